@@ -1,0 +1,81 @@
+//! A player who knows the rules and nothing else: any legal turn, at random.
+
+use dublet_rules::{
+    bag::Bag,
+    game::{Command, doublets, view::SeatView},
+    meld::Meld,
+    opening,
+    table::Layout,
+    tile::Tile,
+};
+
+use crate::{Chance, regroup::regroup};
+
+/// Plays any legal turn.
+pub struct Random;
+
+impl Random {
+    /// Whether to claim three doublets (rule 2.3).
+    pub fn claims(view: &SeatView, chance: &mut Chance<'_>) -> bool {
+        let enough = doublets(&view.rack).count() >= 3;
+        view.public.rules.three_doublets && view.public.claims_open && enough && chance.one_in(2)
+    }
+
+    /// Whether to announce an opening (rule 7.4).
+    pub fn announces(view: &SeatView, chance: &mut Chance<'_>) -> bool {
+        let public = &view.public;
+        let allowed = public.rules.announcement
+            && public.may_announce == Some(view.seat)
+            && !public.seats[view.seat.index()].opened;
+        allowed && chance.one_in(3)
+    }
+
+    /// A turn.
+    pub fn turn(view: &SeatView, chance: &mut Chance<'_>) -> Command {
+        let seat = view.seat;
+        let lay = if chance.one_in(12) { None } else { find_lay(view, chance) };
+        if let Some(layout) = lay {
+            return Command::Lay { seat, layout };
+        }
+        let stacks = &view.public.stacks;
+        let left: Vec<usize> = (0..stacks.len()).filter(|stack| stacks[*stack] > 0).collect();
+        if left.is_empty() {
+            return Command::Pass { seat };
+        }
+        let public = &view.public;
+        let untouched =
+            stacks.iter().all(|tiles| *tiles == stacks[0]) && public.open_stack.is_none();
+        let may_choose =
+            public.open_stack.is_none() && (!untouched || public.starter == Some(seat));
+        let stack = if may_choose { chance.pick(&left).copied() } else { None };
+        Command::Draw { seat, stack }
+    }
+}
+
+/// A lay found at random, in the order of the table with what changed behind it.
+fn find_lay(view: &SeatView, chance: &mut Chance<'_>) -> Option<Layout> {
+    let table = view.public.table.melds();
+    if !view.public.seats[view.seat.index()].opened {
+        let own = opening::find(&view.rack, view.public.rules.opening)?;
+        return Some(layout(table.iter().chain(&own)));
+    }
+    // Most turns touch a few melds; jokers and long melds are where rearranging happens.
+    for _ in 0..4 {
+        let mut places: Vec<usize> = (0..table.len()).collect();
+        chance.shuffle(&mut places);
+        places.truncate(chance.below(4).min(table.len()));
+        let must: Bag = places.iter().flat_map(|place| table[*place].tiles()).collect();
+        let mut rack: Vec<Tile> = view.rack.iter().collect();
+        chance.shuffle(&mut rack);
+        rack.truncate(1 + chance.below(8));
+        if let Some(melds) = regroup(&must, &rack.into_iter().collect(), chance) {
+            let kept = (0..table.len()).filter(|place| !places.contains(place)).map(|p| &table[p]);
+            return Some(layout(kept.chain(&melds)));
+        }
+    }
+    None
+}
+
+fn layout<'a>(melds: impl Iterator<Item = &'a Meld>) -> Layout {
+    Layout(melds.map(|meld| meld.tiles().to_vec()).collect())
+}

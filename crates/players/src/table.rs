@@ -1,0 +1,97 @@
+//! A table at which a game is played: shuffles, asks the players, keeps the events.
+
+use dublet_rules::{
+    deal::Fairness,
+    game::{Command, Event, Game, Phase, Refusal, Setup},
+    record::Record,
+    seat::Seat,
+};
+
+use crate::{Chance, Random};
+
+/// A game with its dealer and its log.
+pub struct Table {
+    /// The game as it stands.
+    pub game: Game,
+    /// What its shuffles are made of.
+    pub fairness: Fairness,
+    /// Everything that happened.
+    pub events: Vec<Event>,
+}
+
+impl Table {
+    /// A table about to start.
+    pub fn new(setup: Setup, fairness: Fairness) -> Self {
+        Self { game: Game::new(setup), fairness, events: Vec::new() }
+    }
+
+    /// Decides a command and keeps what comes of it.
+    ///
+    /// # Errors
+    /// When the rules refuse it; nothing changes then.
+    pub fn submit(&mut self, command: &Command) -> Result<&[Event], Refusal> {
+        let events = self.game.decide(command)?;
+        let before = self.events.len();
+        for event in events {
+            self.game.apply(&event);
+            self.events.push(event);
+        }
+        Ok(&self.events[before..])
+    }
+
+    /// The dealer's command, when a shuffle is due.
+    pub fn dealer(&self) -> Option<Command> {
+        let deck = || self.fairness.deck(&self.game.setup().rules, self.game.shuffles());
+        match self.game.phase() {
+            Phase::StartDraw => Some(Command::DrawStarter { deck: deck() }),
+            Phase::Deal => Some(Command::Deal { deck: deck() }),
+            Phase::Play | Phase::Paused | Phase::Over => None,
+        }
+    }
+
+    /// The next command of random players and the dealer, until the game is over or paused.
+    pub fn random_command(&self, chance: &mut Chance<'_>) -> Option<Command> {
+        if let Some(command) = self.dealer() {
+            return Some(command);
+        }
+        let turn = self.game.turn()?;
+        for seat in Seat::first(self.game.setup().seats()) {
+            let view = self.game.seat_view(seat)?;
+            if Random::claims(&view, chance) {
+                return Some(Command::ClaimDoublets { seat });
+            }
+            let already = view.public.seats[seat.index()].announced;
+            if !already && Random::announces(&view, chance) {
+                return Some(Command::Announce { seat });
+            }
+        }
+        Some(Random::turn(&self.game.seat_view(turn)?, chance))
+    }
+
+    /// Plays on with random players until the game is over or paused.
+    ///
+    /// # Panics
+    /// When the rules refuse a random player's turn: those are legal.
+    pub fn play_on(&mut self, chance: &mut Chance<'_>) {
+        while let Some(command) = self.random_command(chance) {
+            if let Err(refusal) = self.submit(&command) {
+                panic!("{command:?}: {refusal:?}");
+            }
+        }
+    }
+
+    /// The game as a record; the secret is told only when the game is over.
+    pub fn record(&self, names: Vec<String>) -> Record {
+        let over = self.game.phase() == Phase::Over;
+        Record {
+            game: self.fairness.game,
+            rules: self.game.setup().rules,
+            names,
+            starter: self.game.setup().starter(),
+            commitment: Some(self.fairness.commitment()),
+            contributions: self.fairness.contributions.clone(),
+            secret: over.then_some(self.fairness.secret),
+            events: self.events.clone(),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Could this rack open? (rules 4.2 and 7.3): an exact search on one rack.
+//!
+//! A rack that cannot open has only few and small melds, so trying every packing of them is quick;
+//! one that can is left as soon as a packing reaches the minimum.
+
+use std::{collections::HashMap, ops::ControlFlow};
+
+use crate::{
+    bag::Bag,
+    meld::{Meld, melds_within},
+    rules::Rules,
+    tile::{Face, Joker, Tile},
+};
+
+/// Melds of the rack's tiles worth at least `minimum` together, if there are any.
+///
+/// ```
+/// use dublet_rules::{notation, opening};
+/// let rack = notation::tiles("r9 r10 J k1").unwrap().into_iter().collect();
+/// let melds = opening::find(&rack, 30).unwrap();
+/// assert_eq!(melds[0].to_string(), "r9 r10 J"); // the joker as 11: thirty
+/// ```
+pub fn find(rack: &Bag, minimum: u16) -> Option<Vec<Meld>> {
+    let mut melds: HashMap<Bag, Meld> = HashMap::new();
+    let single = melds_within(rack, &mut |meld| {
+        if meld.worth() >= minimum {
+            return ControlFlow::Break(meld);
+        }
+        let tiles: Bag = meld.tiles().iter().collect();
+        match melds.get(&tiles) {
+            Some(known) if known.worth() >= meld.worth() => {}
+            _ => drop(melds.insert(tiles, meld)),
+        }
+        ControlFlow::Continue(())
+    });
+    if let ControlFlow::Break(meld) = single {
+        return Some(vec![meld]);
+    }
+    let mut melds: Vec<(Bag, Meld)> = melds.into_iter().collect();
+    // Large worths first reach the minimum soonest; then by tiles, so that the answer is one.
+    melds.sort_unstable_by(|(_, a), (_, b)| {
+        b.worth().cmp(&a.worth()).then_with(|| a.tiles().cmp(b.tiles()))
+    });
+    let melds: Vec<&(Bag, Meld)> = melds.iter().collect();
+    let mut chosen = Vec::new();
+    pack(&melds, rack, minimum, &mut chosen).then(|| chosen.into_iter().cloned().collect())
+}
+
+/// Whether a rack could have opened (rule 7.3), with the jokers as the rules count them.
+pub fn could_have_opened(rules: &Rules, rack: &Bag) -> bool {
+    find(&rules.opening_tiles(rack), rules.opening).is_some()
+}
+
+fn pack<'a>(
+    melds: &[&'a (Bag, Meld)],
+    rack: &Bag,
+    missing: u16,
+    chosen: &mut Vec<&'a Meld>,
+) -> bool {
+    if missing == 0 {
+        return true;
+    }
+    let left: Vec<_> = melds.iter().copied().filter(|(tiles, _)| tiles.is_within(rack)).collect();
+    for (place, (tiles, meld)) in left.iter().enumerate() {
+        // What follows is worth no more than this meld, and no more than its tiles can count.
+        if most(rack) < missing {
+            return false;
+        }
+        chosen.push(meld);
+        if pack(&left[place..], &rack.minus(tiles), missing.saturating_sub(meld.worth()), chosen) {
+            return true;
+        }
+        chosen.pop();
+    }
+    false
+}
+
+/// An upper bound of what tiles can be worth in melds.
+fn most(tiles: &Bag) -> u16 {
+    let worth = |tile: Tile| match tile.face() {
+        Face::Number(_, number) => u16::from(number.get()),
+        Face::Joker(Joker::Double) => 12 + 13,
+        Face::Joker(_) => 13,
+    };
+    tiles.faces().map(|(tile, count)| worth(tile) * u16::from(count)).sum()
+}

@@ -1,0 +1,274 @@
+//! Rules as values (rule 1.2): a struct of answers. Editions are constants of it, house rules are
+//! an edition with single values changed; nothing else in the engine asks which edition it is.
+
+mod edition;
+mod house;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    edition::Edition,
+    house::{Difference, HouseError, VALUES, Value, deck_faults},
+};
+use crate::{
+    bag::Bag,
+    tile::{Colour, Face, Joker, Number, Tile},
+};
+
+/// Every answer a rulebook gives. Field by field: the rule it belongs to and the choices there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The edition the values started from; faces show the difference, the engine never asks.
+    pub edition: Edition,
+    /// Rule 1.2: fewest players.
+    pub min_players: u8,
+    /// Rule 1.2: most players.
+    pub max_players: u8,
+    /// Rule 1.2: copies of each number tile.
+    pub copies: u8,
+    /// Rule 1.2: plain jokers.
+    pub plain_jokers: u8,
+    /// Rule 3.7: coloured jokers of each colour.
+    pub coloured_jokers: u8,
+    /// Rule 3.10: double jokers.
+    pub double_jokers: u8,
+    /// Rule 3.12: mirror jokers.
+    pub mirror_jokers: u8,
+    /// Rule 3.11: colour-change jokers.
+    pub colour_change_jokers: u8,
+    /// Rule 6.3: what a joker left on a rack costs.
+    pub joker_penalty: u8,
+    /// Section 5: seconds for a move in a friendly game; 0 is no limit.
+    pub move_seconds: u16,
+    /// Section 5: seconds for a move in a tournament; 0 is no limit.
+    pub tournament_seconds: u16,
+    /// Rule 2.1: who starts the first game.
+    pub first_starter: FirstStarter,
+    /// Rule 2.1: who starts the games after it.
+    pub next_starter: NextStarter,
+    /// Rule 2.2: how the stacks reach the players.
+    pub dealing: Dealing,
+    /// Rule 2.3: whether three doublets may ask for a new deal.
+    pub three_doublets: bool,
+    /// Rule 2.4: games in a round.
+    pub round: RoundLength,
+    /// Rule 4.2: the worth an opening needs.
+    pub opening: u16,
+    /// Rule 4.4: where a freed joker may go.
+    pub freed_jokers: FreedJokers,
+    /// Rule 4.5: what a wrong lay costs, in tiles; 0 is nothing but time.
+    pub wrong_lay_tiles: u8,
+    /// Rule 4.6: whether others see rack tiles in a draft.
+    pub open_drafts: bool,
+    /// Section 5: what becomes of the draft when time is up.
+    pub time_up: TimeUp,
+    /// Section 5: tiles drawn when a move does not stand at time up.
+    pub time_up_tiles: u8,
+    /// Section 5, real tiles only: what happens when nobody knows how the table lay.
+    pub lost_layout: LostLayout,
+    /// Rule 6.2: how a game ends when the pool is empty.
+    pub empty_pool: EmptyPool,
+    /// Rule 7.2: what a player who never opened loses; 0 is the rack's value as for anybody.
+    pub unopened_penalty: u16,
+    /// Rule 7.2: the same when the rack could have opened.
+    pub could_have_opened_penalty: u16,
+    /// Rule 7.3: whether jokers count towards having been able to open.
+    pub jokers_could_open: bool,
+    /// Rule 7.4: whether an opening can be announced.
+    pub announcement: bool,
+    /// Rule 7.5: how a game that ended by empty pool is scored.
+    pub pool_score: PoolScore,
+}
+
+/// A choice with a name in files and on the command line.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name { $($(#[$vdoc])* $variant),+ }
+
+        impl $name {
+            /// Every choice with its name.
+            pub const NAMES: &[&str] = &[$($id),+];
+
+            /// Its name in files.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $id),+ }
+            }
+
+            /// The choice of that name.
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name { $($id => Some(Self::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+choice! {
+    /// Who starts the first game (rule 2.1).
+    FirstStarter {
+        /// The highest tile drawn.
+        Draw = "draw",
+        /// Seat A.
+        SeatA = "seat-a",
+    }
+}
+
+choice! {
+    /// Who starts a later game (rule 2.1).
+    NextStarter {
+        /// The next player clockwise from the last starter.
+        Clockwise = "clockwise",
+        /// The highest tile drawn, again.
+        Draw = "draw",
+    }
+}
+
+choice! {
+    /// How the stacks reach the players (rule 2.2); on line only how the deal is shown.
+    Dealing {
+        /// Everybody picks two stacks.
+        PlayersChoose = "players-choose",
+        /// The judge hands out two each, from the starter on.
+        JudgeGives = "judge-gives",
+        /// Everybody gives one stack to either neighbour.
+        Neighbours = "neighbours",
+    }
+}
+
+/// How many games make a round (rule 2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoundLength {
+    /// As many as players.
+    Players,
+    /// A fixed number.
+    Games(u8),
+}
+
+impl RoundLength {
+    /// Games in a round of so many players.
+    pub const fn games(self, players: u8) -> u8 {
+        match self {
+            Self::Players => players,
+            Self::Games(games) => games,
+        }
+    }
+}
+
+choice! {
+    /// Where a joker freed from the table may go (rule 4.4).
+    FreedJokers {
+        /// Into any valid meld.
+        AnyMeld = "any-meld",
+        /// Into a meld with a tile laid from the rack this turn.
+        WithRackTile = "with-rack-tile",
+    }
+}
+
+choice! {
+    /// What becomes of a draft when time is up (section 5).
+    TimeUp {
+        /// Everything goes back.
+        PutBack = "put-back",
+        /// The move stands if everything on the table is valid, else everything goes back.
+        StandIfValid = "stand-if-valid",
+        /// Own tiles outside valid melds go back; the move stands if the rest is valid.
+        KeepValid = "keep-valid",
+    }
+}
+
+choice! {
+    /// Real tiles, nobody knows how the table lay (section 5).
+    LostLayout {
+        /// Tiles nobody can place go to the pool.
+        ToPool = "to-pool",
+        /// The same, and three penalty tiles.
+        ThreeTilesToPool = "three-tiles-to-pool",
+        /// The player takes every tile outside a valid meld.
+        PlayerTakes = "player-takes",
+    }
+}
+
+choice! {
+    /// How a game ends once the pool is empty (rule 6.2).
+    EmptyPool {
+        /// When everybody passes, one whole time round.
+        AllPass = "all-pass",
+        /// After one last move each, the drawer of the last tile being last.
+        LastMoves = "last-moves",
+    }
+}
+
+choice! {
+    /// How a game that ended by empty pool is scored (rule 7.5).
+    PoolScore {
+        /// Losers lose their value; the winner gets the sum less their own value.
+        Values = "values",
+        /// Losers lose the difference to the winner, who gets the sum of it.
+        Differences = "differences",
+    }
+}
+
+/// Tiles dealt to each player (rule 2.2): two stacks.
+pub const DEALT: usize = 2 * STACK;
+/// Tiles in a stack (rule 2.2).
+pub const STACK: usize = 7;
+
+impl Rules {
+    /// How many of a face the deck holds.
+    pub const fn copies_of(&self, tile: Tile) -> u8 {
+        match tile.face() {
+            Face::Number(..) => self.copies,
+            Face::Joker(Joker::Plain) => self.plain_jokers,
+            Face::Joker(Joker::Coloured(_)) => self.coloured_jokers,
+            Face::Joker(Joker::Double) => self.double_jokers,
+            Face::Joker(Joker::Mirror) => self.mirror_jokers,
+            Face::Joker(Joker::ColourChange) => self.colour_change_jokers,
+        }
+    }
+
+    /// Every tile of the deck, unshuffled, in the order `docs/deal.md` specifies.
+    pub fn deck(&self) -> Vec<Tile> {
+        let colours = (0..self.copies).flat_map(|_| Colour::ALL);
+        let numbers = colours.flat_map(|c| Number::all().map(move |n| Tile::number(c, n)));
+        let jokers = Joker::ALL.into_iter().map(Tile::joker);
+        let jokers = jokers.flat_map(|t| std::iter::repeat_n(t, self.copies_of(t) as usize));
+        numbers.chain(jokers).collect()
+    }
+
+    /// Tiles in the deck.
+    pub fn deck_size(&self) -> usize {
+        Tile::all().map(|tile| self.copies_of(tile) as usize).sum()
+    }
+
+    /// The value of one tile left on a rack (rule 6.3).
+    pub const fn tile_value(&self, tile: Tile) -> u16 {
+        match tile.face() {
+            Face::Number(_, number) => number.get() as u16,
+            Face::Joker(_) => self.joker_penalty as u16,
+        }
+    }
+
+    /// The value of the tiles left on a rack (rule 6.3).
+    pub fn rack_value(&self, rack: &Bag) -> u16 {
+        rack.faces().map(|(tile, count)| u16::from(count) * self.tile_value(tile)).sum()
+    }
+
+    /// The tiles of a rack that count towards having been able to open (rule 7.3).
+    pub fn opening_tiles(&self, rack: &Bag) -> Bag {
+        if self.jokers_could_open { *rack } else { rack.without_jokers() }
+    }
+}
+
+impl Serialize for Rules {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

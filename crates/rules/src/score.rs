@@ -1,0 +1,216 @@
+//! Scoring a game (section 7), exactly.
+
+use std::{fmt, iter::Sum, ops};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    bag::Bag,
+    opening::could_have_opened,
+    rules::{PoolScore, Rules},
+};
+
+/// Small points, exact: an integer of sixtieths, which holds every share of a tie (rule 7.6).
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Points(i64);
+
+impl Points {
+    /// None.
+    pub const ZERO: Self = Self(0);
+    const PARTS: i64 = 60;
+
+    /// Whole points.
+    pub const fn whole(points: i32) -> Self {
+        Self(points as i64 * Self::PARTS)
+    }
+
+    /// An exact share among up to six.
+    fn share(self, among: usize) -> Self {
+        debug_assert!(self.0 % among as i64 == 0, "sixtieths hold every split");
+        Self(self.0 / among as i64)
+    }
+
+    /// In sixtieths of a point.
+    pub const fn sixtieths(self) -> i64 {
+        self.0
+    }
+
+    /// From sixtieths of a point.
+    pub const fn from_sixtieths(sixtieths: i64) -> Self {
+        Self(sixtieths)
+    }
+
+    /// As a whole number, if it is one.
+    pub const fn as_whole(self) -> Option<i64> {
+        if self.0 % Self::PARTS == 0 { Some(self.0 / Self::PARTS) } else { None }
+    }
+
+    /// As a decimal number, for files; rules never compute with it.
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^52")]
+    pub fn to_f64(self) -> f64 {
+        self.0 as f64 / Self::PARTS as f64
+    }
+}
+
+impl ops::Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl ops::AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl ops::Sub for Points {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl ops::Neg for Points {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(points: I) -> Self {
+        points.fold(Self::ZERO, ops::Add::add)
+    }
+}
+
+/// With its sign and at most two decimals, as on a sheet: `+31`, `-8`, `+10.33`.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self.as_whole() {
+            Some(0) => "0".to_owned(),
+            Some(whole) => format!("{whole:+}"),
+            None => format!("{:+.2}", self.to_f64()),
+        };
+        f.pad(&text)
+    }
+}
+
+/// How a game ended (section 6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// Somebody laid the last rack tile (rule 6.1).
+    Out,
+    /// The pool ran out (rule 6.2).
+    Pool,
+}
+
+/// What a seat had when the game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinalSeat {
+    /// The tiles left.
+    pub rack: Bag,
+    /// Whether the player opened.
+    pub opened: bool,
+    /// The tiles of the draw after which an opening was announced, if the announcement still held
+    /// (rule 7.4).
+    pub announced_after: Option<Bag>,
+}
+
+/// One seat's result of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatScore {
+    /// Big points: one for winning (rule 7.7).
+    pub big: u32,
+    /// Small points.
+    pub small: Points,
+}
+
+impl ops::AddAssign for SeatScore {
+    fn add_assign(&mut self, other: Self) {
+        self.big += other.big;
+        self.small += other.small;
+    }
+}
+
+/// Why final racks cannot be scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotScore {
+    /// Somebody goes out, so exactly one rack is empty (rule 6.1).
+    #[error("a game that ended by going out has exactly one empty rack, not {0}")]
+    NotOneOut(usize),
+    /// Nobody went out, so no rack is empty (rule 6.2).
+    #[error("a game that ended by empty pool has no empty rack")]
+    EmptyRack,
+}
+
+/// Scores a game by its final racks, seat by seat.
+///
+/// # Errors
+/// When the racks do not fit the way the game ended.
+pub fn score(rules: &Rules, end: End, seats: &[FinalSeat]) -> Result<Vec<SeatScore>, CannotScore> {
+    let out = seats.iter().filter(|seat| seat.rack.is_empty()).count();
+    match end {
+        End::Out if out != 1 => Err(CannotScore::NotOneOut(out)),
+        End::Pool if out != 0 => Err(CannotScore::EmptyRack),
+        End::Out => Ok(score_out(rules, seats)),
+        End::Pool => Ok(score_pool(rules, seats)),
+    }
+}
+
+fn whole(value: u16) -> Points {
+    Points::whole(i32::from(value))
+}
+
+/// Rules 7.1 and 7.2.
+fn score_out(rules: &Rules, seats: &[FinalSeat]) -> Vec<SeatScore> {
+    let lost = seats.iter().map(|seat| whole(loss(rules, seat)));
+    let sum: Points = lost.clone().sum();
+    let by_seat = seats.iter().zip(lost).map(|(seat, lost)| match seat.rack.is_empty() {
+        true => SeatScore { big: 1, small: sum },
+        false => SeatScore { big: 0, small: -lost },
+    });
+    by_seat.collect()
+}
+
+/// What a seat loses when somebody goes out (rules 7.1–7.4).
+fn loss(rules: &Rules, seat: &FinalSeat) -> u16 {
+    if seat.rack.is_empty() {
+        return 0;
+    }
+    if seat.opened || rules.unopened_penalty == 0 {
+        return rules.rack_value(&seat.rack);
+    }
+    let excused = seat
+        .announced_after
+        .is_some_and(|drawn| !could_have_opened(rules, &seat.rack.minus(&drawn)));
+    if !excused && could_have_opened(rules, &seat.rack) {
+        rules.could_have_opened_penalty
+    } else {
+        rules.unopened_penalty
+    }
+}
+
+/// Rules 7.5 and 7.6.
+fn score_pool(rules: &Rules, seats: &[FinalSeat]) -> Vec<SeatScore> {
+    let values: Vec<u16> = seats.iter().map(|seat| rules.rack_value(&seat.rack)).collect();
+    let lowest = *values.iter().min().expect("a game has seats");
+    let tied = values.iter().filter(|value| **value == lowest).count();
+    let base = match rules.pool_score {
+        PoolScore::Values => 0,
+        PoolScore::Differences => lowest,
+    };
+    let lost = |value: u16| whole(value - base);
+    let sum: Points = values.iter().filter(|v| **v != lowest).map(|v| lost(*v)).sum();
+    let winner = if tied == seats.len() { Points::ZERO } else { sum.share(tied) - lost(lowest) };
+    let by_value = values.iter().map(|value| match *value == lowest {
+        true => SeatScore { big: 1, small: winner },
+        false => SeatScore { big: 0, small: -lost(*value) },
+    });
+    by_value.collect()
+}
