@@ -1,1 +1,71 @@
-fn main() {}
+//! The program `dublet`: tile rummy in the terminal.
+//!
+//! Only this crate prints. Exit code 0 is fine, 1 the answer is no, 2 bad input.
+
+mod answer;
+mod editions;
+mod meld;
+mod paint;
+mod play;
+mod say;
+mod score;
+mod simulate;
+mod verify;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::{
+    answer::Answer,
+    words::{Language, Words},
+};
+
+/// Tile rummy: play it, read melds, score games, verify records.
+#[derive(Parser)]
+#[command(name = "dublet", version)]
+struct Program {
+    /// Language of the answers; otherwise the environment's
+    #[arg(long, global = true, value_enum)]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Play at this terminal, two to six people
+    Play(play::Play),
+    /// Say what tiles are: a meld with its worth, or every reason they are none
+    Meld(meld::Read),
+    /// List the editions, show one, or compare two
+    Editions(editions::Editions),
+    /// Score games from their final racks
+    Score(score::Score),
+    /// Replay a finished game: every event legal, the deal as committed to
+    Verify(verify::Verify),
+    /// Let programs play each other
+    Simulate(simulate::Simulate),
+}
+
+fn main() -> ExitCode {
+    let program = Program::parse();
+    let words = Words::new(program.lang.unwrap_or_else(Language::from_environment));
+    let answer = match program.task {
+        Task::Play(task) => task.run(&words),
+        Task::Meld(task) => task.run(&words),
+        Task::Editions(task) => task.run(&words),
+        Task::Score(task) => task.run(&words),
+        Task::Verify(task) => task.run(&words),
+        Task::Simulate(task) => task.run(&words),
+    };
+    match answer {
+        Ok(Answer::Fine) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(bad) => {
+            eprintln!("dublet: {}", bad.0);
+            ExitCode::from(2)
+        }
+    }
+}

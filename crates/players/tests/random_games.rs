@@ -60,7 +60,7 @@ fn new_table(rules: Rules, seats: u8, chance: &mut Chance<'_>) -> Table {
 }
 
 /// What a clock, a clumsy player or a judge may do at any time.
-fn mischief(game: &Game, chance: &mut Chance<'_>) -> Option<Command> {
+fn mischief(game: &Game, chance: &mut Chance<'_>) -> Command {
     let any_seat = |chance: &mut Chance<'_>| Seat::new(chance.below(6)).unwrap();
     let Some(seat) = game.turn() else {
         let effect = match chance.below(4) {
@@ -69,9 +69,9 @@ fn mischief(game: &Game, chance: &mut Chance<'_>) -> Option<Command> {
             2 => Effect::Tiles { seat: any_seat(chance), count: chance.below(4) as u8 },
             _ => Effect::Points { seat: any_seat(chance), points: Points::whole(-7) },
         };
-        return Some(Command::Rule { ruling: Ruling { effect, reason: "so be it".into() } });
+        return Command::Rule { ruling: Ruling { effect, reason: "so be it".into() } };
     };
-    Some(match chance.below(9) {
+    match chance.below(9) {
         0 | 1 => Command::TimeUp { seat, draft: Some(random_draft(game, seat, chance)) },
         2 => Command::TimeUp { seat, draft: None },
         3 | 4 => Command::Lay { seat, layout: random_draft(game, seat, chance).layout() },
@@ -79,7 +79,7 @@ fn mischief(game: &Game, chance: &mut Chance<'_>) -> Option<Command> {
         6 => Command::Pause,
         7 => Command::Pass { seat: any_seat(chance) },
         _ => Command::Draw { seat: any_seat(chance), stack: Some(chance.below(20)) },
-    })
+    }
 }
 
 /// The table with rack tiles put somewhere and table tiles moved about.
@@ -131,7 +131,7 @@ fn random_turns_keep_every_promise() {
             left -= 1;
             assert!(left > 0, "every game ends");
             let command = match chance.one_in(8) || table.game.phase() == Phase::Paused {
-                true => mischief(&table.game, &mut chance).unwrap(),
+                true => mischief(&table.game, &mut chance),
                 false => table.random_command(&mut chance).unwrap(),
             };
             let before = table.game.clone();

@@ -275,7 +275,11 @@ fn diagnose(tiles: &[Tile]) -> NotAMeld {
 
 fn collect(check: impl FnOnce(&mut dyn FnMut(Problem))) -> Vec<Problem> {
     let mut problems = Vec::new();
-    check(&mut |problem| problems.push(problem));
+    check(&mut |problem| {
+        if !problems.contains(&problem) {
+            problems.push(problem);
+        }
+    });
     problems
 }
 

@@ -34,11 +34,10 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut scanner = Scanner::new(text);
         let error = scanner.error(Mistake::Expected("rules"));
-        let rules: Rules =
-            scanner.until(';').parse().map_err(|house: crate::rules::HouseError| ParseError {
-                mistake: Mistake::BadRules(house.to_string()),
-                ..error
-            })?;
+        let rules: Rules = scanner
+            .until(';')
+            .parse()
+            .map_err(|house| ParseError { mistake: Mistake::BadRules(house), ..error })?;
         scanner.expect(";")?;
 
         let mut melds = Vec::new();

@@ -1,7 +1,7 @@
 //! Reading text left to right, knowing the column.
 
 use super::tile_from_word;
-use crate::{table::Layout, tile::Tile};
+use crate::{game::BadSetup, rules::HouseError, table::Layout, tile::Tile};
 
 /// What was wrong, and where: columns count characters from 1.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -27,7 +27,10 @@ pub enum Mistake {
     Expected(&'static str),
     /// House rules that do not exist.
     #[error("{0}")]
-    BadRules(String),
+    BadRules(HouseError),
+    /// A game that cannot be set up.
+    #[error("{0}")]
+    BadSetup(BadSetup),
     /// A meld of a table that is none.
     #[error("\"{0}\" is no meld")]
     NotAMeld(String),

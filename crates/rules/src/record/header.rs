@@ -4,11 +4,7 @@ use std::fmt;
 
 use super::{MAGIC, Mistake, ParseError, Record, RecordError, mistake_at_start};
 use crate::{
-    deal::Bytes32,
-    game::EVENT_VERSION,
-    notation::Scanner,
-    rules::{Edition, HouseError},
-    seat::Seat,
+    deal::Bytes32, game::EVENT_VERSION, notation::Scanner, rules::Edition, seat::Seat,
     standings::Starter,
 };
 
@@ -49,7 +45,7 @@ pub(super) fn read<'a>(
     }
     match record.setup() {
         Ok(_) => Ok(record),
-        Err(bad) => Err(at(last)(mistake_at_start(Mistake::BadRules(bad.to_string())))),
+        Err(bad) => Err(at(last)(mistake_at_start(Mistake::BadSetup(bad)))),
     }
 }
 
@@ -67,9 +63,10 @@ fn read_line(record: &mut Record, text: &str) -> Result<(), ParseError> {
         "game" => record.game = hex(&mut scanner)?,
         "rules" => {
             let at_rules = scanner.error(Mistake::Expected("rules"));
-            record.rules = scanner.rest_of_line().parse().map_err(|house: HouseError| {
-                ParseError { mistake: Mistake::BadRules(house.to_string()), ..at_rules }
-            })?;
+            record.rules = scanner
+                .rest_of_line()
+                .parse()
+                .map_err(|house| ParseError { mistake: Mistake::BadRules(house), ..at_rules })?;
         }
         "seat" => {
             let expected = Seat::new(record.names.len());

@@ -48,8 +48,29 @@ pub enum HouseError {
         allowed: String,
     },
     /// The values do not make a game.
-    #[error("{0}")]
-    NotPlayable(String),
+    #[error(transparent)]
+    NotPlayable(#[from] NotPlayable),
+}
+
+/// Why values that are each allowed do not make a game together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotPlayable {
+    /// The fewest players are more than the most.
+    #[error("min_players is more than max_players")]
+    PlayersReversed,
+    /// Special jokers are for decks of two copies.
+    #[error("coloured, double, mirror and colour-change jokers are for at most 2 copies")]
+    TooManyCopies,
+    /// Not enough tiles to deal.
+    #[error("{tiles} tiles are too few for {players} players: {needed} are needed")]
+    TooFewTiles {
+        /// Tiles in the deck.
+        tiles: usize,
+        /// The most players.
+        players: u8,
+        /// Tiles for them and at least one in the pool.
+        needed: usize,
+    },
 }
 
 fn integer<T: FromStr + PartialOrd + fmt::Display>(
@@ -182,10 +203,28 @@ impl Rules {
                 allowed,
             })?;
         }
-        match deck_faults(&rules) {
-            Some(fault) => Err(HouseError::NotPlayable(fault)),
-            None => Ok(rules),
+        rules.check_playable()?;
+        Ok(rules)
+    }
+
+    /// Whether values that are each allowed make a game together.
+    fn check_playable(&self) -> Result<(), NotPlayable> {
+        if self.min_players > self.max_players {
+            return Err(NotPlayable::PlayersReversed);
         }
+        let special = self.coloured_jokers
+            + self.double_jokers
+            + self.mirror_jokers
+            + self.colour_change_jokers;
+        if special > 0 && self.copies > 2 {
+            return Err(NotPlayable::TooManyCopies);
+        }
+        let (tiles, players) = (self.deck_size(), self.max_players);
+        let needed = usize::from(players) * DEALT + 1;
+        if tiles < needed {
+            return Err(NotPlayable::TooFewTiles { tiles, players, needed });
+        }
+        Ok(())
     }
 
     /// How these rules differ from an edition, value by value.
@@ -196,30 +235,6 @@ impl Rules {
             (edition != here).then_some(Difference { value, edition, here })
         })
     }
-}
-
-/// Why values that are each allowed do not make a game together, if so.
-pub fn deck_faults(rules: &Rules) -> Option<String> {
-    if rules.min_players > rules.max_players {
-        return Some("min_players is more than max_players".to_owned());
-    }
-    let special = rules.coloured_jokers
-        + rules.double_jokers
-        + rules.mirror_jokers
-        + rules.colour_change_jokers;
-    if special > 0 && rules.copies > 2 {
-        return Some(
-            "coloured, double, mirror and colour-change jokers need copies of 2".to_owned(),
-        );
-    }
-    let needed = usize::from(rules.max_players) * DEALT + 1;
-    if rules.deck_size() < needed {
-        let (players, size) = (rules.max_players, rules.deck_size());
-        return Some(format!(
-            "{size} tiles are too few for {players} players: {needed} are needed"
-        ));
-    }
-    None
 }
 
 impl fmt::Display for Rules {

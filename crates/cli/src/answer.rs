@@ -1,0 +1,57 @@
+//! How a command ends, and what every command reads.
+
+use std::path::Path;
+
+use dublet_rules::rules::{Edition, Rules};
+
+use crate::words::Words;
+
+/// How a command ended.
+pub(crate) enum Answer {
+    /// Exit 0.
+    Fine,
+    /// Exit 1: the answer is no.
+    No,
+}
+
+/// Input that cannot be used, in one clear line; exit 2.
+pub(crate) struct BadInput(pub(crate) String);
+
+pub(crate) type Outcome = Result<Answer, BadInput>;
+
+/// The rules of an edition named on the command line.
+pub(crate) fn edition(id: &str, words: &Words) -> Result<Rules, BadInput> {
+    match id.parse::<Edition>() {
+        Ok(edition) => Ok(edition.rules()),
+        Err(_) => Err(BadInput(words.unknown_edition(id))),
+    }
+}
+
+/// A file's text.
+pub(crate) fn read_file(file: &Path, words: &Words) -> Result<String, BadInput> {
+    std::fs::read_to_string(file).map_err(|error| {
+        let args =
+            [("file", file.display().to_string().into()), ("error", error.to_string().into())];
+        BadInput(words.tell("error-cannot-read", args))
+    })
+}
+
+/// Writes a file.
+pub(crate) fn write_file(file: &Path, text: &str, words: &Words) -> Result<(), BadInput> {
+    std::fs::write(file, text).map_err(|error| {
+        let args =
+            [("file", file.display().to_string().into()), ("error", error.to_string().into())];
+        BadInput(words.tell("error-cannot-write", args))
+    })
+}
+
+/// A mistake in a file, with the file's name before it.
+pub(crate) fn in_file(file: &Path, error: String, words: &Words) -> BadInput {
+    let args = [("file", file.display().to_string().into()), ("error", error.into())];
+    BadInput(words.tell("error-in-file", args))
+}
+
+/// Prints a value as JSON.
+pub(crate) fn print_json(value: &impl serde::Serialize) {
+    println!("{}", serde_json::to_string(value).expect("our values are plain data"));
+}

@@ -1,0 +1,140 @@
+//! `dublet editions`: the editions and their values.
+
+use clap::Args;
+use dublet_rules::rules::{Edition, Rules, VALUES, Value};
+use serde_json::{Map, json};
+
+use crate::{
+    answer::{Answer, Outcome, edition, print_json},
+    words::Words,
+};
+
+/// `dublet editions [ID] [OTHER]`
+#[derive(Args)]
+pub(crate) struct Editions {
+    /// Show this edition value by value
+    edition: Option<String>,
+    /// Show only where it differs from this one
+    against: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Compare all editions in a Markdown table
+    #[arg(long, conflicts_with_all = ["edition", "json"])]
+    markdown: bool,
+}
+
+impl Editions {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        let one = self.edition.as_deref().map(|id| edition(id, words)).transpose()?;
+        let other = self.against.as_deref().map(|id| edition(id, words)).transpose()?;
+        match (one, other) {
+            _ if self.markdown => print_markdown(words),
+            (Some(one), Some(other)) if self.json => print_json(&json!({
+                "edition": one.edition.id(),
+                "against": other.edition.id(),
+                "differs": one.differences(other.edition).map(|difference| json!({
+                    "value": difference.value.name,
+                    "rule": difference.value.rule,
+                    "here": difference.here,
+                    "there": difference.edition,
+                })).collect::<Vec<_>>(),
+            })),
+            (Some(one), None) if self.json => print_json(&as_json(&one)),
+            _ if self.json => {
+                print_json(&Edition::ALL.map(|edition| as_json(&edition.rules())));
+            }
+            (Some(one), Some(other)) => print_differences(&one, other.edition, words),
+            (Some(one), None) => print_one(&one, words),
+            (None, _) => print_all(words),
+        }
+        Ok(Answer::Fine)
+    }
+}
+
+fn as_json(rules: &Rules) -> serde_json::Value {
+    let value = |value: &Value| {
+        let text = (value.get)(rules);
+        let as_number = text.parse::<u64>().map(serde_json::Value::from);
+        let as_value = as_number.unwrap_or_else(|_| match text.as_str() {
+            "yes" => true.into(),
+            "no" => false.into(),
+            _ => text.into(),
+        });
+        (value.name.to_owned(), as_value)
+    };
+    let values: Map<_, _> = VALUES.iter().map(value).collect();
+    json!({ "edition": rules.edition.id(), "tiles": rules.deck_size(), "values": values })
+}
+
+fn print_all(words: &Words) {
+    let seconds = |seconds: u16| match seconds {
+        0 => words.say("edition-no-limit"),
+        _ => seconds.to_string(),
+    };
+    let heads = ["players", "tiles", "joker", "time"].map(|id| words.say(&format!("edition-{id}")));
+    let rows = Edition::ALL.map(|edition| {
+        let rules = edition.rules();
+        [
+            format!("{}-{}", rules.min_players, rules.max_players),
+            rules.deck_size().to_string(),
+            rules.joker_penalty.to_string(),
+            seconds(rules.move_seconds),
+        ]
+    });
+    let width = |column: usize| {
+        let cells = rows.iter().map(|row| &row[column]).chain([&heads[column]]);
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let line = |name: &str, cells: &[String; 4]| {
+        let cells = cells.iter().enumerate().map(|(i, cell)| format!("{cell:>0$}", width(i)));
+        println!("{name:<20}  {}", cells.collect::<Vec<_>>().join("  "));
+    };
+    line("", &heads);
+    for (edition, row) in Edition::ALL.iter().zip(&rows) {
+        line(edition.id(), row);
+    }
+}
+
+fn print_one(rules: &Rules, words: &Words) {
+    println!("{}", rules.edition);
+    for value in &VALUES {
+        println!("  {}: {}", label(value, words), words.choice(&(value.get)(rules)));
+    }
+}
+
+fn label(value: &Value, words: &Words) -> String {
+    let reason = words.say(&format!("value-{}", value.name));
+    words.tell("reason-rule", [("reason", reason.into()), ("rule", value.rule.into())])
+}
+
+/// How rules differ from an edition, a line each.
+pub(crate) fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
+    let args = |id| [("edition", words.say(id).into())];
+    let mut differences = rules.differences(edition).peekable();
+    if differences.peek().is_none() {
+        println!("{}", words.tell("edition-same", args(edition.id())));
+        return;
+    }
+    println!("{} {}:", rules.edition, words.tell("edition-differs", args(edition.id())));
+    for difference in differences {
+        let (here, there) = (words.choice(&difference.here), words.choice(&difference.edition));
+        println!("  {}: {here} ({edition}: {there})", label(difference.value, words));
+    }
+}
+
+fn print_markdown(words: &Words) {
+    let ids = Edition::ALL.map(|edition| format!("`{edition}`"));
+    println!(
+        "| {} | {} | {} |",
+        words.say("edition-value"),
+        words.say("edition-rule"),
+        ids.join(" | ")
+    );
+    println!("|---|---|{}", "---|".repeat(Edition::ALL.len()));
+    for value in &VALUES {
+        let name = words.say(&format!("value-{}", value.name));
+        let cells = Edition::ALL.map(|edition| words.choice(&(value.get)(&edition.rules())));
+        println!("| {name} | {} | {} |", value.rule, cells.join(" | "));
+    }
+}

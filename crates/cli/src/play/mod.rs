@@ -1,0 +1,212 @@
+//! `dublet play`: two to six people at one terminal, racks hidden between turns.
+
+mod desk;
+mod screen;
+mod turn;
+mod wish;
+
+use std::{
+    io::{self, BufRead, IsTerminal, Write},
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use dublet_players::Table;
+use dublet_rules::{
+    deal::Fairness,
+    game::{Command, Event, Phase, Setup, doublets},
+    rules::Rules,
+    seat::Seat,
+    standings::{Match, Starter},
+};
+
+use self::screen::Screen;
+use crate::{
+    answer::{Answer, BadInput, Outcome, edition, in_file, read_file, write_file},
+    editions::print_differences,
+    paint::Paint,
+    words::Words,
+};
+
+/// `dublet play [EDITION]`
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The edition to play
+    #[arg(default_value = "standard", conflicts_with = "rules")]
+    edition: String,
+    /// House rules: a TOML file with an edition and the values that differ
+    #[arg(long)]
+    rules: Option<PathBuf>,
+    /// The players' names, two to six
+    #[arg(long, value_delimiter = ',', default_value = "A,B")]
+    players: Vec<String>,
+    /// How many rounds
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=20))]
+    rounds: u8,
+    /// Keep a record of each game in this folder
+    #[arg(long)]
+    save: Option<PathBuf>,
+}
+
+/// Why play stops before its end: somebody quits, or the terminal is gone.
+pub(super) enum Stop {
+    Quit,
+    Terminal,
+}
+
+impl From<io::Error> for Stop {
+    fn from(_: io::Error) -> Self {
+        Self::Terminal
+    }
+}
+
+impl Play {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        let rules = match &self.rules {
+            Some(file) => house_rules(file, words)?,
+            None => edition(&self.edition, words)?,
+        };
+        let names: Vec<String> = self.players.iter().map(|name| name.trim().to_owned()).collect();
+        Setup::new(rules, names.len(), Starter::Draw)
+            .map_err(|bad| BadInput(words.bad_setup(bad)))?;
+        if rules.differences(rules.edition).next().is_some() {
+            println!("{}", words.say("play-rules-differ"));
+            print_differences(&rules, rules.edition, words);
+        }
+        let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        let (input, output) = (io::stdin().lock(), io::stdout().lock());
+        let screen = Screen { input, output, paint: Paint { colours }, words };
+        self.evening(rules, names, screen, words)
+    }
+
+    /// All games of all rounds.
+    fn evening(
+        &self,
+        rules: Rules,
+        names: Vec<String>,
+        mut screen: Screen<'_, impl BufRead, impl Write>,
+        words: &Words,
+    ) -> Outcome {
+        let mut games = Match::new(rules, names.len() as u8, self.rounds);
+        while let Some((round, game, starter)) = games.next_game() {
+            let setup = Setup::new(rules, names.len(), starter).expect("checked by run");
+            let mut table = Table::new(setup, fresh_deal(names.len())?);
+            let title = screen.title(&rules, round, game);
+            let mut evening =
+                Evening { table: &mut table, names: &names, title, screen: &mut screen };
+            let stopped = evening.game().is_err();
+            if let Some(folder) = &self.save {
+                let number = games.games().len() + 1;
+                let file = folder.join(format!("game-{number}.txt"));
+                write_file(&file, &table.record(names.clone()).to_string(), words)?;
+                let args = [("file", file.display().to_string().into())];
+                let _ = screen.line(&words.tell("play-saved", args));
+            }
+            let (Some((_, scores)), Some(starter)) = (table.game.result(), table.game.starter())
+            else {
+                break;
+            };
+            games.record(starter, scores);
+            let shown = screen.sheet(&names, &games);
+            let more = games.next_game().is_some();
+            if stopped || shown.is_err() || (more && screen.next_game().is_err()) {
+                break;
+            }
+        }
+        Ok(Answer::Fine)
+    }
+}
+
+/// House rules from a file.
+fn house_rules(file: &Path, words: &Words) -> Result<Rules, BadInput> {
+    let text = read_file(file, words)?;
+    let bad = |error: String| in_file(file, error, words);
+    let values: toml::Table = text.parse().map_err(|e: toml::de::Error| bad(e.to_string()))?;
+    let mut changes = Vec::new();
+    let mut edition = None;
+    for (name, value) in values {
+        let text = match value {
+            toml::Value::String(text) => text,
+            toml::Value::Integer(number) => number.to_string(),
+            toml::Value::Boolean(yes) => if yes { "yes" } else { "no" }.to_owned(),
+            _ => return Err(bad(words.tell("house-not-simple", [("name", name.into())]))),
+        };
+        match name.as_str() {
+            "edition" => edition = Some(text),
+            _ => changes.push((name, text)),
+        }
+    }
+    let edition = edition.ok_or_else(|| bad(words.say("house-no-edition")))?;
+    let base = edition.parse().map_err(|_| bad(words.unknown_edition(&edition)))?;
+    let changes = changes.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    Rules::house(base, changes).map_err(|error| bad(words.house_error(&error)))
+}
+
+/// A deal nobody knows; at one terminal there is nobody to contribute.
+fn fresh_deal(seats: usize) -> Result<Fairness, BadInput> {
+    let (mut secret, mut game) = ([0; 32], [0; 16]);
+    for bytes in [&mut secret[..], &mut game[..]] {
+        getrandom::fill(bytes).map_err(|error| BadInput(error.to_string()))?;
+    }
+    Ok(Fairness { secret, game, contributions: vec![[0; 32]; seats] })
+}
+
+/// One game at the terminal.
+pub(super) struct Evening<'a, 'w, I, O> {
+    table: &'a mut Table,
+    names: &'a [String],
+    title: String,
+    screen: &'a mut Screen<'w, I, O>,
+}
+
+impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
+    fn game(&mut self) -> Result<(), Stop> {
+        let mut news = Vec::new();
+        while self.table.game.phase() != Phase::Over {
+            if let Some(command) = self.table.dealer() {
+                self.submit(&command, &mut news);
+                if self.table.game.phase() == Phase::Play
+                    && self.table.game.setup().rules.three_doublets
+                {
+                    self.look_for_doublets(&mut news)?;
+                }
+                continue;
+            }
+            let Some(seat) = self.table.game.turn() else { break };
+            self.screen.hand_over(&self.title, &self.names[seat.index()], &news)?;
+            self.turn(seat, &mut news)?;
+        }
+        self.screen.show_news(&self.title, &news)?;
+        Ok(())
+    }
+
+    /// Everybody looks at their tiles before the first move: claims close with it (rule 2.3).
+    fn look_for_doublets(&mut self, news: &mut Vec<String>) -> Result<(), Stop> {
+        for seat in Seat::first(self.table.game.setup().seats()) {
+            let name = &self.names[seat.index()];
+            self.screen.hand_over(&self.title, name, news)?;
+            let Some(view) = self.table.game.seat_view(seat) else { continue };
+            self.screen.rack(name, &view.rack, false)?;
+            let may_claim = doublets(&view.rack).count() >= 3;
+            let id = if may_claim { "play-doublets" } else { "play-press-enter" };
+            self.screen.line(&self.screen.words.say(id))?;
+            let line = self.screen.ask()?;
+            let claim = wish::understand(&line, self.screen.words) == Ok(wish::Wish::Claim);
+            if claim && may_claim {
+                self.submit(&Command::ClaimDoublets { seat }, news);
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Submits what is known to be allowed, and tells what happened.
+    fn submit(&mut self, command: &Command, news: &mut Vec<String>) {
+        if let Ok(events) = self.table.submit(command) {
+            let events: Vec<Event> = events.to_vec();
+            news.extend(
+                events.iter().filter_map(|event| self.screen.words.event(event, self.names)),
+            );
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! `dublet score`: games scored from their final racks.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use dublet_rules::{
+    bag::Bag,
+    game::Setup,
+    rules::Rules,
+    score::{CannotScore, End, FinalSeat, Points, SeatScore, score},
+    standings::{Starter, standings},
+    tile::Tile,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    answer::{Answer, Outcome, edition, in_file, print_json, read_file},
+    words::Words,
+};
+
+/// `dublet score EDITION FILE.json`
+#[derive(Args)]
+pub(crate) struct Score {
+    /// The edition played
+    edition: String,
+    /// `{"games":[{"end":"out"|"pool","seats":[{"name","rack","opened","announced","last_drawn"}]}]}`
+    file: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet {
+    games: Vec<PlayedGame>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayedGame {
+    end: End,
+    seats: Vec<PlayedSeat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayedSeat {
+    name: String,
+    rack: Bag,
+    opened: bool,
+    #[serde(default)]
+    announced: bool,
+    last_drawn: Option<Tile>,
+}
+
+#[derive(Serialize)]
+struct Scored<'a> {
+    games: Vec<ScoredGame<'a>>,
+    totals: Vec<ScoredSeat<'a>>,
+    order: Vec<&'a str>,
+}
+
+#[derive(Serialize)]
+struct ScoredGame<'a> {
+    seats: Vec<ScoredSeat<'a>>,
+}
+
+#[derive(Serialize)]
+struct ScoredSeat<'a> {
+    name: &'a str,
+    big: u32,
+    small: serde_json::Number,
+}
+
+impl<'a> ScoredSeat<'a> {
+    fn new(name: &'a str, score: SeatScore) -> Self {
+        Self { name, big: score.big, small: decimal(score.small) }
+    }
+}
+
+/// Whole points as an integer, shares as a decimal number.
+fn decimal(points: Points) -> serde_json::Number {
+    match points.as_whole() {
+        Some(whole) => whole.into(),
+        None => serde_json::Number::from_f64(points.to_f64()).expect("finite"),
+    }
+}
+
+impl Score {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        let rules = edition(&self.edition, words)?;
+        let text = read_file(&self.file, words)?;
+        let sheet: Sheet = serde_json::from_str(&text)
+            .map_err(|error| in_file(&self.file, error.to_string(), words))?;
+        let scores = sheet.score(&rules, words).map_err(|e| in_file(&self.file, e, words))?;
+        let names = sheet.names();
+        let mut totals = vec![SeatScore::default(); names.len()];
+        for (game, scores) in sheet.games.iter().zip(&scores) {
+            for (seat, score) in game.seats.iter().zip(scores) {
+                let player = names.iter().position(|name| *name == seat.name);
+                totals[player.expect("names were checked")] += *score;
+            }
+        }
+        if self.json {
+            print_json(&sheet.scored(&names, &scores, &totals));
+        } else {
+            sheet.print(&names, &scores, &totals, words);
+        }
+        Ok(Answer::Fine)
+    }
+}
+
+impl Sheet {
+    /// The players, in the order of the first game.
+    fn names(&self) -> Vec<&str> {
+        let first = self.games.first().map_or(&[][..], |game| &game.seats);
+        first.iter().map(|seat| seat.name.as_str()).collect()
+    }
+
+    /// Every game's scores, or what is wrong.
+    fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<Vec<SeatScore>>, String> {
+        if self.games.is_empty() {
+            return Err(words.say("error-no-games"));
+        }
+        let mut names = self.names();
+        names.sort_unstable();
+        if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(words.tell("error-name-twice", [("name", twice[0].into())]));
+        }
+        let games = self.games.iter().enumerate().map(|(place, game)| {
+            let mut theirs: Vec<&str> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
+            theirs.sort_unstable();
+            let scores = match theirs == names {
+                true => game.score(rules, words),
+                false => Err(words.say("error-names-differ")),
+            };
+            let number = place + 1;
+            scores.map_err(|error| {
+                words.tell("error-in-game", [("game", number.into()), ("error", error.into())])
+            })
+        });
+        games.collect()
+    }
+
+    fn scored<'a>(
+        &'a self,
+        names: &[&'a str],
+        scores: &[Vec<SeatScore>],
+        totals: &[SeatScore],
+    ) -> Scored<'a> {
+        let game = |(game, scores): (&'a PlayedGame, &Vec<SeatScore>)| ScoredGame {
+            seats: game
+                .seats
+                .iter()
+                .zip(scores)
+                .map(|(seat, score)| ScoredSeat::new(&seat.name, *score))
+                .collect(),
+        };
+        Scored {
+            games: self.games.iter().zip(scores).map(game).collect(),
+            totals: names.iter().zip(totals).map(|(n, t)| ScoredSeat::new(n, *t)).collect(),
+            order: standings(totals).iter().map(|standing| names[standing.player]).collect(),
+        }
+    }
+
+    fn print(
+        &self,
+        names: &[&str],
+        scores: &[Vec<SeatScore>],
+        totals: &[SeatScore],
+        words: &Words,
+    ) {
+        let cell = |score: &SeatScore| {
+            let args = [("big", score.big.into()), ("small", score.small.to_string().into())];
+            words.tell("score-points", args)
+        };
+        let mut rows = vec![(String::new(), names.iter().map(|n| (*n).to_owned()).collect())];
+        for (place, (game, scores)) in self.games.iter().zip(scores).enumerate() {
+            let by_name = |name: &&str| {
+                let seat = game.seats.iter().position(|seat| seat.name == **name);
+                cell(&scores[seat.expect("names were checked")])
+            };
+            let head = words.tell("score-game", [("game", (place + 1).into())]);
+            rows.push((head, names.iter().map(by_name).collect()));
+        }
+        rows.push((words.say("score-total"), totals.iter().map(cell).collect()));
+        let standings = standings(totals);
+        let place = |player| standings.iter().find(|s| s.player == player).map_or(0, |s| s.place);
+        let places = (0..names.len()).map(|player| place(player).to_string()).collect();
+        rows.push((words.say("score-place"), places));
+        print_rows(&rows);
+    }
+}
+
+fn print_rows(rows: &[(String, Vec<String>)]) {
+    let length = |text: &String| text.chars().count();
+    let head = rows.iter().map(|(head, _)| length(head)).max().unwrap_or(0);
+    let width = rows.iter().flat_map(|(_, cells)| cells).map(length).max().unwrap_or(0);
+    for (name, cells) in rows {
+        let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
+        println!("{name:<head$}  {}", cells.join("  "));
+    }
+}
+
+impl PlayedGame {
+    fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<SeatScore>, String> {
+        Setup::new(*rules, self.seats.len(), Starter::Draw).map_err(|bad| words.bad_setup(bad))?;
+        let all = self.seats.iter().fold(Bag::EMPTY, |all, seat| all.plus(&seat.rack));
+        if let Some(fault) = words.deck_fault(rules, &all) {
+            return Err(fault);
+        }
+        let seats: Result<Vec<FinalSeat>, String> =
+            self.seats.iter().map(|seat| seat.final_seat(words)).collect();
+        score(rules, self.end, &seats?).map_err(|cannot| match cannot {
+            CannotScore::NotOneOut(found) => {
+                words.tell("error-not-one-out", [("found", found.into())])
+            }
+            CannotScore::EmptyRack => words.say("error-empty-rack"),
+        })
+    }
+}
+
+impl PlayedSeat {
+    fn final_seat(&self, words: &Words) -> Result<FinalSeat, String> {
+        let name = || ("name", self.name.as_str().into());
+        let announced_after = match (self.announced, self.last_drawn) {
+            (false, _) => None,
+            (true, None) => return Err(words.tell("error-announced-without-draw", [name()])),
+            (true, Some(tile)) => Some(Bag::from_iter([tile])),
+        };
+        if let Some(tile) = self.last_drawn.filter(|tile| !self.rack.contains(*tile)) {
+            let tile = words.tile(tile).into();
+            return Err(words.tell("error-last-drawn", [name(), ("tile", tile)]));
+        }
+        Ok(FinalSeat { rack: self.rack, opened: self.opened, announced_after })
+    }
+}

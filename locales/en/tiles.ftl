@@ -1,0 +1,64 @@
+# Tiles, melds and what is wrong with them. Every message with a rule number cites it.
+
+colour-black = black
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+
+tile-number = { $colour ->
+    [black] black { $number }
+    [red] red { $number }
+    [blue] blue { $number }
+   *[yellow] yellow { $number }
+}
+tile-joker = joker
+tile-coloured-joker = { $colour ->
+    [black] black joker
+    [red] red joker
+    [blue] blue joker
+   *[yellow] yellow joker
+}
+tile-double = double joker
+tile-mirror = mirror joker
+tile-colour-change = colour-change joker
+
+meld-run = run { $from }-{ $to } { $colour }
+meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
+meld-colours = { $first } to { $second }
+meld-colour-open = any colour
+meld-group = group of { $number }s
+meld-mirrored-run = mirrored run { $end }-{ $middle }-{ $end } { $colour }
+meld-mirrored-group = mirrored group of { $number }s
+meld-worth = { $meld }, worth { $worth }
+meld-none = no meld
+meld-joker-stands = { $tile } stands for { $what }
+meld-two = { $one } and { $two }
+meld-as-run = as a run: { $reason }
+meld-as-group = as a group: { $reason }
+meld-other-order = in this order it would stand: { $tiles } ({ $meld })
+list-or = { $list } or { $last }
+reason-rule = { $reason } (rule { $rule })
+
+problem-too-few = { $count ->
+    [one] { $count } tile, and a meld has at least three
+   *[other] { $count } tiles, and a meld has at least three
+}
+problem-too-many = { $count } tiles are more than any meld has
+problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
+problem-not-consecutive = { $after } does not follow { $before } in its place
+problem-below-one = there is nothing below 1
+problem-above-thirteen = there is nothing above 13
+problem-mixed-colours = { $first } and { $other } differ in colour
+problem-different-numbers = { $first } and { $other } differ in number
+problem-same-colour-twice = { $tile } repeats a colour
+problem-too-many-colours = there are only four colours
+problem-colour-stays = the colour is the same on both sides of the colour change
+problem-third-colour = after the second colour change the first colour must come back
+problem-colour-changes-touch = two colour changes stand next to each other
+problem-too-many-colour-changes = a run has at most two colour changes
+problem-colour-change-in-group = a colour change stands only in runs
+problem-colour-change-in-mirror = no colour change stands around a mirror
+problem-two-mirrors = a meld has only one mirror
+problem-mirror-not-in-middle = the mirror is not in the middle: { $left } on the left, { $right } on the right
+problem-sides-differ = { $left } and { $right } do not mirror each other
+problem-mirrored-pair-is-group = with one tile a side a mirror makes a group

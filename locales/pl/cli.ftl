@@ -1,0 +1,125 @@
+# The program's own words.
+
+error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
+error-not-in-edition = the edition { $edition } has no { $tile }
+error-too-many-copies = { $found } of { $tile }, and the edition { $edition } has { $copies }
+error-no-tiles = no tiles given
+error-cannot-read = cannot read { $file }: { $error }
+error-cannot-write = cannot write { $file }: { $error }
+error-in-file = { $file }: { $error }
+error-in-game = game { $game }: { $error }
+error-no-games = there are no games
+error-seats = { $seats } players: these rules are for { $min } to { $max }
+error-name-twice = the name { $name } stands twice
+error-names-differ = the players are not those of game 1
+error-not-one-out = a game that ended by going out has exactly one empty rack, not { $found }
+error-empty-rack = a game that ended by empty pool has no empty rack
+error-last-drawn = { $name } cannot have drawn { $tile } last: it is not on the rack
+error-announced-without-draw = { $name } announced, so last_drawn is needed
+error-unknown-player = unknown player "{ $player }"; there is { $known }
+error-column = column { $column }: { $error }
+error-empty-meld = a meld without tiles
+error-expected = expected { $what }
+error-not-a-meld = "{ $tiles }" is no meld
+error-more-than-edition = more of { $tile } than the edition has
+error-too-long = more tiles than any deck has
+error-unknown-tile = "{ $tile }" is no tile
+
+house-unknown-value = unknown rule "{ $name }"; there are { $known }
+house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
+house-players-reversed = min_players is more than max_players
+house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
+house-too-few-tiles = { $tiles } tiles are too few for { $players } players: { $needed } are needed
+house-no-edition = the file says no edition = "…"
+house-not-simple = { $name } must be a number, a word in quotes, or true or false
+
+edition-players = players
+edition-tiles = tiles
+edition-joker = joker left
+edition-time = seconds a move
+edition-no-limit = no limit
+edition-differs = differs from { $edition } in
+edition-same = the values are those of { $edition }
+edition-value = value
+edition-rule = rule
+
+value-min_players = fewest players
+value-max_players = most players
+value-copies = copies of each number tile
+value-plain_jokers = plain jokers
+value-coloured_jokers = jokers of each colour
+value-double_jokers = double jokers
+value-mirror_jokers = mirror jokers
+value-colour_change_jokers = colour-change jokers
+value-joker_penalty = a joker left on the rack costs
+value-move_seconds = seconds for a move (0: no limit)
+value-tournament_seconds = seconds for a move in a tournament
+value-first_starter = who starts the first game
+value-next_starter = who starts the next games
+value-dealing = how the stacks are dealt
+value-three_doublets = new deal for three doublets
+value-round = games in a round
+value-opening = worth of an opening
+value-freed_jokers = a joker freed from the table goes
+value-wrong_lay_tiles = tiles drawn for a wrong lay
+value-open_drafts = others see rack tiles while they are laid
+value-time_up = when time is up
+value-time_up_tiles = tiles drawn when the move does not stand
+value-lost_layout = real tiles, and nobody knows how the table lay
+value-empty_pool = with an empty pool the game ends
+value-unopened_penalty = never opened costs (0: the rack)
+value-could_have_opened_penalty = never opened though able to costs
+value-jokers_could_open = jokers count towards having been able to open
+value-announcement = an opening can be announced
+value-pool_score = empty pool, losers lose
+
+choice-yes = yes
+choice-no = no
+choice-draw = the highest tile drawn
+choice-seat-a = seat A
+choice-clockwise = the next clockwise
+choice-players-choose = players pick two stacks
+choice-judge-gives = the judge gives two stacks
+choice-neighbours = neighbours give one each
+choice-players = as many as players
+choice-any-meld = into any meld
+choice-with-rack-tile = into a meld with a rack tile
+choice-put-back = everything goes back
+choice-stand-if-valid = a valid table stands
+choice-keep-valid = own loose tiles go back, the rest stands if valid
+choice-to-pool = loose tiles go to the pool
+choice-three-tiles-to-pool = to the pool, and three penalty tiles
+choice-player-takes = the player takes the loose tiles
+choice-all-pass = when all pass in turn
+choice-last-moves = after one last move each
+choice-values = their rack's value
+choice-differences = the difference to the winner
+
+score-game = game { $game }
+score-total = total
+score-place = place
+score-points = { $big }/{ $small }
+
+verify-good = { $events ->
+    [one] verified: { $events } event, every one legal
+   *[other] verified: { $events } events, every one legal
+}
+verify-deal = the deal is the one committed to
+verify-no-commitment = the record holds no commitment, so the deal cannot be checked
+verify-bad = not verified: { $error }
+verify-line = line { $line }, column { $column }: { $error }
+verify-event = event { $event }: { $error }
+verify-uncaused = nothing leads to it
+verify-differs = the rules decide otherwise
+verify-missing = the log ends here, in the middle of a turn
+verify-not-over = the game is not over
+verify-no-secret = the secret of the deal is missing
+verify-wrong-secret = the secret does not fit the commitment
+verify-wrong-shuffle = shuffle { $shuffle } is not the one committed to
+
+simulate-games = { $games ->
+    [one] { $games } game, { $turns } turns, { $rate } games a second
+   *[other] { $games } games, { $turns } turns, { $rate } games a second
+}
+simulate-ends = { $out } by going out, { $pool } by empty pool
+simulate-seat = { $seat } { $player }: { $big } won, { $small } small points a game
