@@ -1,125 +1,129 @@
 # The program's own words.
 
-error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
-error-not-in-edition = the edition { $edition } has no { $tile }
-error-too-many-copies = { $found } of { $tile }, and the edition { $edition } has { $copies }
-error-no-tiles = no tiles given
-error-cannot-read = cannot read { $file }: { $error }
-error-cannot-write = cannot write { $file }: { $error }
+error-unknown-edition = nieznana edycja „{ $edition }”; dostępne: { $known }
+error-not-in-edition = { $tile }: w edycji { $edition } nie ma takiej kostki
+error-too-many-copies = { $tile }: jest { $found }, a edycja { $edition } ma { $copies }
+error-no-tiles = nie podano kostek
+error-cannot-read = nie można odczytać { $file }: { $error }
+error-cannot-write = nie można zapisać { $file }: { $error }
 error-in-file = { $file }: { $error }
-error-in-game = game { $game }: { $error }
-error-no-games = there are no games
-error-seats = { $seats } players: these rules are for { $min } to { $max }
-error-name-twice = the name { $name } stands twice
-error-names-differ = the players are not those of game 1
-error-not-one-out = a game that ended by going out has exactly one empty rack, not { $found }
-error-empty-rack = a game that ended by empty pool has no empty rack
-error-last-drawn = { $name } cannot have drawn { $tile } last: it is not on the rack
-error-announced-without-draw = { $name } announced, so last_drawn is needed
-error-unknown-player = unknown player "{ $player }"; there is { $known }
-error-column = column { $column }: { $error }
-error-empty-meld = a meld without tiles
-error-expected = expected { $what }
-error-not-a-meld = "{ $tiles }" is no meld
-error-more-than-edition = more of { $tile } than the edition has
-error-too-long = more tiles than any deck has
-error-unknown-tile = "{ $tile }" is no tile
+error-in-game = partia { $game }: { $error }
+error-no-games = nie ma żadnej partii
+error-seats = liczba graczy: { $seats }, a te zasady są dla { $min }–{ $max }
+error-name-twice = imię { $name } się powtarza
+error-names-differ = gracze są inni niż w partii 1
+error-not-one-out = gdy ktoś wyłożył ostatnią kostkę, pusta jest dokładnie jedna tabliczka, a nie { $found }
+error-empty-rack = gdy partia skończyła się pustym bankiem, żadna tabliczka nie jest pusta
+error-last-drawn = { $name }: { $tile } to nie ostatnio dobrana kostka, bo nie ma jej na tabliczce
+error-announced-without-draw = { $name }: jest zapowiedź, więc potrzebne jest last_drawn
+error-unknown-player = nieznany gracz „{ $player }”; dostępny: { $known }
+error-column = kolumna { $column }: { $error }
+error-empty-meld = układ bez kostek
+error-expected = oczekiwane: { $what }
+error-not-a-meld = „{ $tiles }” to nie układ
+error-more-than-edition = { $tile }: więcej, niż ma edycja
+error-too-long = więcej kostek niż w jakimkolwiek komplecie
+error-unknown-tile = „{ $tile }” to nie kostka
 
-house-unknown-value = unknown rule "{ $name }"; there are { $known }
-house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
-house-players-reversed = min_players is more than max_players
-house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
-house-too-few-tiles = { $tiles } tiles are too few for { $players } players: { $needed } are needed
-house-no-edition = the file says no edition = "…"
-house-not-simple = { $name } must be a number, a word in quotes, or true or false
+house-unknown-value = nieznana zasada „{ $name }”; dostępne: { $known }
+house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
+house-players-reversed = min_players jest większe niż max_players
+house-too-many-copies = z jokerami kolorowymi, podwójnymi, lustrzanymi lub zmiany koloru copies to najwyżej 2
+house-too-few-tiles = za mało kostek: jest { $tiles }, a dla { $players } graczy potrzeba { $needed }
+house-no-edition = w pliku brakuje edition = "…"
+house-not-simple = { $name } musi być liczbą, słowem w cudzysłowie albo true lub false
 
-edition-players = players
-edition-tiles = tiles
-edition-joker = joker left
-edition-time = seconds a move
-edition-no-limit = no limit
-edition-differs = differs from { $edition } in
-edition-same = the values are those of { $edition }
-edition-value = value
-edition-rule = rule
+edition-players = gracze
+edition-tiles = kostki
+edition-joker = kara za jokera
+edition-time = sekund na ruch
+edition-no-limit = bez limitu
+edition-differs = różni się od edycji { $edition }
+edition-same = wartości są takie jak w edycji { $edition }
+edition-value = wartość
+edition-rule = zasada
 
-value-min_players = fewest players
-value-max_players = most players
-value-copies = copies of each number tile
-value-plain_jokers = plain jokers
-value-coloured_jokers = jokers of each colour
-value-double_jokers = double jokers
-value-mirror_jokers = mirror jokers
-value-colour_change_jokers = colour-change jokers
-value-joker_penalty = a joker left on the rack costs
-value-move_seconds = seconds for a move (0: no limit)
-value-tournament_seconds = seconds for a move in a tournament
-value-first_starter = who starts the first game
-value-next_starter = who starts the next games
-value-dealing = how the stacks are dealt
-value-three_doublets = new deal for three doublets
-value-round = games in a round
-value-opening = worth of an opening
-value-freed_jokers = a joker freed from the table goes
-value-wrong_lay_tiles = tiles drawn for a wrong lay
-value-open_drafts = others see rack tiles while they are laid
-value-time_up = when time is up
-value-time_up_tiles = tiles drawn when the move does not stand
-value-lost_layout = real tiles, and nobody knows how the table lay
-value-empty_pool = with an empty pool the game ends
-value-unopened_penalty = never opened costs (0: the rack)
-value-could_have_opened_penalty = never opened though able to costs
-value-jokers_could_open = jokers count towards having been able to open
-value-announcement = an opening can be announced
-value-pool_score = empty pool, losers lose
+value-min_players = najmniej graczy
+value-max_players = najwięcej graczy
+value-copies = sztuk każdej kostki z liczbą
+value-plain_jokers = zwykłe jokery
+value-coloured_jokers = jokery każdego koloru
+value-double_jokers = podwójne jokery
+value-mirror_jokers = lustrzane jokery
+value-colour_change_jokers = jokery zmiany koloru
+value-joker_penalty = kara za jokera na tabliczce
+value-move_seconds = sekund na ruch (0: bez limitu)
+value-tournament_seconds = sekund na ruch w turnieju
+value-first_starter = kto zaczyna pierwszą partię
+value-next_starter = kto zaczyna następne partie
+value-dealing = jak rozdaje się stosy
+value-three_doublets = nowe rozdanie za trzy dublety
+value-round = partie w rundzie
+value-opening = wartość otwarcia
+value-freed_jokers = uwolniony joker idzie
+value-wrong_lay_tiles = kostki dobierane za błędny ruch
+value-open_drafts = inni widzą kostki z tabliczki w trakcie wykładania
+value-time_up = gdy czas minie
+value-time_up_tiles = kostki dobierane, gdy ruch przepada
+value-lost_layout = prawdziwe kostki i nikt nie pamięta, jak leżały
+value-empty_pool = przy pustym banku partia kończy się
+value-unopened_penalty = kara za brak otwarcia (0: tabliczka)
+value-could_have_opened_penalty = kara za brak otwarcia, które było możliwe
+value-jokers_could_open = jokery liczą się przy ocenie możliwości otwarcia
+value-announcement = otwarcie można zapowiedzieć
+value-pool_score = przy pustym banku przegrani tracą
 
-choice-yes = yes
-choice-no = no
-choice-draw = the highest tile drawn
-choice-seat-a = seat A
-choice-clockwise = the next clockwise
-choice-players-choose = players pick two stacks
-choice-judge-gives = the judge gives two stacks
-choice-neighbours = neighbours give one each
-choice-players = as many as players
-choice-any-meld = into any meld
-choice-with-rack-tile = into a meld with a rack tile
-choice-put-back = everything goes back
-choice-stand-if-valid = a valid table stands
-choice-keep-valid = own loose tiles go back, the rest stands if valid
-choice-to-pool = loose tiles go to the pool
-choice-three-tiles-to-pool = to the pool, and three penalty tiles
-choice-player-takes = the player takes the loose tiles
-choice-all-pass = when all pass in turn
-choice-last-moves = after one last move each
-choice-values = their rack's value
-choice-differences = the difference to the winner
+choice-yes = tak
+choice-no = nie
+choice-draw = kto wylosuje najwyższą kostkę
+choice-seat-a = miejsce A
+choice-clockwise = następny gracz po lewej
+choice-players-choose = każdy wybiera dwa stosy
+choice-judge-gives = sędzia daje po dwa stosy
+choice-neighbours = sąsiedzi dają po jednym
+choice-players = tyle, ilu graczy
+choice-any-meld = do dowolnego układu
+choice-with-rack-tile = do układu z kostką z tabliczki
+choice-put-back = wszystko wraca
+choice-stand-if-valid = poprawny stół zostaje
+choice-keep-valid = własne luźne kostki wracają, reszta zostaje, jeśli jest poprawna
+choice-to-pool = luźne kostki idą do banku
+choice-three-tiles-to-pool = do banku i trzy kostki karne
+choice-player-takes = gracz bierze luźne kostki
+choice-all-pass = gdy wszyscy po kolei spasują
+choice-last-moves = po jednym ostatnim ruchu każdego
+choice-values = wartość swojej tabliczki
+choice-differences = różnicę do zwycięzcy
 
-score-game = game { $game }
-score-total = total
-score-place = place
+score-game = partia { $game }
+score-total = suma
+score-place = miejsce
 score-points = { $big }/{ $small }
 
 verify-good = { $events ->
-    [one] verified: { $events } event, every one legal
-   *[other] verified: { $events } events, every one legal
+    [one] zapis sprawdzony: { $events } zdarzenie, wszystko zgodnie z zasadami
+    [few] zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami
+    [many] zapis sprawdzony: { $events } zdarzeń, wszystko zgodnie z zasadami
+   *[other] zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami
 }
-verify-deal = the deal is the one committed to
-verify-no-commitment = the record holds no commitment, so the deal cannot be checked
-verify-bad = not verified: { $error }
-verify-line = line { $line }, column { $column }: { $error }
-verify-event = event { $event }: { $error }
-verify-uncaused = nothing leads to it
-verify-differs = the rules decide otherwise
-verify-missing = the log ends here, in the middle of a turn
-verify-not-over = the game is not over
-verify-no-secret = the secret of the deal is missing
-verify-wrong-secret = the secret does not fit the commitment
-verify-wrong-shuffle = shuffle { $shuffle } is not the one committed to
+verify-deal = rozdanie jest zgodne ze zobowiązaniem
+verify-no-commitment = w zapisie nie ma zobowiązania, więc rozdania nie da się sprawdzić
+verify-bad = zapis nie przeszedł sprawdzenia: { $error }
+verify-line = wiersz { $line }, kolumna { $column }: { $error }
+verify-event = zdarzenie { $event }: { $error }
+verify-uncaused = nic do niego nie prowadzi
+verify-differs = z zasad wynika co innego
+verify-missing = zapis urywa się tutaj, w środku ruchu
+verify-not-over = partia nie jest skończona
+verify-no-secret = brakuje sekretu rozdania
+verify-wrong-secret = sekret nie pasuje do zobowiązania
+verify-wrong-shuffle = mieszanie { $shuffle } nie jest zgodne ze zobowiązaniem
 
 simulate-games = { $games ->
-    [one] { $games } game, { $turns } turns, { $rate } games a second
-   *[other] { $games } games, { $turns } turns, { $rate } games a second
+    [one] { $games } partia, ruchów: { $turns }, partii na sekundę: { $rate }
+    [few] { $games } partie, ruchów: { $turns }, partii na sekundę: { $rate }
+    [many] { $games } partii, ruchów: { $turns }, partii na sekundę: { $rate }
+   *[other] { $games } partii, ruchów: { $turns }, partii na sekundę: { $rate }
 }
-simulate-ends = { $out } by going out, { $pool } by empty pool
-simulate-seat = { $seat } { $player }: { $big } won, { $small } small points a game
+simulate-ends = zakończone ostatnią kostką: { $out }, pustym bankiem: { $pool }
+simulate-seat = { $seat } { $player }: wygrane { $big }, małe punkty na partię { $small }

@@ -1,58 +1,64 @@
 # The game: refusals, faults of a lay, what happened.
 
 refusal-not-now = { $phase ->
-    [start-draw] the draw for the start comes first
-    [deal] the deal comes first
-    [play] the game is under way
-    [paused] the game waits for the judge
-   *[over] the game is over
+    [start-draw] najpierw losowanie, kto zaczyna
+    [deal] najpierw rozdanie
+    [play] partia już trwa
+    [paused] partia czeka na sędziego
+   *[over] partia jest skończona
 }
-refusal-no-such-seat = seat { $seat } does not play
-refusal-not-your-turn = it is { $turn }'s turn
-refusal-pool-empty = the pool is empty: lay or pass
-refusal-pool-not-empty = passing is for an empty pool: lay or draw
-refusal-no-stack-choice = there is no stack to choose now
-refusal-no-such-stack = there is no stack { $stack } any more
-refusal-no-claims = this edition knows no new deal for three doublets
-refusal-claims-closed = the first move has been made, so the deal stands
+refusal-no-such-seat = miejsce { $seat } nie gra
+refusal-not-your-turn = teraz ruch ma { $turn }
+refusal-pool-empty = bank jest pusty: wyłóż kostki albo spasuj
+refusal-pool-not-empty = pasować można tylko przy pustym banku: wyłóż kostki albo dobierz
+refusal-no-stack-choice = teraz nie wybiera się stosu
+refusal-no-such-stack = stosu { $stack } już nie ma
+refusal-no-claims = w tej edycji nie ma nowego rozdania za trzy dublety
+refusal-claims-closed = pierwszy ruch już był, więc rozdanie zostaje
 refusal-too-few-doublets = { $found ->
-    [0] no doublets: three are needed
-    [one] { $found } doublet: three are needed
-   *[other] { $found } doublets: three are needed
+    [0] nie ma dubletów: potrzeba trzech
+    [one] { $found } dublet: potrzeba trzech
+    [few] { $found } dublety: potrzeba trzech
+    [many] { $found } dubletów: potrzeba trzech
+   *[other] { $found } dubletu: potrzeba trzech
 }
-refusal-no-announcements = this edition knows no announcement
-refusal-already-opened = you have opened already
-refusal-not-after-draw = announce right after your own draw, before the next player acts
-refusal-wrong-deck = these are not the tiles of the edition
-refusal-nothing-to-take-back = there is no lay to take back
+refusal-no-announcements = w tej edycji nie ma zapowiedzi
+refusal-already-opened = otwarcie masz już za sobą
+refusal-not-after-draw = zapowiadaj zaraz po własnym dobraniu, zanim następny gracz coś zrobi
+refusal-wrong-deck = to nie są kostki tej edycji
+refusal-nothing-to-take-back = nie ma ruchu, który można cofnąć
 
-fault-not-there = { $tile } is neither on the table nor on your rack
+fault-not-there = { $tile }: nie ma ani na stole, ani na twojej tabliczce
 fault-not-a-meld = { $tiles }: { $reason }
-fault-left-the-table = { $tile } lay on the table and must stay there
-fault-nothing-laid = lay at least one tile from your rack
-fault-table-touched = while opening, leave the table as it is and lay melds of your own tiles
-fault-worth-too-little = { $worth } of { $needed } to open
-fault-freed-joker = a joker freed from the table goes into a meld with a tile from your rack
+fault-left-the-table = { $tile } jest ze stołu i musi na nim zostać
+fault-nothing-laid = wyłóż co najmniej jedną kostkę z tabliczki
+fault-table-touched = przy otwarciu nie ruszaj stołu i wykładaj układy z własnych kostek
+fault-worth-too-little = do otwarcia potrzeba { $needed }, a jest { $worth }
+fault-freed-joker = uwolniony joker idzie do układu z kostką z twojej tabliczki
 
-event-starter-drawn = { $draws }: { $name } starts
-event-draw-for-start = { $name } draws { $tile }
-event-dealt = The tiles are dealt.
-event-claimed = { $name } shows three doublets ({ $pairs }): new deal.
-event-stack-opened = { $name } opens stack { $stack }.
+event-starter-drawn = Losowanie: { $draws }. Zaczyna { $name }.
+event-draw-for-start = { $name } – { $tile }
+event-dealt = Kostki są rozdane.
+event-claimed = { $name } pokazuje trzy dublety ({ $pairs }): nowe rozdanie.
+event-stack-opened = { $name } zaczyna stos { $stack }.
 event-drawn = { $count ->
-    [one] { $name } draws a tile.
-   *[other] { $name } draws { $count } tiles.
+    [one] { $name } dobiera kostkę.
+    [few] { $name } dobiera { $count } kostki.
+    [many] { $name } dobiera { $count } kostek.
+   *[other] { $name } dobiera { $count } kostki.
 }
 event-laid = { $count ->
-    [one] { $name } lays { $tiles }.
-   *[other] { $name } lays { $count } tiles: { $tiles }.
+    [one] { $name } wykłada: { $tiles }.
+    [few] { $name } wykłada { $count } kostki: { $tiles }.
+    [many] { $name } wykłada { $count } kostek: { $tiles }.
+   *[other] { $name } wykłada { $count } kostki: { $tiles }.
 }
-event-passed = { $name } passes.
-event-announced = { $name } announces: I open next round.
-event-time-up = { $name }'s time is up.
-event-taken-back = { $name }'s lay was wrong and is taken back.
-event-judge-called = { $name } asks for the judge.
-event-paused = The game waits for the judge.
-event-ruled = The judge decides: { $reason }
-event-ended-out = { $name } goes out!
-event-ended-pool = The pool is empty and nobody moves any more.
+event-passed = { $name } pasuje.
+event-announced = { $name } zapowiada: otwieram w następnej rundzie.
+event-time-up = { $name }: koniec czasu.
+event-taken-back = { $name }: błędny ruch zostaje cofnięty.
+event-judge-called = { $name } prosi o sędziego.
+event-paused = Partia czeka na sędziego.
+event-ruled = Sędzia orzeka: { $reason }
+event-ended-out = { $name } wykłada ostatnią kostkę!
+event-ended-pool = Bank jest pusty, ruchy się skończyły.

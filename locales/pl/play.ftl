@@ -1,81 +1,95 @@
 # The game at one terminal.
 
-verb-move = move m
-verb-back = back b
-verb-undo = undo u
-verb-reset = reset
-verb-done = done ok
-verb-draw = draw d
-verb-pass = pass p
-verb-announce = announce
-verb-claim = claim
-verb-sort = sort s
-verb-help = help h ?
-verb-quit = quit q
+verb-move = przestaw m
+verb-back = zabierz z b
+verb-undo = cofnij u
+verb-reset = resetuj
+verb-done = gotowe g ok
+verb-draw = dobierz d
+verb-pass = pas p
+verb-announce = zapowiedz zapowiedź
+verb-claim = dublety
+verb-sort = sortuj s
+verb-help = pomoc h ?
+verb-quit = przerwij q
 
-play-title = { $edition } · round { $round }, game { $game }
-play-hand-over = { $name }, it is your turn. Everybody else looks away; press Enter.
-play-table = Table
-play-table-empty = The table is empty.
+play-title = { $edition } · runda { $round }, partia { $game }
+play-hand-over = { $name }, twoja kolej. Pozostali odwracają wzrok; naciśnij Enter.
+play-table = Stół
+play-table-empty = Stół jest pusty.
 play-rack = { $count ->
-    [one] { $name }'s rack, { $count } tile
-   *[other] { $name }'s rack, { $count } tiles
+    [one] Tabliczka: { $name }, { $count } kostka
+    [few] Tabliczka: { $name }, { $count } kostki
+    [many] Tabliczka: { $name }, { $count } kostek
+   *[other] Tabliczka: { $name }, { $count } kostki
 }
 play-pool = { $count ->
-    [one] { $count } tile in the pool
-   *[other] { $count } tiles in the pool
+    [one] { $count } kostka w banku
+    [few] { $count } kostki w banku
+    [many] { $count } kostek w banku
+   *[other] { $count } kostki w banku
 }
 play-stacks = { $count ->
-    [one] { $count } stack to choose from: draw { $stacks }
-   *[other] choose a stack: draw { $stacks }
+    [one] { $count } stos do wyboru: dobierz { $stacks }
+    [few] { $count } stosy do wyboru: dobierz { $stacks }
+    [many] { $count } stosów do wyboru: dobierz { $stacks }
+   *[other] { $count } stosu do wyboru: dobierz { $stacks }
 }
 play-last-moves = { $count ->
-    [one] The pool is empty: the last move.
-   *[other] The pool is empty: { $count } moves to go.
+    [one] Bank jest pusty: ostatni ruch.
+    [few] Bank jest pusty: zostały { $count } ruchy.
+    [many] Bank jest pusty: zostało { $count } ruchów.
+   *[other] Bank jest pusty: zostało { $count } ruchu.
 }
-play-opened = opened
-play-not-opened = not opened
-play-announced = opens next round
+play-opened = po otwarciu
+play-not-opened = bez otwarcia
+play-announced = otwiera w następnej rundzie
 play-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
 }
 play-to-lay = { $count ->
-    [0] Lay tiles, or draw.
-    [one] { $count } tile laid: done, or undo.
-   *[other] { $count } tiles laid: done, or undo.
+    [0] Wyłóż kostki albo dobierz.
+    [one] Wyłożono { $count } kostkę: „gotowe” albo „cofnij”.
+    [few] Wyłożono { $count } kostki: „gotowe” albo „cofnij”.
+    [many] Wyłożono { $count } kostek: „gotowe” albo „cofnij”.
+   *[other] Wyłożono { $count } kostki: „gotowe” albo „cofnij”.
 }
-play-doublets = You hold three doublets: "claim" asks for a new deal.
-play-costs = A wrong lay costs { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-} in this edition. Type done again to hand it in all the same.
-play-not-understood = I do not know "{ $word }". Type help.
-play-no-tiles = Which tiles? For example: { $example }
-play-no-meld = From which meld? For example: move r6 2 3
-play-not-on-rack = { $tile } is not on your rack
-play-no-such-meld = there is no meld { $meld }
-play-not-in-meld = { $tile } is not in meld { $meld }
-play-not-yours = { $tile } was not laid from your rack in this turn
-play-nothing-to-undo = Nothing to undo.
-play-may-announce = Type "announce" if you open next round; else press Enter.
-play-you-drew = You draw { $tiles }.
-play-press-enter = Press Enter.
-play-saved = The game is kept in { $file }.
-play-next-game = Press Enter for the next game, or type quit.
+play-doublets = Masz trzy dublety: wpisz „dublety”, by poprosić o nowe rozdanie.
+play-costs = W tej edycji błędny ruch kosztuje { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}. Wpisz „gotowe” jeszcze raz, by mimo to go zatwierdzić.
+play-not-understood = Nie znam słowa „{ $word }”. Wpisz „pomoc”.
+play-no-tiles = Które kostki? Na przykład: { $example }
+play-no-meld = Z którego układu? Na przykład: przestaw r6 2 3
+play-not-on-rack = { $tile }: nie ma na twojej tabliczce
+play-no-such-meld = nie ma układu { $meld }
+play-not-in-meld = { $tile }: nie ma w układzie { $meld }
+play-not-yours = { $tile } to nie kostka wyłożona w tym ruchu z twojej tabliczki
+play-nothing-to-undo = Nie ma czego cofać.
+play-may-announce = Wpisz „zapowiedz”, jeśli otwierasz w następnej rundzie; jeśli nie, naciśnij Enter.
+play-you-drew = Dobierasz { $tiles }.
+play-press-enter = Naciśnij Enter.
+play-saved = Zapis partii: { $file }
+play-next-game = Naciśnij Enter, by zagrać następną partię, albo wpisz „przerwij”.
 play-help =
-    r10 r11 r12     lay a new meld from your rack
-    2 r6            add to meld 2
-    move r6 2 3     move red 6 from meld 2 to meld 3
-    move r6 2       move it to a new meld
-    back r6         take your tile back
-    undo, reset     one step back, or all of them
-    done            hand in what lies on the table
-    draw, draw 3    draw a tile (from stack 3, when you may choose)
-    pass            pass, when the pool is empty
-    announce        after a draw: I open next round
-    claim           ask for a new deal with three doublets
-    sort            by number or by colour
-    quit            stop and keep the game
-    Tiles: k black, r red, b blue, y yellow with a number; J joker, D double, M mirror, C colour change.
-play-rules-differ = House rules:
+    r10 r11 r12         wyłóż nowy układ z tabliczki
+    2 r6                dołóż do układu 2
+    przestaw r6 2 3     przestaw czerwoną 6 z układu 2 do układu 3
+    przestaw r6 2       przestaw ją do nowego układu
+    zabierz r6          weź swoją kostkę z powrotem
+    cofnij, resetuj     o jeden krok albo wszystko
+    gotowe              zatwierdź to, co leży na stole
+    dobierz, dobierz 3  dobierz kostkę (ze stosu 3, gdy masz wybór)
+    pas                 spasuj, gdy bank jest pusty
+    zapowiedz           po dobraniu: otwieram w następnej rundzie
+    dublety             poproś o nowe rozdanie przy trzech dubletach
+    sortuj              według liczb albo kolorów
+    przerwij            skończ i zachowaj partię
+    Kostki: k czarna, r czerwona, b niebieska, y żółta i liczba; J joker, D podwójny, M lustrzany, C zmiany koloru.
+play-rules-differ = Zasady domowe:

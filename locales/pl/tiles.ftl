@@ -1,64 +1,71 @@
 # Tiles, melds and what is wrong with them. Every message with a rule number cites it.
 
-colour-black = black
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
+colour-black = czarny
+colour-red = czerwony
+colour-blue = niebieski
+colour-yellow = żółty
 
 tile-number = { $colour ->
-    [black] black { $number }
-    [red] red { $number }
-    [blue] blue { $number }
-   *[yellow] yellow { $number }
+    [black] czarna { $number }
+    [red] czerwona { $number }
+    [blue] niebieska { $number }
+   *[yellow] żółta { $number }
 }
 tile-joker = joker
 tile-coloured-joker = { $colour ->
-    [black] black joker
-    [red] red joker
-    [blue] blue joker
-   *[yellow] yellow joker
+    [black] czarny joker
+    [red] czerwony joker
+    [blue] niebieski joker
+   *[yellow] żółty joker
 }
-tile-double = double joker
-tile-mirror = mirror joker
-tile-colour-change = colour-change joker
+tile-double = podwójny joker
+tile-mirror = lustrzany joker
+tile-colour-change = joker zmiany koloru
 
-meld-run = run { $from }-{ $to } { $colour }
-meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
-meld-colours = { $first } to { $second }
-meld-colour-open = any colour
-meld-group = group of { $number }s
-meld-mirrored-run = mirrored run { $end }-{ $middle }-{ $end } { $colour }
-meld-mirrored-group = mirrored group of { $number }s
-meld-worth = { $meld }, worth { $worth }
-meld-none = no meld
-meld-joker-stands = { $tile } stands for { $what }
-meld-two = { $one } and { $two }
-meld-as-run = as a run: { $reason }
-meld-as-group = as a group: { $reason }
-meld-other-order = in this order it would stand: { $tiles } ({ $meld })
-list-or = { $list } or { $last }
-reason-rule = { $reason } (rule { $rule })
+meld-run = seria { $from }-{ $to }, kolor { $colour }
+meld-colour-changing-run = seria { $from }-{ $to } ze zmianą koloru ({ $colours })
+meld-colours = { $first }, potem { $second }
+meld-colour-open = dowolny inny
+meld-group = grupa z liczbą { $number }
+meld-mirrored-run = lustrzana seria { $end }-{ $middle }-{ $end }, kolor { $colour }
+meld-mirrored-group = lustrzana grupa z liczbą { $number }
+meld-worth = { $meld }, wartość { $worth }
+meld-none = to nie jest układ
+meld-joker-stands = { $tile } to { $what }
+meld-two = { $one } i { $two }
+meld-as-run = jako seria: { $reason }
+meld-as-group = jako grupa: { $reason }
+meld-other-order = w tej kolejności byłby to układ: { $tiles } ({ $meld })
+list-or = { $list } lub { $last }
+reason-rule = { $reason } (zasada { $rule })
 
 problem-too-few = { $count ->
-    [one] { $count } tile, and a meld has at least three
-   *[other] { $count } tiles, and a meld has at least three
+    [one] { $count } kostka, a układ ma co najmniej trzy
+    [few] { $count } kostki, a układ ma co najmniej trzy
+    [many] { $count } kostek, a układ ma co najmniej trzy
+   *[other] { $count } kostki, a układ ma co najmniej trzy
 }
-problem-too-many = { $count } tiles are more than any meld has
-problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
-problem-not-consecutive = { $after } does not follow { $before } in its place
-problem-below-one = there is nothing below 1
-problem-above-thirteen = there is nothing above 13
-problem-mixed-colours = { $first } and { $other } differ in colour
-problem-different-numbers = { $first } and { $other } differ in number
-problem-same-colour-twice = { $tile } repeats a colour
-problem-too-many-colours = there are only four colours
-problem-colour-stays = the colour is the same on both sides of the colour change
-problem-third-colour = after the second colour change the first colour must come back
-problem-colour-changes-touch = two colour changes stand next to each other
-problem-too-many-colour-changes = a run has at most two colour changes
-problem-colour-change-in-group = a colour change stands only in runs
-problem-colour-change-in-mirror = no colour change stands around a mirror
-problem-two-mirrors = a meld has only one mirror
-problem-mirror-not-in-middle = the mirror is not in the middle: { $left } on the left, { $right } on the right
-problem-sides-differ = { $left } and { $right } do not mirror each other
-problem-mirrored-pair-is-group = with one tile a side a mirror makes a group
+problem-too-many = { $count ->
+    [one] { $count } kostka: tylu nie ma żaden układ
+    [few] { $count } kostki: tylu nie ma żaden układ
+    [many] { $count } kostek: tylu nie ma żaden układ
+   *[other] { $count } kostki: tylu nie ma żaden układ
+}
+problem-no-number-tile = nie ma kostki z liczbą, więc nie wiadomo, co znaczą jokery
+problem-not-consecutive = { $before } i { $after } w tych miejscach nie tworzą serii
+problem-below-one = poniżej 1 nie ma już nic
+problem-above-thirteen = powyżej 13 nie ma już nic
+problem-mixed-colours = { $first } i { $other } różnią się kolorem
+problem-different-numbers = { $first } i { $other } różnią się liczbą
+problem-same-colour-twice = { $tile }: ten kolor już jest
+problem-too-many-colours = są tylko cztery kolory
+problem-colour-stays = po obu stronach zmiany koloru kolor jest ten sam
+problem-third-colour = po drugiej zmianie koloru musi wrócić pierwszy kolor
+problem-colour-changes-touch = dwie zmiany koloru stoją obok siebie
+problem-too-many-colour-changes = w serii mogą być najwyżej dwie zmiany koloru
+problem-colour-change-in-group = zmiana koloru może stać tylko w serii
+problem-colour-change-in-mirror = w układzie z lustrzanym jokerem nie może być zmiany koloru
+problem-two-mirrors = w układzie może być tylko jeden lustrzany joker
+problem-mirror-not-in-middle = lustrzany joker nie stoi w środku: po lewej { $left }, po prawej { $right }
+problem-sides-differ = { $left } i { $right } nie są swoim lustrzanym odbiciem
+problem-mirrored-pair-is-group = po jednej kostce z każdej strony lustrzanego jokera to grupa

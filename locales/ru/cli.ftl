@@ -1,125 +1,129 @@
 # The program's own words.
 
-error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
-error-not-in-edition = the edition { $edition } has no { $tile }
-error-too-many-copies = { $found } of { $tile }, and the edition { $edition } has { $copies }
-error-no-tiles = no tiles given
-error-cannot-read = cannot read { $file }: { $error }
-error-cannot-write = cannot write { $file }: { $error }
+error-unknown-edition = неизвестное издание «{ $edition }»; есть { $known }
+error-not-in-edition = { $tile }: в издании { $edition } такой фишки нет
+error-too-many-copies = { $tile }: здесь { $found }, а в издании { $edition } — { $copies }
+error-no-tiles = фишки не указаны
+error-cannot-read = не удаётся прочитать { $file }: { $error }
+error-cannot-write = не удаётся записать { $file }: { $error }
 error-in-file = { $file }: { $error }
-error-in-game = game { $game }: { $error }
-error-no-games = there are no games
-error-seats = { $seats } players: these rules are for { $min } to { $max }
-error-name-twice = the name { $name } stands twice
-error-names-differ = the players are not those of game 1
-error-not-one-out = a game that ended by going out has exactly one empty rack, not { $found }
-error-empty-rack = a game that ended by empty pool has no empty rack
-error-last-drawn = { $name } cannot have drawn { $tile } last: it is not on the rack
-error-announced-without-draw = { $name } announced, so last_drawn is needed
-error-unknown-player = unknown player "{ $player }"; there is { $known }
-error-column = column { $column }: { $error }
-error-empty-meld = a meld without tiles
-error-expected = expected { $what }
-error-not-a-meld = "{ $tiles }" is no meld
-error-more-than-edition = more of { $tile } than the edition has
-error-too-long = more tiles than any deck has
-error-unknown-tile = "{ $tile }" is no tile
+error-in-game = партия { $game }: { $error }
+error-no-games = нет ни одной партии
+error-seats = игроков { $seats }, а эти правила для { $min }–{ $max }
+error-name-twice = имя { $name } повторяется
+error-names-differ = игроки не те, что в партии 1
+error-not-one-out = если кто-то выложил последнюю фишку, пустая подставка ровно одна, а не { $found }
+error-empty-rack = если партия кончилась пустым магазином, пустых подставок нет
+error-last-drawn = { $name }: { $tile } — не последняя взятая фишка, её нет на подставке
+error-announced-without-draw = { $name }: есть объявление, поэтому нужно last_drawn
+error-unknown-player = неизвестный игрок «{ $player }»; есть { $known }
+error-column = столбец { $column }: { $error }
+error-empty-meld = комбинация без фишек
+error-expected = ожидается: { $what }
+error-not-a-meld = «{ $tiles }» — не комбинация
+error-more-than-edition = { $tile }: больше, чем есть в издании
+error-too-long = фишек больше, чем в любом наборе
+error-unknown-tile = «{ $tile }» — не фишка
 
-house-unknown-value = unknown rule "{ $name }"; there are { $known }
-house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
-house-players-reversed = min_players is more than max_players
-house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
-house-too-few-tiles = { $tiles } tiles are too few for { $players } players: { $needed } are needed
-house-no-edition = the file says no edition = "…"
-house-not-simple = { $name } must be a number, a word in quotes, or true or false
+house-unknown-value = неизвестное правило «{ $name }»; есть { $known }
+house-bad-value = { $name } не может быть «{ $given }»; можно: { $allowed }
+house-players-reversed = min_players больше, чем max_players
+house-too-many-copies = с цветными, двойными, зеркальными джокерами и джокерами смены цвета copies не больше 2
+house-too-few-tiles = фишек мало: всего { $tiles }, а для { $players } игроков нужно { $needed }
+house-no-edition = в файле нет edition = "…"
+house-not-simple = { $name }: нужно число, слово в кавычках, true или false
 
-edition-players = players
-edition-tiles = tiles
-edition-joker = joker left
-edition-time = seconds a move
-edition-no-limit = no limit
-edition-differs = differs from { $edition } in
-edition-same = the values are those of { $edition }
-edition-value = value
-edition-rule = rule
+edition-players = игроки
+edition-tiles = фишки
+edition-joker = штраф за джокера
+edition-time = секунд на ход
+edition-no-limit = без ограничения
+edition-differs = отличается от издания { $edition }
+edition-same = значения такие же, как в издании { $edition }
+edition-value = значение
+edition-rule = правило
 
-value-min_players = fewest players
-value-max_players = most players
-value-copies = copies of each number tile
-value-plain_jokers = plain jokers
-value-coloured_jokers = jokers of each colour
-value-double_jokers = double jokers
-value-mirror_jokers = mirror jokers
-value-colour_change_jokers = colour-change jokers
-value-joker_penalty = a joker left on the rack costs
-value-move_seconds = seconds for a move (0: no limit)
-value-tournament_seconds = seconds for a move in a tournament
-value-first_starter = who starts the first game
-value-next_starter = who starts the next games
-value-dealing = how the stacks are dealt
-value-three_doublets = new deal for three doublets
-value-round = games in a round
-value-opening = worth of an opening
-value-freed_jokers = a joker freed from the table goes
-value-wrong_lay_tiles = tiles drawn for a wrong lay
-value-open_drafts = others see rack tiles while they are laid
-value-time_up = when time is up
-value-time_up_tiles = tiles drawn when the move does not stand
-value-lost_layout = real tiles, and nobody knows how the table lay
-value-empty_pool = with an empty pool the game ends
-value-unopened_penalty = never opened costs (0: the rack)
-value-could_have_opened_penalty = never opened though able to costs
-value-jokers_could_open = jokers count towards having been able to open
-value-announcement = an opening can be announced
-value-pool_score = empty pool, losers lose
+value-min_players = минимум игроков
+value-max_players = максимум игроков
+value-copies = экземпляров каждой фишки с числом
+value-plain_jokers = обычные джокеры
+value-coloured_jokers = джокеры каждого цвета
+value-double_jokers = двойные джокеры
+value-mirror_jokers = зеркальные джокеры
+value-colour_change_jokers = джокеры смены цвета
+value-joker_penalty = штраф за джокера на подставке
+value-move_seconds = секунд на ход (0: без ограничения)
+value-tournament_seconds = секунд на ход в турнире
+value-first_starter = кто начинает первую партию
+value-next_starter = кто начинает следующие партии
+value-dealing = как раздают стопки
+value-three_doublets = новая раздача за три дублета
+value-round = партий в раунде
+value-opening = стоимость первого выхода
+value-freed_jokers = освобождённый джокер идёт
+value-wrong_lay_tiles = сколько фишек берут за неверный ход
+value-open_drafts = другие видят фишки с подставки, пока их выкладывают
+value-time_up = когда время вышло
+value-time_up_tiles = сколько фишек берут, если ход не засчитан
+value-lost_layout = настоящие фишки, и никто не помнит, как они лежали
+value-empty_pool = при пустом магазине партия кончается
+value-unopened_penalty = штраф без первого выхода (0: подставка)
+value-could_have_opened_penalty = штраф, если первый выход был возможен
+value-jokers_could_open = джокеры считаются в вопросе, был ли возможен первый выход
+value-announcement = первый выход можно объявить
+value-pool_score = при пустом магазине проигравшие теряют
 
-choice-yes = yes
-choice-no = no
-choice-draw = the highest tile drawn
-choice-seat-a = seat A
-choice-clockwise = the next clockwise
-choice-players-choose = players pick two stacks
-choice-judge-gives = the judge gives two stacks
-choice-neighbours = neighbours give one each
-choice-players = as many as players
-choice-any-meld = into any meld
-choice-with-rack-tile = into a meld with a rack tile
-choice-put-back = everything goes back
-choice-stand-if-valid = a valid table stands
-choice-keep-valid = own loose tiles go back, the rest stands if valid
-choice-to-pool = loose tiles go to the pool
-choice-three-tiles-to-pool = to the pool, and three penalty tiles
-choice-player-takes = the player takes the loose tiles
-choice-all-pass = when all pass in turn
-choice-last-moves = after one last move each
-choice-values = their rack's value
-choice-differences = the difference to the winner
+choice-yes = да
+choice-no = нет
+choice-draw = кто вытянет старшую фишку
+choice-seat-a = место A
+choice-clockwise = следующий по часовой стрелке
+choice-players-choose = каждый выбирает две стопки
+choice-judge-gives = судья даёт по две стопки
+choice-neighbours = соседи дают по одной
+choice-players = по числу игроков
+choice-any-meld = в любую комбинацию
+choice-with-rack-tile = в комбинацию с фишкой с подставки
+choice-put-back = всё возвращается
+choice-stand-if-valid = правильный стол остаётся
+choice-keep-valid = свои отдельные фишки возвращаются, остальное остаётся, если правильно
+choice-to-pool = отдельные фишки идут в магазин
+choice-three-tiles-to-pool = в магазин, и три штрафные фишки
+choice-player-takes = игрок забирает отдельные фишки
+choice-all-pass = когда все по очереди спасуют
+choice-last-moves = после одного последнего хода каждого
+choice-values = стоимость своей подставки
+choice-differences = разницу с победителем
 
-score-game = game { $game }
-score-total = total
-score-place = place
+score-game = партия { $game }
+score-total = сумма
+score-place = место
 score-points = { $big }/{ $small }
 
 verify-good = { $events ->
-    [one] verified: { $events } event, every one legal
-   *[other] verified: { $events } events, every one legal
+    [one] запись проверена: { $events } событие, всё по правилам
+    [few] запись проверена: { $events } события, всё по правилам
+    [many] запись проверена: { $events } событий, всё по правилам
+   *[other] запись проверена: { $events } события, всё по правилам
 }
-verify-deal = the deal is the one committed to
-verify-no-commitment = the record holds no commitment, so the deal cannot be checked
-verify-bad = not verified: { $error }
-verify-line = line { $line }, column { $column }: { $error }
-verify-event = event { $event }: { $error }
-verify-uncaused = nothing leads to it
-verify-differs = the rules decide otherwise
-verify-missing = the log ends here, in the middle of a turn
-verify-not-over = the game is not over
-verify-no-secret = the secret of the deal is missing
-verify-wrong-secret = the secret does not fit the commitment
-verify-wrong-shuffle = shuffle { $shuffle } is not the one committed to
+verify-deal = раздача соответствует обязательству
+verify-no-commitment = в записи нет обязательства, поэтому раздачу не проверить
+verify-bad = запись не прошла проверку: { $error }
+verify-line = строка { $line }, столбец { $column }: { $error }
+verify-event = событие { $event }: { $error }
+verify-uncaused = ничто к нему не ведёт
+verify-differs = по правилам выходит иначе
+verify-missing = запись обрывается здесь, посреди хода
+verify-not-over = партия не окончена
+verify-no-secret = нет секрета раздачи
+verify-wrong-secret = секрет не подходит к обязательству
+verify-wrong-shuffle = перемешивание { $shuffle } не соответствует обязательству
 
 simulate-games = { $games ->
-    [one] { $games } game, { $turns } turns, { $rate } games a second
-   *[other] { $games } games, { $turns } turns, { $rate } games a second
+    [one] { $games } партия, ходов: { $turns }, партий в секунду: { $rate }
+    [few] { $games } партии, ходов: { $turns }, партий в секунду: { $rate }
+    [many] { $games } партий, ходов: { $turns }, партий в секунду: { $rate }
+   *[other] { $games } партии, ходов: { $turns }, партий в секунду: { $rate }
 }
-simulate-ends = { $out } by going out, { $pool } by empty pool
-simulate-seat = { $seat } { $player }: { $big } won, { $small } small points a game
+simulate-ends = кончились последней фишкой: { $out }, пустым магазином: { $pool }
+simulate-seat = { $seat } { $player }: побед { $big }, очков за партию { $small }

@@ -1,58 +1,66 @@
 # The game: refusals, faults of a lay, what happened.
 
 refusal-not-now = { $phase ->
-    [start-draw] the draw for the start comes first
-    [deal] the deal comes first
-    [play] the game is under way
-    [paused] the game waits for the judge
-   *[over] the game is over
+    [start-draw] сначала жребий, кто начинает
+    [deal] сначала раздача
+    [play] партия уже идёт
+    [paused] партия ждёт судью
+   *[over] партия окончена
 }
-refusal-no-such-seat = seat { $seat } does not play
-refusal-not-your-turn = it is { $turn }'s turn
-refusal-pool-empty = the pool is empty: lay or pass
-refusal-pool-not-empty = passing is for an empty pool: lay or draw
-refusal-no-stack-choice = there is no stack to choose now
-refusal-no-such-stack = there is no stack { $stack } any more
-refusal-no-claims = this edition knows no new deal for three doublets
-refusal-claims-closed = the first move has been made, so the deal stands
+refusal-no-such-seat = место { $seat } не играет
+refusal-not-your-turn = сейчас ходит { $turn }
+refusal-pool-empty = магазин пуст: выложите фишки или спасуйте
+refusal-pool-not-empty = пасовать можно только при пустом магазине: выложите фишки или возьмите одну
+refusal-no-stack-choice = сейчас стопку не выбирают
+refusal-no-such-stack = стопки { $stack } больше нет
+refusal-no-claims = в этом издании нет новой раздачи за три дублета
+refusal-claims-closed = первый ход уже сделан, раздача остаётся
 refusal-too-few-doublets = { $found ->
-    [0] no doublets: three are needed
-    [one] { $found } doublet: three are needed
-   *[other] { $found } doublets: three are needed
+    [0] дублетов нет: нужно три
+    [one] { $found } дублет: нужно три
+    [few] { $found } дублета: нужно три
+    [many] { $found } дублетов: нужно три
+   *[other] { $found } дублета: нужно три
 }
-refusal-no-announcements = this edition knows no announcement
-refusal-already-opened = you have opened already
-refusal-not-after-draw = announce right after your own draw, before the next player acts
-refusal-wrong-deck = these are not the tiles of the edition
-refusal-nothing-to-take-back = there is no lay to take back
+refusal-no-announcements = в этом издании нет объявлений
+refusal-already-opened = первый выход у вас уже был
+refusal-not-after-draw = объявляйте сразу, как взяли фишку, пока следующий игрок ничего не сделал
+refusal-wrong-deck = это не фишки этого издания
+refusal-nothing-to-take-back = нет хода, который можно отменить
 
-fault-not-there = { $tile } is neither on the table nor on your rack
+fault-not-there = { $tile }: нет ни на столе, ни на вашей подставке
 fault-not-a-meld = { $tiles }: { $reason }
-fault-left-the-table = { $tile } lay on the table and must stay there
-fault-nothing-laid = lay at least one tile from your rack
-fault-table-touched = while opening, leave the table as it is and lay melds of your own tiles
-fault-worth-too-little = { $worth } of { $needed } to open
-fault-freed-joker = a joker freed from the table goes into a meld with a tile from your rack
+fault-left-the-table = { $tile }: эта фишка со стола и остаётся на столе
+fault-nothing-laid = выложите хотя бы одну фишку с подставки
+fault-table-touched = при первом выходе не трогайте стол и выкладывайте комбинации из своих фишек
+fault-worth-too-little = для первого выхода нужно { $needed }, а здесь { $worth }
+fault-freed-joker = освобождённый джокер идёт в комбинацию с фишкой с вашей подставки
 
-event-starter-drawn = { $draws }: { $name } starts
-event-draw-for-start = { $name } draws { $tile }
-event-dealt = The tiles are dealt.
-event-claimed = { $name } shows three doublets ({ $pairs }): new deal.
-event-stack-opened = { $name } opens stack { $stack }.
+event-starter-drawn = Жребий: { $draws }. Начинает { $name }.
+event-draw-for-start = { $name } — { $tile }
+event-dealt = Фишки розданы.
+event-claimed = { $name } показывает три дублета ({ $pairs }): новая раздача.
+event-stack-opened = { $name } начинает стопку { $stack }.
 event-drawn = { $count ->
-    [one] { $name } draws a tile.
-   *[other] { $name } draws { $count } tiles.
+    [1] { $name } берёт фишку.
+    [one] { $name } берёт { $count } фишку.
+    [few] { $name } берёт { $count } фишки.
+    [many] { $name } берёт { $count } фишек.
+   *[other] { $name } берёт { $count } фишки.
 }
 event-laid = { $count ->
-    [one] { $name } lays { $tiles }.
-   *[other] { $name } lays { $count } tiles: { $tiles }.
+    [1] { $name } выкладывает: { $tiles }.
+    [one] { $name } выкладывает { $count } фишку: { $tiles }.
+    [few] { $name } выкладывает { $count } фишки: { $tiles }.
+    [many] { $name } выкладывает { $count } фишек: { $tiles }.
+   *[other] { $name } выкладывает { $count } фишки: { $tiles }.
 }
-event-passed = { $name } passes.
-event-announced = { $name } announces: I open next round.
-event-time-up = { $name }'s time is up.
-event-taken-back = { $name }'s lay was wrong and is taken back.
-event-judge-called = { $name } asks for the judge.
-event-paused = The game waits for the judge.
-event-ruled = The judge decides: { $reason }
-event-ended-out = { $name } goes out!
-event-ended-pool = The pool is empty and nobody moves any more.
+event-passed = { $name } пасует.
+event-announced = { $name } объявляет: первый выход в следующем круге.
+event-time-up = { $name }: время вышло.
+event-taken-back = { $name }: неверный ход отменяется.
+event-judge-called = { $name } зовёт судью.
+event-paused = Партия ждёт судью.
+event-ruled = Судья решает: { $reason }
+event-ended-out = { $name } выкладывает последнюю фишку!
+event-ended-pool = Магазин пуст, ходов больше нет.

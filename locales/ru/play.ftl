@@ -1,81 +1,96 @@
 # The game at one terminal.
 
-verb-move = move m
-verb-back = back b
-verb-undo = undo u
-verb-reset = reset
-verb-done = done ok
-verb-draw = draw d
-verb-pass = pass p
-verb-announce = announce
-verb-claim = claim
-verb-sort = sort s
-verb-help = help h ?
-verb-quit = quit q
+verb-move = перенеси m
+verb-back = верни b
+verb-undo = отмени о u
+verb-reset = сброс
+verb-done = готово г ок ok
+verb-draw = возьми в d
+verb-pass = пас п p
+verb-announce = объяви
+verb-claim = дублеты
+verb-sort = сортируй с s
+verb-help = помощь h ?
+verb-quit = стоп q
 
-play-title = { $edition } · round { $round }, game { $game }
-play-hand-over = { $name }, it is your turn. Everybody else looks away; press Enter.
-play-table = Table
-play-table-empty = The table is empty.
+play-title = { $edition } · раунд { $round }, партия { $game }
+play-hand-over = { $name }, ваша очередь. Остальные отворачиваются; нажмите Enter.
+play-table = Стол
+play-table-empty = Стол пуст.
 play-rack = { $count ->
-    [one] { $name }'s rack, { $count } tile
-   *[other] { $name }'s rack, { $count } tiles
+    [one] Подставка: { $name }, { $count } фишка
+    [few] Подставка: { $name }, { $count } фишки
+    [many] Подставка: { $name }, { $count } фишек
+   *[other] Подставка: { $name }, { $count } фишки
 }
 play-pool = { $count ->
-    [one] { $count } tile in the pool
-   *[other] { $count } tiles in the pool
+    [one] { $count } фишка в магазине
+    [few] { $count } фишки в магазине
+    [many] { $count } фишек в магазине
+   *[other] { $count } фишки в магазине
 }
 play-stacks = { $count ->
-    [one] { $count } stack to choose from: draw { $stacks }
-   *[other] choose a stack: draw { $stacks }
+    [one] { $count } стопка на выбор: возьми { $stacks }
+    [few] { $count } стопки на выбор: возьми { $stacks }
+    [many] { $count } стопок на выбор: возьми { $stacks }
+   *[other] { $count } стопки на выбор: возьми { $stacks }
 }
 play-last-moves = { $count ->
-    [one] The pool is empty: the last move.
-   *[other] The pool is empty: { $count } moves to go.
+    [1] Магазин пуст: последний ход.
+    [one] Магазин пуст: остался { $count } ход.
+    [few] Магазин пуст: осталось { $count } хода.
+    [many] Магазин пуст: осталось { $count } ходов.
+   *[other] Магазин пуст: осталось { $count } хода.
 }
-play-opened = opened
-play-not-opened = not opened
-play-announced = opens next round
+play-opened = первый выход сделан
+play-not-opened = без первого выхода
+play-announced = первый выход в следующем круге
 play-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
 }
 play-to-lay = { $count ->
-    [0] Lay tiles, or draw.
-    [one] { $count } tile laid: done, or undo.
-   *[other] { $count } tiles laid: done, or undo.
+    [0] Выложите фишки или возьмите одну.
+    [one] Выложена { $count } фишка: «готово» или «отмени».
+    [few] Выложено { $count } фишки: «готово» или «отмени».
+    [many] Выложено { $count } фишек: «готово» или «отмени».
+   *[other] Выложено { $count } фишки: «готово» или «отмени».
 }
-play-doublets = You hold three doublets: "claim" asks for a new deal.
-play-costs = A wrong lay costs { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-} in this edition. Type done again to hand it in all the same.
-play-not-understood = I do not know "{ $word }". Type help.
-play-no-tiles = Which tiles? For example: { $example }
-play-no-meld = From which meld? For example: move r6 2 3
-play-not-on-rack = { $tile } is not on your rack
-play-no-such-meld = there is no meld { $meld }
-play-not-in-meld = { $tile } is not in meld { $meld }
-play-not-yours = { $tile } was not laid from your rack in this turn
-play-nothing-to-undo = Nothing to undo.
-play-may-announce = Type "announce" if you open next round; else press Enter.
-play-you-drew = You draw { $tiles }.
-play-press-enter = Press Enter.
-play-saved = The game is kept in { $file }.
-play-next-game = Press Enter for the next game, or type quit.
+play-doublets = У вас три дублета: введите «дублеты», чтобы попросить новую раздачу.
+play-costs = За неверный ход в этом издании берут { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}. Введите «готово» ещё раз, чтобы всё равно его подтвердить.
+play-not-understood = Не знаю слова «{ $word }». Введите «помощь».
+play-no-tiles = Какие фишки? Например: { $example }
+play-no-meld = Из какой комбинации? Например: перенеси r6 2 3
+play-not-on-rack = { $tile }: нет на вашей подставке
+play-no-such-meld = комбинации { $meld } нет
+play-not-in-meld = { $tile }: нет в комбинации { $meld }
+play-not-yours = { $tile } — не из фишек, выложенных в этот ход с вашей подставки
+play-nothing-to-undo = Отменять нечего.
+play-may-announce = Введите «объяви», если первый выход будет в следующем круге; если нет, нажмите Enter.
+play-you-drew = Вы берёте { $tiles }.
+play-press-enter = Нажмите Enter.
+play-saved = Запись партии: { $file }
+play-next-game = Нажмите Enter, чтобы начать следующую партию, или введите «стоп».
 play-help =
-    r10 r11 r12     lay a new meld from your rack
-    2 r6            add to meld 2
-    move r6 2 3     move red 6 from meld 2 to meld 3
-    move r6 2       move it to a new meld
-    back r6         take your tile back
-    undo, reset     one step back, or all of them
-    done            hand in what lies on the table
-    draw, draw 3    draw a tile (from stack 3, when you may choose)
-    pass            pass, when the pool is empty
-    announce        after a draw: I open next round
-    claim           ask for a new deal with three doublets
-    sort            by number or by colour
-    quit            stop and keep the game
-    Tiles: k black, r red, b blue, y yellow with a number; J joker, D double, M mirror, C colour change.
-play-rules-differ = House rules:
+    r10 r11 r12       выложить новую комбинацию с подставки
+    2 r6              добавить к комбинации 2
+    перенеси r6 2 3   перенести красную 6 из комбинации 2 в комбинацию 3
+    перенеси r6 2     перенести её в новую комбинацию
+    верни r6          вернуть свою фишку на подставку
+    отмени, сброс     на шаг назад или всё сначала
+    готово            подтвердить то, что лежит на столе
+    возьми, возьми 3  взять фишку (из стопки 3, когда есть выбор)
+    пас               спасовать, когда магазин пуст
+    объяви            взяв фишку: первый выход в следующем круге
+    дублеты           попросить новую раздачу при трёх дублетах
+    сортируй          по числам или по цветам
+    стоп              закончить и сохранить партию
+    Фишки: k чёрная, r красная, b синяя, y жёлтая и число; J джокер, D двойной, M зеркальный, C смены цвета.
+play-rules-differ = Домашние правила:

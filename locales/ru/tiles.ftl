@@ -1,64 +1,71 @@
 # Tiles, melds and what is wrong with them. Every message with a rule number cites it.
 
-colour-black = black
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
+colour-black = чёрный
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
 
 tile-number = { $colour ->
-    [black] black { $number }
-    [red] red { $number }
-    [blue] blue { $number }
-   *[yellow] yellow { $number }
+    [black] чёрная { $number }
+    [red] красная { $number }
+    [blue] синяя { $number }
+   *[yellow] жёлтая { $number }
 }
-tile-joker = joker
+tile-joker = джокер
 tile-coloured-joker = { $colour ->
-    [black] black joker
-    [red] red joker
-    [blue] blue joker
-   *[yellow] yellow joker
+    [black] чёрный джокер
+    [red] красный джокер
+    [blue] синий джокер
+   *[yellow] жёлтый джокер
 }
-tile-double = double joker
-tile-mirror = mirror joker
-tile-colour-change = colour-change joker
+tile-double = двойной джокер
+tile-mirror = зеркальный джокер
+tile-colour-change = джокер смены цвета
 
-meld-run = run { $from }-{ $to } { $colour }
-meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
-meld-colours = { $first } to { $second }
-meld-colour-open = any colour
-meld-group = group of { $number }s
-meld-mirrored-run = mirrored run { $end }-{ $middle }-{ $end } { $colour }
-meld-mirrored-group = mirrored group of { $number }s
-meld-worth = { $meld }, worth { $worth }
-meld-none = no meld
-meld-joker-stands = { $tile } stands for { $what }
-meld-two = { $one } and { $two }
-meld-as-run = as a run: { $reason }
-meld-as-group = as a group: { $reason }
-meld-other-order = in this order it would stand: { $tiles } ({ $meld })
-list-or = { $list } or { $last }
-reason-rule = { $reason } (rule { $rule })
+meld-run = { $colour } ряд { $from }-{ $to }
+meld-colour-changing-run = ряд { $from }-{ $to } со сменой цвета ({ $colours })
+meld-colours = { $first }, потом { $second }
+meld-colour-open = любой другой
+meld-group = группа с числом { $number }
+meld-mirrored-run = { $colour } зеркальный ряд { $end }-{ $middle }-{ $end }
+meld-mirrored-group = зеркальная группа с числом { $number }
+meld-worth = { $meld }, стоимость { $worth }
+meld-none = это не комбинация
+meld-joker-stands = { $tile } — { $what }
+meld-two = { $one } и { $two }
+meld-as-run = как ряд: { $reason }
+meld-as-group = как группа: { $reason }
+meld-other-order = в таком порядке это была бы комбинация: { $tiles } ({ $meld })
+list-or = { $list } или { $last }
+reason-rule = { $reason } (правило { $rule })
 
 problem-too-few = { $count ->
-    [one] { $count } tile, and a meld has at least three
-   *[other] { $count } tiles, and a meld has at least three
+    [one] { $count } фишка, а в комбинации не меньше трёх
+    [few] { $count } фишки, а в комбинации не меньше трёх
+    [many] { $count } фишек, а в комбинации не меньше трёх
+   *[other] { $count } фишки, а в комбинации не меньше трёх
 }
-problem-too-many = { $count } tiles are more than any meld has
-problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
-problem-not-consecutive = { $after } does not follow { $before } in its place
-problem-below-one = there is nothing below 1
-problem-above-thirteen = there is nothing above 13
-problem-mixed-colours = { $first } and { $other } differ in colour
-problem-different-numbers = { $first } and { $other } differ in number
-problem-same-colour-twice = { $tile } repeats a colour
-problem-too-many-colours = there are only four colours
-problem-colour-stays = the colour is the same on both sides of the colour change
-problem-third-colour = after the second colour change the first colour must come back
-problem-colour-changes-touch = two colour changes stand next to each other
-problem-too-many-colour-changes = a run has at most two colour changes
-problem-colour-change-in-group = a colour change stands only in runs
-problem-colour-change-in-mirror = no colour change stands around a mirror
-problem-two-mirrors = a meld has only one mirror
-problem-mirror-not-in-middle = the mirror is not in the middle: { $left } on the left, { $right } on the right
-problem-sides-differ = { $left } and { $right } do not mirror each other
-problem-mirrored-pair-is-group = with one tile a side a mirror makes a group
+problem-too-many = { $count ->
+    [one] { $count } фишка: столько нет ни в одной комбинации
+    [few] { $count } фишки: столько нет ни в одной комбинации
+    [many] { $count } фишек: столько нет ни в одной комбинации
+   *[other] { $count } фишки: столько нет ни в одной комбинации
+}
+problem-no-number-tile = нет фишки с числом, и неясно, что значат джокеры
+problem-not-consecutive = { $before } и { $after } на этих местах не образуют ряд
+problem-below-one = ниже 1 ничего нет
+problem-above-thirteen = выше 13 ничего нет
+problem-mixed-colours = { $first } и { $other } различаются цветом
+problem-different-numbers = { $first } и { $other } различаются числом
+problem-same-colour-twice = { $tile }: такой цвет уже есть
+problem-too-many-colours = цветов только четыре
+problem-colour-stays = по обе стороны смены цвета цвет один и тот же
+problem-third-colour = после второй смены цвета должен вернуться первый цвет
+problem-colour-changes-touch = две смены цвета стоят рядом
+problem-too-many-colour-changes = в ряду не больше двух смен цвета
+problem-colour-change-in-group = смена цвета бывает только в ряду
+problem-colour-change-in-mirror = в комбинации с зеркальным джокером не бывает смены цвета
+problem-two-mirrors = в комбинации может быть только один зеркальный джокер
+problem-mirror-not-in-middle = зеркальный джокер не посередине: слева { $left }, справа { $right }
+problem-sides-differ = { $left } и { $right } не отражают друг друга
+problem-mirrored-pair-is-group = по одной фишке с каждой стороны зеркального джокера — это группа

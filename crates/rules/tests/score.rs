@@ -1,0 +1,151 @@
+//! Scoring (section 7) and standings (8.1).
+
+use dublet_rules::{
+    bag::Bag,
+    notation,
+    rules::{Edition, Rules},
+    score::{CannotScore, End, FinalSeat, Points, SeatScore, score},
+    seat::Seat,
+    standings::{Match, Starter, standings},
+};
+
+fn rack(text: &str) -> Bag {
+    notation::tiles(text).unwrap().into_iter().collect()
+}
+
+fn opened(text: &str) -> FinalSeat {
+    FinalSeat { rack: rack(text), opened: true, announced_after: None }
+}
+
+fn closed(text: &str) -> FinalSeat {
+    FinalSeat { opened: false, ..opened(text) }
+}
+
+fn announced(text: &str, drawn: &str) -> FinalSeat {
+    FinalSeat { announced_after: Some(rack(drawn)), ..closed(text) }
+}
+
+/// Small points as text, `*` behind the winners'.
+fn scored(rules: &Rules, end: End, seats: &[FinalSeat]) -> String {
+    let scores = score(rules, end, seats).unwrap();
+    let text = |s: &SeatScore| format!("{}{}", s.small, if s.big == 1 { "*" } else { "" });
+    scores.iter().map(text).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn never_opened_costs_100_or_200_when_somebody_goes_out() {
+    // 9 + 10 + J as 11 is exactly thirty; without the joker nothing is.
+    let seats = [opened(""), closed("r9 r10 J"), closed("r9 r10 k1"), closed("r9 r10 r11")];
+    for edition in Edition::ALL {
+        let rules = edition.rules();
+        let joker = match edition {
+            // Rule 7.3: there jokers do not count towards having been able to open.
+            Edition::Family | Edition::Xp => -100,
+            _ => -200,
+        };
+        let expected = match edition {
+            // Rule 7.2: `original` has neither.
+            Edition::Original => "+99* -49 -20 -30".to_owned(),
+            Edition::Expert | Edition::ChampionshipExpert => continue,
+            _ => format!("{:+}* {joker} -100 -200", 300 - joker),
+        };
+        assert_eq!(scored(&rules, End::Out, &seats), expected, "{edition}");
+    }
+    let expert = Edition::Expert.rules();
+    let seats = [opened(""), closed("r9 r10 Jr"), closed("r9 r10 Jb"), opened("Jb k2")];
+    assert_eq!(scored(&expert, End::Out, &seats), "+322* -200 -100 -22");
+}
+
+#[test]
+fn an_announcement_with_the_needed_tile_just_drawn_halves_the_penalty() {
+    let rules = Edition::Standard.rules();
+    let seats = [opened(""), announced("r9 r10 r11", "r11"), announced("r9 r10 r11 k2", "k2")];
+    assert_eq!(scored(&rules, End::Out, &seats), "+300* -100 -200");
+    // Announced in vain: the rack cannot open, so it is 100 anyway.
+    let seats = [opened(""), announced("r9 r10 k11", "k11")];
+    assert_eq!(scored(&rules, End::Out, &seats), "+100* -100");
+}
+
+#[test]
+fn jokers_left_cost_what_the_edition_says() {
+    for (edition, cost) in [
+        (Edition::Standard, 50),
+        (Edition::Twist, 50),
+        (Edition::Original, 30),
+        (Edition::Family, 30),
+        (Edition::Xp, 30),
+        (Edition::Championship2019, 50),
+        (Edition::Championship, 50),
+        (Edition::ChampionshipTwist, 30),
+    ] {
+        let seats = [opened(""), opened("J r4")];
+        let expected = format!("+{0}* -{0}", cost + 4);
+        assert_eq!(scored(&edition.rules(), End::Out, &seats), expected, "{edition}");
+    }
+    let twist = [opened("D M C"), opened("")];
+    assert_eq!(scored(&Edition::Twist.rules(), End::Out, &twist), "-150 +150*");
+    assert_eq!(scored(&Edition::ChampionshipTwist.rules(), End::Out, &twist), "-90 +90*");
+    let expert = [opened("Jb Jk"), opened("")];
+    assert_eq!(scored(&Edition::ChampionshipExpert.rules(), End::Out, &expert), "-40 +40*");
+}
+
+#[test]
+fn an_empty_pool_scores_values_or_differences_and_shares_ties() {
+    let values = Edition::Standard.rules();
+    let differences = Edition::Championship.rules();
+    let check = |rules: &Rules, racks: &[&str], expected: &str| {
+        let seats: Vec<FinalSeat> = racks.iter().map(|rack| closed(rack)).collect();
+        assert_eq!(scored(rules, End::Pool, &seats), expected);
+    };
+    check(&values, &["k1", "k5", "k10", "k8 k7"], "+29* -5 -10 -15");
+    check(&differences, &["k2", "k4", "J k10", "k10"], "+68* -2 -58 -8");
+    check(&differences, &["k4", "r4", "J k10", "r10"], "+31* +31* -56 -6");
+    check(&values, &["k4", "r4", "J k10", "r10"], "+31* +31* -60 -10");
+    // Three share 46 by differences, and 50 less 4 each by values.
+    check(&differences, &["k4", "r4", "b4", "J"], "+15.33* +15.33* +15.33* -46");
+    check(&values, &["k4", "r4", "b4", "J"], "+12.67* +12.67* +12.67* -50");
+    check(&differences, &["k4", "r4", "b4", "y4"], "0* 0* 0* 0*");
+    check(&values, &["k4", "r4", "b4", "y4"], "0* 0* 0* 0*");
+}
+
+#[test]
+fn racks_that_do_not_fit_the_end_are_not_scored() {
+    let rules = Edition::Standard.rules();
+    let score = |end, seats: &[FinalSeat]| score(&rules, end, seats);
+    assert_eq!(score(End::Out, &[opened("k1"), opened("k2")]), Err(CannotScore::NotOneOut(0)));
+    assert_eq!(score(End::Out, &[opened(""), opened("")]), Err(CannotScore::NotOneOut(2)));
+    assert_eq!(score(End::Pool, &[opened(""), opened("k2")]), Err(CannotScore::EmptyRack));
+}
+
+#[test]
+fn big_points_come_first_and_equals_share_a_place() {
+    let total = |big, small| SeatScore { big, small: Points::whole(small) };
+    let totals = [total(0, -8), total(2, -56), total(0, -26), total(2, 89), total(0, -8)];
+    let order: Vec<(usize, usize)> =
+        standings(&totals).iter().map(|s| (s.player, s.place)).collect();
+    assert_eq!(order, [(3, 1), (1, 2), (0, 3), (4, 3), (2, 5)]);
+}
+
+#[test]
+fn starters_rotate_and_rounds_end() {
+    let scores = |seats: usize| vec![SeatScore::default(); seats];
+    let seat = |index| Seat::new(index).unwrap();
+    // Rule 2.1 and 2.4: drawn once, then clockwise; as many games as players.
+    let mut games = Match::new(Edition::Standard.rules(), 3, 2);
+    assert_eq!(games.next_game(), Some((1, 1, Starter::Draw)));
+    games.record(seat(2), scores(3));
+    assert_eq!(games.next_game(), Some((1, 2, Starter::Seat(seat(0)))));
+    games.record(seat(0), scores(3));
+    games.record(seat(1), scores(3));
+    assert_eq!(games.next_game(), Some((2, 1, Starter::Seat(seat(2)))));
+    (0..3).for_each(|_| games.record(seat(2), scores(3)));
+    assert_eq!(games.next_game(), None);
+    // `original` draws before each game; the championship starts at seat A and plays four.
+    let mut original = Match::new(Edition::Original.rules(), 2, 1);
+    original.record(seat(1), scores(2));
+    assert_eq!(original.next_game(), Some((1, 2, Starter::Draw)));
+    let championship = Match::new(Edition::Championship.rules(), 4, 1);
+    assert_eq!(championship.next_game(), Some((1, 1, Starter::Seat(seat(0)))));
+    assert_eq!(championship.games_in_round(), 4);
+    assert_eq!(Match::new(Edition::Championship2019.rules(), 4, 1).games_in_round(), 2);
+}
