@@ -13,8 +13,9 @@ verb-sort = sort s
 verb-help = help h ?
 verb-quit = quit q
 
+play-who = Who plays? Type two to six names with commas between them, then Enter.
 play-title = { $edition } · round { $round }, game { $game }
-play-hand-over = { $name }, it is your turn. Everybody else looks away; press Enter.
+play-hand-over = { $name }, the screen is yours. Everybody else looks away; press Enter.
 play-table = Table
 play-table-empty = The table is empty.
 play-rack = { $count ->
@@ -25,10 +26,7 @@ play-pool = { $count ->
     [one] { $count } tile in the pool
    *[other] { $count } tiles in the pool
 }
-play-stacks = { $count ->
-    [one] { $count } stack to choose from: draw { $stacks }
-   *[other] choose a stack: draw { $stacks }
-}
+play-stacks = Choose a stack, for example "draw { $first }": { $stacks }
 play-last-moves = { $count ->
     [one] The pool is empty: the last move.
    *[other] The pool is empty: { $count } moves to go.
@@ -40,19 +38,20 @@ play-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+play-lay-or-draw = Lay tiles, or draw. Type help for the words.
+play-lay-or-pass = Lay tiles, or pass. Type help for the words.
 play-to-lay = { $count ->
-    [0] Lay tiles, or draw.
     [one] { $count } tile laid: done, or undo.
    *[other] { $count } tiles laid: done, or undo.
 }
-play-doublets = You hold three doublets: "claim" asks for a new deal.
+play-doublets = You hold three doublets: type "claim" for a new deal, or press Enter to keep your tiles.
 play-costs = A wrong lay costs { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } in this edition. Type done again to hand it in all the same.
 play-not-understood = I do not know "{ $word }". Type help.
 play-no-tiles = Which tiles? For example: { $example }
-play-no-meld = From which meld? For example: move r6 2 3
+play-no-meld = Which meld? For example: move r6 2 3
 play-not-on-rack = { $tile } is not on your rack
 play-no-such-meld = there is no meld { $meld }
 play-not-in-meld = { $tile } is not in meld { $meld }
@@ -77,5 +76,6 @@ play-help =
     claim           ask for a new deal with three doublets
     sort            by number or by colour
     quit            stop and keep the game
-    Tiles: k black, r red, b blue, y yellow with a number; J joker, D double, M mirror, C colour change.
+    Tiles: k black, r red, b blue, y yellow with a number; J joker;
+    Jk Jr Jb Jy coloured jokers; D double, M mirror, C colour change.
 play-rules-differ = House rules:

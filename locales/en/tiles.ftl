@@ -25,7 +25,7 @@ tile-colour-change = colour-change joker
 meld-run = run { $from }-{ $to } { $colour }
 meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
 meld-colours = { $first } to { $second }
-meld-colour-open = any colour
+meld-colour-open = any other colour
 meld-group = group of { $number }s
 meld-mirrored-run = mirrored run { $end }-{ $middle }-{ $end } { $colour }
 meld-mirrored-group = mirrored group of { $number }s
@@ -45,7 +45,7 @@ problem-too-few = { $count ->
 }
 problem-too-many = { $count } tiles are more than any meld has
 problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
-problem-not-consecutive = { $after } does not follow { $before } in its place
+problem-not-consecutive = { $before } and { $after } do not follow each other in these places
 problem-below-one = there is nothing below 1
 problem-above-thirteen = there is nothing above 13
 problem-mixed-colours = { $first } and { $other } differ in colour

@@ -13,6 +13,7 @@ verb-sort = sortuj s
 verb-help = pomoc h ?
 verb-quit = przerwij q
 
+play-who = Kto gra? Wpisz od dwóch do sześciu imion po przecinku i naciśnij Enter.
 play-title = { $edition } · runda { $round }, partia { $game }
 play-hand-over = { $name }, twoja kolej. Pozostali odwracają wzrok; naciśnij Enter.
 play-table = Stół
@@ -29,12 +30,7 @@ play-pool = { $count ->
     [many] { $count } kostek w banku
    *[other] { $count } kostki w banku
 }
-play-stacks = { $count ->
-    [one] { $count } stos do wyboru: dobierz { $stacks }
-    [few] { $count } stosy do wyboru: dobierz { $stacks }
-    [many] { $count } stosów do wyboru: dobierz { $stacks }
-   *[other] { $count } stosu do wyboru: dobierz { $stacks }
-}
+play-stacks = Wybierz stos, na przykład „dobierz { $first }”: { $stacks }
 play-last-moves = { $count ->
     [one] Bank jest pusty: ostatni ruch.
     [few] Bank jest pusty: zostały { $count } ruchy.
@@ -50,14 +46,15 @@ play-tiles = { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
+play-lay-or-draw = Wyłóż kostki albo dobierz. Wpisz „pomoc”, by zobaczyć polecenia.
+play-lay-or-pass = Wyłóż kostki albo spasuj. Wpisz „pomoc”, by zobaczyć polecenia.
 play-to-lay = { $count ->
-    [0] Wyłóż kostki albo dobierz.
     [one] Wyłożono { $count } kostkę: „gotowe” albo „cofnij”.
     [few] Wyłożono { $count } kostki: „gotowe” albo „cofnij”.
     [many] Wyłożono { $count } kostek: „gotowe” albo „cofnij”.
    *[other] Wyłożono { $count } kostki: „gotowe” albo „cofnij”.
 }
-play-doublets = Masz trzy dublety: wpisz „dublety”, by poprosić o nowe rozdanie.
+play-doublets = Masz trzy dublety: wpisz „dublety”, by poprosić o nowe rozdanie, albo naciśnij Enter, by je zachować.
 play-costs = W tej edycji błędny ruch kosztuje { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
@@ -91,5 +88,6 @@ play-help =
     dublety             poproś o nowe rozdanie przy trzech dubletach
     sortuj              według liczb albo kolorów
     przerwij            skończ i zachowaj partię
-    Kostki: k czarna, r czerwona, b niebieska, y żółta i liczba; J joker, D podwójny, M lustrzany, C zmiany koloru.
+    Kostki: k czarna, r czerwona, b niebieska, y żółta i liczba; J joker;
+    Jk Jr Jb Jy jokery kolorowe; D podwójny, M lustrzany, C zmiany koloru. Angielskie polecenia też działają.
 play-rules-differ = Zasady domowe:

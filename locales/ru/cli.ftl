@@ -1,8 +1,8 @@
 # The program's own words.
 
-error-unknown-edition = неизвестное издание «{ $edition }»; есть { $known }
-error-not-in-edition = { $tile }: в издании { $edition } такой фишки нет
-error-too-many-copies = { $tile }: здесь { $found }, а в издании { $edition } — { $copies }
+error-unknown-edition = неизвестная редакция «{ $edition }»; есть { $known }
+error-not-in-edition = { $tile }: в редакции { $edition } такой фишки нет
+error-too-many-copies = { $tile }: здесь { $found }, а в редакции { $edition } — { $copies }
 error-no-tiles = фишки не указаны
 error-cannot-read = не удаётся прочитать { $file }: { $error }
 error-cannot-write = не удаётся записать { $file }: { $error }
@@ -21,7 +21,7 @@ error-column = столбец { $column }: { $error }
 error-empty-meld = комбинация без фишек
 error-expected = ожидается: { $what }
 error-not-a-meld = «{ $tiles }» — не комбинация
-error-more-than-edition = { $tile }: больше, чем есть в издании
+error-more-than-edition = { $tile }: больше, чем есть в редакции
 error-too-long = фишек больше, чем в любом наборе
 error-unknown-tile = «{ $tile }» — не фишка
 
@@ -38,8 +38,8 @@ edition-tiles = фишки
 edition-joker = штраф за джокера
 edition-time = секунд на ход
 edition-no-limit = без ограничения
-edition-differs = отличается от издания { $edition }
-edition-same = значения такие же, как в издании { $edition }
+edition-differs = отличается от редакции { $edition }
+edition-same = значения такие же, как в редакции { $edition }
 edition-value = значение
 edition-rule = правило
 

@@ -13,7 +13,7 @@ refusal-pool-empty = магазин пуст: выложите фишки или
 refusal-pool-not-empty = пасовать можно только при пустом магазине: выложите фишки или возьмите одну
 refusal-no-stack-choice = сейчас стопку не выбирают
 refusal-no-such-stack = стопки { $stack } больше нет
-refusal-no-claims = в этом издании нет новой раздачи за три дублета
+refusal-no-claims = в этой редакции нет новой раздачи за три дублета
 refusal-claims-closed = первый ход уже сделан, раздача остаётся
 refusal-too-few-doublets = { $found ->
     [0] дублетов нет: нужно три
@@ -22,10 +22,10 @@ refusal-too-few-doublets = { $found ->
     [many] { $found } дублетов: нужно три
    *[other] { $found } дублета: нужно три
 }
-refusal-no-announcements = в этом издании нет объявлений
+refusal-no-announcements = в этой редакции нет объявлений
 refusal-already-opened = первый выход у вас уже был
 refusal-not-after-draw = объявляйте сразу, как взяли фишку, пока следующий игрок ничего не сделал
-refusal-wrong-deck = это не фишки этого издания
+refusal-wrong-deck = это не фишки этой редакции
 refusal-nothing-to-take-back = нет хода, который можно отменить
 
 fault-not-there = { $tile }: нет ни на столе, ни на вашей подставке

@@ -1,1 +1,38 @@
-fn main() {}
+//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`.
+
+mod docs;
+mod fuzz;
+mod lint;
+mod play;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask play [OPTIONS]   build and play, with the options of `dublet play`
+cargo xtask test [--long]    every test there is; --long with the full counts
+cargo xtask lint             format, clippy and generated pages, as `test` checks them
+cargo xtask fuzz [--long]    the fuzz targets, briefly
+cargo xtask docs             write the generated pages of docs/";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (task, rest) = args.split_first().map_or(("", &[][..]), |(task, rest)| (task, rest));
+    let long = rest.iter().any(|arg| arg == "--long");
+    let done = match task {
+        "play" => play::play(rest),
+        "test" => test::test(long),
+        "lint" => lint::lint(),
+        "fuzz" => fuzz::fuzz(long),
+        "docs" => docs::write(),
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

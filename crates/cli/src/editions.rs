@@ -1,7 +1,7 @@
 //! `dublet editions`: the editions and their values.
 
 use clap::Args;
-use dublet_rules::rules::{Edition, Rules, VALUES, Value};
+use dublet_rules::rules::{Difference, Edition, Rules, VALUES, Value};
 use serde_json::{Map, json};
 
 use crate::{
@@ -108,19 +108,24 @@ fn label(value: &Value, words: &Words) -> String {
     words.tell("reason-rule", [("reason", reason.into()), ("rule", value.rule.into())])
 }
 
-/// How rules differ from an edition, a line each.
-pub(crate) fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
-    let args = |id| [("edition", words.say(id).into())];
-    let mut differences = rules.differences(edition).peekable();
-    if differences.peek().is_none() {
-        println!("{}", words.tell("edition-same", args(edition.id())));
+fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
+    let args = || [("edition", edition.id().into())];
+    let lines = difference_lines(rules, edition, words);
+    if lines.is_empty() {
+        println!("{}", words.tell("edition-same", args()));
         return;
     }
-    println!("{} {}:", rules.edition, words.tell("edition-differs", args(edition.id())));
-    for difference in differences {
+    println!("{} {}:", rules.edition, words.tell("edition-differs", args()));
+    lines.iter().for_each(|line| println!("  {line}"));
+}
+
+/// How rules differ from an edition, a line each.
+pub(crate) fn difference_lines(rules: &Rules, edition: Edition, words: &Words) -> Vec<String> {
+    let line = |difference: Difference| {
         let (here, there) = (words.choice(&difference.here), words.choice(&difference.edition));
-        println!("  {}: {here} ({edition}: {there})", label(difference.value, words));
-    }
+        format!("{}: {here} ({edition}: {there})", label(difference.value, words))
+    };
+    rules.differences(edition).map(line).collect()
 }
 
 fn print_markdown(words: &Words) {

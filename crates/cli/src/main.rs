@@ -9,6 +9,7 @@ mod paint;
 mod play;
 mod say;
 mod score;
+mod sheet;
 mod simulate;
 mod verify;
 mod words;

@@ -215,7 +215,7 @@ impl Words {
             Refusal::PoolNotEmpty => self.say(&id("pool-not-empty")),
             Refusal::NoStackChoice => self.say(&id("no-stack-choice")),
             Refusal::NoSuchStack { stack } => {
-                self.tell(&id("no-such-stack"), [("stack", (*stack).into())])
+                self.tell(&id("no-such-stack"), [("stack", stack.saturating_add(1).into())])
             }
             Refusal::NoClaims => self.say(&id("no-claims")),
             Refusal::ClaimsClosed => self.say(&id("claims-closed")),

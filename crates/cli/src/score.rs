@@ -8,13 +8,14 @@ use dublet_rules::{
     game::Setup,
     rules::Rules,
     score::{CannotScore, End, FinalSeat, Points, SeatScore, score},
-    standings::{Starter, standings},
+    standings::{Starter, standings, totals},
     tile::Tile,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::{
     answer::{Answer, Outcome, edition, in_file, print_json, read_file},
+    sheet::sheet_lines,
     words::Words,
 };
 
@@ -95,17 +96,12 @@ impl Score {
             .map_err(|error| in_file(&self.file, error.to_string(), words))?;
         let scores = sheet.score(&rules, words).map_err(|e| in_file(&self.file, e, words))?;
         let names = sheet.names();
-        let mut totals = vec![SeatScore::default(); names.len()];
-        for (game, scores) in sheet.games.iter().zip(&scores) {
-            for (seat, score) in game.seats.iter().zip(scores) {
-                let player = names.iter().position(|name| *name == seat.name);
-                totals[player.expect("names were checked")] += *score;
-            }
-        }
+        let by_name = sheet.by_name(&names, &scores);
+        let totals = totals(&by_name, names.len());
         if self.json {
             print_json(&sheet.scored(&names, &scores, &totals));
         } else {
-            sheet.print(&names, &scores, &totals, words);
+            sheet_lines(&names, &by_name, words).iter().for_each(|line| println!("{line}"));
         }
         Ok(Answer::Fine)
     }
@@ -164,42 +160,14 @@ impl Sheet {
         }
     }
 
-    fn print(
-        &self,
-        names: &[&str],
-        scores: &[Vec<SeatScore>],
-        totals: &[SeatScore],
-        words: &Words,
-    ) {
-        let cell = |score: &SeatScore| {
-            let args = [("big", score.big.into()), ("small", score.small.to_string().into())];
-            words.tell("score-points", args)
+    /// Every game's scores in the order of `names`.
+    fn by_name(&self, names: &[&str], scores: &[Vec<SeatScore>]) -> Vec<Vec<SeatScore>> {
+        let game = |(game, scores): (&PlayedGame, &Vec<SeatScore>)| {
+            let seat = |name: &&str| game.seats.iter().position(|seat| seat.name == **name);
+            let score = |name| scores[seat(name).expect("names were checked")];
+            names.iter().map(score).collect()
         };
-        let mut rows = vec![(String::new(), names.iter().map(|n| (*n).to_owned()).collect())];
-        for (place, (game, scores)) in self.games.iter().zip(scores).enumerate() {
-            let by_name = |name: &&str| {
-                let seat = game.seats.iter().position(|seat| seat.name == **name);
-                cell(&scores[seat.expect("names were checked")])
-            };
-            let head = words.tell("score-game", [("game", (place + 1).into())]);
-            rows.push((head, names.iter().map(by_name).collect()));
-        }
-        rows.push((words.say("score-total"), totals.iter().map(cell).collect()));
-        let standings = standings(totals);
-        let place = |player| standings.iter().find(|s| s.player == player).map_or(0, |s| s.place);
-        let places = (0..names.len()).map(|player| place(player).to_string()).collect();
-        rows.push((words.say("score-place"), places));
-        print_rows(&rows);
-    }
-}
-
-fn print_rows(rows: &[(String, Vec<String>)]) {
-    let length = |text: &String| text.chars().count();
-    let head = rows.iter().map(|(head, _)| length(head)).max().unwrap_or(0);
-    let width = rows.iter().flat_map(|(_, cells)| cells).map(length).max().unwrap_or(0);
-    for (name, cells) in rows {
-        let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
-        println!("{name:<head$}  {}", cells.join("  "));
+        self.games.iter().zip(scores).map(game).collect()
     }
 }
 

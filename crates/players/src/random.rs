@@ -24,9 +24,8 @@ impl Random {
     /// Whether to announce an opening (rule 7.4).
     pub fn announces(view: &SeatView, chance: &mut Chance<'_>) -> bool {
         let public = &view.public;
-        let allowed = public.rules.announcement
-            && public.may_announce == Some(view.seat)
-            && !public.seats[view.seat.index()].opened;
+        let allowed =
+            public.rules.announcement && public.may_announce == Some(view.seat) && !view.opened();
         allowed && chance.one_in(3)
     }
 
@@ -42,11 +41,7 @@ impl Random {
         if left.is_empty() {
             return Command::Pass { seat };
         }
-        let public = &view.public;
-        let untouched =
-            stacks.iter().all(|tiles| *tiles == stacks[0]) && public.open_stack.is_none();
-        let may_choose =
-            public.open_stack.is_none() && (!untouched || public.starter == Some(seat));
+        let may_choose = view.public.stack_choice == Some(seat);
         let stack = if may_choose { chance.pick(&left).copied() } else { None };
         Command::Draw { seat, stack }
     }
@@ -55,7 +50,7 @@ impl Random {
 /// A lay found at random, in the order of the table with what changed behind it.
 fn find_lay(view: &SeatView, chance: &mut Chance<'_>) -> Option<Layout> {
     let table = view.public.table.melds();
-    if !view.public.seats[view.seat.index()].opened {
+    if !view.opened() {
         let own = opening::find(&view.rack, view.public.rules.opening)?;
         return Some(layout(table.iter().chain(&own)));
     }
@@ -70,7 +65,11 @@ fn find_lay(view: &SeatView, chance: &mut Chance<'_>) -> Option<Layout> {
         rack.truncate(1 + chance.below(8));
         if let Some(melds) = regroup(&must, &rack.into_iter().collect(), chance) {
             let kept = (0..table.len()).filter(|place| !places.contains(place)).map(|p| &table[p]);
-            return Some(layout(kept.chain(&melds)));
+            let found = layout(kept.chain(&melds));
+            // Melds alone are not enough where freed jokers are watched (rule 4.4).
+            if view.judge(&found).is_ok() {
+                return Some(found);
+            }
         }
     }
     None

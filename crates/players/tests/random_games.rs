@@ -2,22 +2,24 @@
 //!
 //! Short by default; `DUBLET_TURNS=1000000` (set by `cargo xtask test --long`) plays a million turns.
 
+mod mischief;
+mod tables;
+
 use dublet_players::{Chance, Table};
 use dublet_rules::{
     bag::Bag,
-    deal::Fairness,
-    game::{Command, Draft, DraftTile, Effect, Event, Game, Phase, Refusal, Ruling, Setup},
+    game::{Command, Effect, Event, Game, Phase, Refusal, Ruling},
     meld::Meld,
     record::Record,
     rules::{Edition, Rules},
-    score::Points,
     seat::Seat,
-    standings::Starter,
     table::Layout,
     tile::Tile,
 };
+use mischief::mischief;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
+use tables::new_table;
 
 fn turns() -> usize {
     std::env::var("DUBLET_TURNS").map_or(12_000, |turns| turns.parse().expect("a number"))
@@ -39,67 +41,6 @@ fn tables() -> Vec<(Rules, u8)> {
         .chain(house)
         .flat_map(|rules| (rules.min_players..=rules.max_players).map(move |n| (rules, n)))
         .collect()
-}
-
-fn new_table(rules: Rules, seats: u8, chance: &mut Chance<'_>) -> Table {
-    let mut bytes = || {
-        let mut bytes = [0; 32];
-        chance.0.fill_bytes(&mut bytes);
-        bytes
-    };
-    let fairness = Fairness {
-        secret: bytes(),
-        game: [7; 16],
-        contributions: (0..seats).map(|_| bytes()).collect(),
-    };
-    let starter = match chance.one_in(2) {
-        true => Starter::Draw,
-        false => Starter::Seat(Seat::new(chance.below(seats.into())).unwrap()),
-    };
-    Table::new(Setup::new(rules, seats.into(), starter).unwrap(), fairness)
-}
-
-/// What a clock, a clumsy player or a judge may do at any time.
-fn mischief(game: &Game, chance: &mut Chance<'_>) -> Command {
-    let any_seat = |chance: &mut Chance<'_>| Seat::new(chance.below(6)).unwrap();
-    let Some(seat) = game.turn() else {
-        let effect = match chance.below(4) {
-            0 => Effect::Stand,
-            1 => Effect::TakeBack,
-            2 => Effect::Tiles { seat: any_seat(chance), count: chance.below(4) as u8 },
-            _ => Effect::Points { seat: any_seat(chance), points: Points::whole(-7) },
-        };
-        return Command::Rule { ruling: Ruling { effect, reason: "so be it".into() } };
-    };
-    match chance.below(9) {
-        0 | 1 => Command::TimeUp { seat, draft: Some(random_draft(game, seat, chance)) },
-        2 => Command::TimeUp { seat, draft: None },
-        3 | 4 => Command::Lay { seat, layout: random_draft(game, seat, chance).layout() },
-        5 => Command::CallJudge { seat: any_seat(chance) },
-        6 => Command::Pause,
-        7 => Command::Pass { seat: any_seat(chance) },
-        _ => Command::Draw { seat: any_seat(chance), stack: Some(chance.below(20)) },
-    }
-}
-
-/// The table with rack tiles put somewhere and table tiles moved about.
-fn random_draft(game: &Game, seat: Seat, chance: &mut Chance<'_>) -> Draft {
-    let view = game.seat_view(seat).unwrap();
-    let melds = view.public.table.melds().iter();
-    let marked = |tile: &Tile, own| DraftTile { tile: *tile, own };
-    let mut draft: Vec<Vec<DraftTile>> =
-        melds.map(|meld| meld.tiles().iter().map(|tile| marked(tile, false)).collect()).collect();
-    if let Some(own) = dublet_rules::opening::find(&view.rack, 1) {
-        draft.extend(own.iter().map(|m| m.tiles().iter().map(|t| marked(t, true)).collect()));
-    }
-    let rest: Vec<Tile> = view.rack.iter().collect();
-    if let Some(tile) = chance.pick(&rest).filter(|_| chance.one_in(2)) {
-        match draft.len() {
-            0 => draft.push(vec![marked(tile, true)]),
-            melds => draft[chance.below(melds)].push(marked(tile, true)),
-        }
-    }
-    Draft(draft)
 }
 
 fn check_invariants(table: &Table, deck: &Bag) {

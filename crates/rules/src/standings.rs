@@ -40,6 +40,15 @@ pub fn standings(totals: &[SeatScore]) -> Vec<Standing> {
     order.into_iter().map(standing).collect()
 }
 
+/// Sums games player by player.
+pub fn totals(games: &[Vec<SeatScore>], players: usize) -> Vec<SeatScore> {
+    let mut totals = vec![SeatScore::default(); players];
+    for scores in games {
+        totals.iter_mut().zip(scores).for_each(|(total, score)| *total += *score);
+    }
+    totals
+}
+
 /// Several rounds of games by the same players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
@@ -90,11 +99,7 @@ impl Match {
 
     /// The sums by seat.
     pub fn totals(&self) -> Vec<SeatScore> {
-        let mut totals = vec![SeatScore::default(); usize::from(self.seats)];
-        for scores in &self.games {
-            totals.iter_mut().zip(scores).for_each(|(total, score)| *total += *score);
-        }
-        totals
+        totals(&self.games, self.seats.into())
     }
 
     /// Who stands where.

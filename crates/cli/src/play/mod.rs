@@ -23,7 +23,7 @@ use dublet_rules::{
 use self::screen::Screen;
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, in_file, read_file, write_file},
-    editions::print_differences,
+    editions::difference_lines,
     paint::Paint,
     words::Words,
 };
@@ -37,8 +37,8 @@ pub(crate) struct Play {
     /// House rules: a TOML file with an edition and the values that differ
     #[arg(long)]
     rules: Option<PathBuf>,
-    /// The players' names, two to six
-    #[arg(long, value_delimiter = ',', default_value = "A,B")]
+    /// The players' names, two to six, with commas between them; asked for when left out
+    #[arg(long, value_delimiter = ',')]
     players: Vec<String>,
     /// How many rounds
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=20))]
@@ -66,17 +66,30 @@ impl Play {
             Some(file) => house_rules(file, words)?,
             None => edition(&self.edition, words)?,
         };
-        let names: Vec<String> = self.players.iter().map(|name| name.trim().to_owned()).collect();
+        let names = self.names(words)?;
         Setup::new(rules, names.len(), Starter::Draw)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
         if rules.differences(rules.edition).next().is_some() {
             println!("{}", words.say("play-rules-differ"));
-            print_differences(&rules, rules.edition, words);
+            for line in difference_lines(&rules, rules.edition, words) {
+                println!("  {line}");
+            }
         }
         let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
         let screen = Screen { input, output, paint: Paint { colours }, words };
         self.evening(rules, names, screen, words)
+    }
+
+    /// The names given, or those typed.
+    fn names(&self, words: &Words) -> Result<Vec<String>, BadInput> {
+        let mut typed = String::new();
+        if self.players.is_empty() {
+            println!("{}", words.say("play-who"));
+            io::stdin().read_line(&mut typed).map_err(|error| BadInput(error.to_string()))?;
+        }
+        let names = self.players.iter().map(String::as_str).chain(typed.split(','));
+        Ok(names.map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect())
     }
 
     /// All games of all rounds.

@@ -7,14 +7,14 @@ use dublet_rules::{
     game::{Event, view::SeatView},
     meld::Meld,
     rules::Rules,
-    score::{End, SeatScore},
+    score::End,
     seat::Seat,
     standings::Match,
     tile::{Face, Tile},
 };
 
 use super::{Stop, desk::Desk};
-use crate::{paint::Paint, words::Words};
+use crate::{paint::Paint, sheet::sheet_lines, words::Words};
 
 /// A terminal, or what stands in for one.
 pub(super) struct Screen<'w, I, O> {
@@ -116,7 +116,15 @@ impl<I: BufRead, O: Write> Screen<'_, I, O> {
             Some(count) => words.tell("play-last-moves", [("count", count.into())]),
             None => words.tell("play-pool", [("count", pool.into())]),
         };
-        self.line(&self.paint.quiet(&format!("  {pool}")))
+        self.line(&self.paint.quiet(&format!("  {pool}")))?;
+        if view.public.stack_choice == Some(view.seat) {
+            let stacks = view.public.stacks.iter().enumerate().filter(|(_, tiles)| **tiles > 0);
+            let stacks: Vec<String> = stacks.map(|(stack, _)| (stack + 1).to_string()).collect();
+            let first = stacks.first().cloned().unwrap_or_default();
+            let args = [("first", first.into()), ("stacks", stacks.join(" ").into())];
+            self.line(&self.paint.quiet(&format!("  {}", words.tell("play-stacks", args))))?;
+        }
+        Ok(())
     }
 
     fn table(&mut self, desk: &Desk) -> io::Result<()> {
@@ -164,25 +172,9 @@ impl<I: BufRead, O: Write> Screen<'_, I, O> {
 
     /// The score sheet so far.
     pub(super) fn sheet(&mut self, names: &[String], games: &Match) -> io::Result<()> {
-        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(10);
-        let cell = |score: &SeatScore| format!("{}/{}", score.big, score.small);
-        let row = |head: String, cells: Vec<String>| {
-            let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
-            format!("{head:<10} {}", cells.join("  "))
-        };
-        self.line(&row(String::new(), names.to_vec()))?;
-        for (place, scores) in games.games().iter().enumerate() {
-            let head = self.words.tell("score-game", [("game", (place + 1).into())]);
-            self.line(&row(head, scores.iter().map(cell).collect()))?;
+        for line in sheet_lines(names, games.games(), self.words) {
+            self.line(&line)?;
         }
-        let totals = row(self.words.say("score-total"), games.totals().iter().map(cell).collect());
-        self.line(&self.paint.bold(&totals))?;
-        let place = |seat: usize| {
-            let standings = games.standings();
-            standings.iter().find(|s| s.player == seat).map_or(0, |s| s.place).to_string()
-        };
-        let places = row(self.words.say("score-place"), (0..names.len()).map(place).collect());
-        self.line(&places)?;
         self.line("")
     }
 

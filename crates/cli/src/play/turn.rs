@@ -3,10 +3,8 @@
 use std::io::{BufRead, Write};
 
 use dublet_rules::{
-    game::{Command, Event, view::SeatView},
-    lay::{Before, Fault},
+    game::{Command, Event},
     seat::Seat,
-    table::Layout,
 };
 
 use super::{
@@ -23,7 +21,13 @@ impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
         let mut desk = Desk::new(&view.public.table, view.rack);
         let mut by_colour = false;
         let mut warned_of = None;
-        let mut notes: Vec<String> = vec![words.tell("play-to-lay", [("count", 0.into())])];
+        let pool_left = view.public.stacks.iter().any(|tiles| *tiles > 0);
+        let what_next = |desk: &Desk| match view.rack.len() - desk.rack().len() {
+            0 if pool_left => words.say("play-lay-or-draw"),
+            0 => words.say("play-lay-or-pass"),
+            laid => words.tell("play-to-lay", [("count", laid.into())]),
+        };
+        let mut notes: Vec<String> = vec![what_next(&desk)];
         loop {
             self.screen.turn(&self.title, &view, self.names, &desk, by_colour)?;
             for note in notes.drain(..) {
@@ -41,13 +45,12 @@ impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
             by_colour ^= wish == Wish::Sort;
             let Some(command) = command(&wish, seat, &desk) else {
                 notes.extend(move_tiles(&wish, &mut desk, words));
-                let laid = view.rack.len() - desk.rack().len();
-                notes.push(words.tell("play-to-lay", [("count", laid.into())]));
+                notes.push(what_next(&desk));
                 continue;
             };
             if let Command::Lay { layout, .. } = &command
                 && warned_of.as_ref() != Some(layout)
-                && let Err(faults) = judge(&view, layout)
+                && let Err(faults) = view.judge(layout)
                 && view.public.rules.wrong_lay_tiles > 0
             {
                 // Where a wrong lay costs tiles, it is never handed in unasked (rule 4.5).
@@ -94,13 +97,6 @@ impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
         }
         Ok(())
     }
-}
-
-fn judge(view: &SeatView, layout: &Layout) -> Result<(), Vec<Fault>> {
-    let public = &view.public;
-    let opened = public.seats[view.seat.index()].opened;
-    let before = Before { rules: &public.rules, table: &public.table, rack: &view.rack, opened };
-    before.judge(layout).map(drop)
 }
 
 /// The command a wish is, unless it only moves tiles about.

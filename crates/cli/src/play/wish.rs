@@ -66,8 +66,10 @@ pub(super) fn understand(line: &str, words: &Words) -> Result<Wish, NotUnderstoo
     }
     let (numbers, tiles): (Vec<&str>, Vec<&str>) =
         parts.iter().partition(|part| part.chars().all(|c| c.is_ascii_digit()));
-    let numbers: Vec<usize> = numbers.iter().filter_map(|number| number.parse().ok()).collect();
-    let meld = |place: usize| numbers.get(place).map(|number| number.saturating_sub(1));
+    let numbers: Option<Vec<usize>> =
+        numbers.iter().map(|number| number.parse::<usize>().ok()?.checked_sub(1)).collect();
+    let numbers = numbers.ok_or(NotUnderstood::NoMeld)?;
+    let meld = |place: usize| numbers.get(place).copied();
     let tiles = || match notation::tiles(&tiles.join(" ")) {
         Ok(tiles) if tiles.is_empty() => Err(NotUnderstood::NoTiles),
         Ok(tiles) => Ok(tiles),
@@ -112,6 +114,7 @@ mod tests {
         assert_eq!(wish("move r6 r7 2 3"), Ok(shift));
         assert_eq!(wish("draw 4"), Ok(Wish::Draw { stack: Some(3) }));
         assert_eq!(wish("move r6"), Err(NotUnderstood::NoMeld));
+        assert_eq!(wish("move r6 0 1"), Err(NotUnderstood::NoMeld));
         assert_eq!(wish("back"), Err(NotUnderstood::NoTiles));
         assert_eq!(wish("hello"), Err(NotUnderstood::Unknown("hello".into())));
         assert!(matches!(wish("r3 x4"), Err(NotUnderstood::Tiles(_))));

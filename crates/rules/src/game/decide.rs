@@ -104,10 +104,17 @@ impl Game {
 
     /// Rule 2.2: a stack is chosen when none stands in the middle, by the player who draws; the very
     /// first one by the starter.
+    pub(super) fn stack_choice(&self) -> Option<Seat> {
+        match self.pool.open_stack() {
+            Some(_) => None,
+            None if self.pool.is_empty() => None,
+            None if self.pool.is_untouched() => self.starter,
+            None => self.turn(),
+        }
+    }
+
     fn check_stack_choice(&self, seat: Seat, stack: usize) -> Result<(), Refusal> {
-        if self.pool.open_stack().is_some()
-            || (self.pool.is_untouched() && self.starter != Some(seat))
-        {
+        if self.stack_choice() != Some(seat) {
             return Err(Refusal::NoStackChoice);
         }
         if self.pool.has_stack(stack) { Ok(()) } else { Err(Refusal::NoSuchStack { stack }) }

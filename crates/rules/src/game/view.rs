@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Cause, Event, Game, Phase, Ruling};
 use crate::{
     bag::Bag,
+    lay::{Before, Fault, Lay},
     rules::Rules,
     score::{End, SeatScore},
     seat::Seat,
@@ -27,6 +28,8 @@ pub struct PublicView {
     pub stacks: Vec<u8>,
     /// The stack being drawn from.
     pub open_stack: Option<usize>,
+    /// Who may choose the next stack, in their turn (rule 2.2).
+    pub stack_choice: Option<Seat>,
     /// Who made or will make the first move.
     pub starter: Option<Seat>,
     /// Who is to move.
@@ -85,6 +88,22 @@ pub struct FinalView {
     pub scores: Vec<SeatScore>,
 }
 
+impl SeatView {
+    /// Judges a lay by what the player sees, which is all the rules ask for.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn judge(&self, layout: &Layout) -> Result<Lay, Vec<Fault>> {
+        let (rules, table) = (&self.public.rules, &self.public.table);
+        Before { rules, table, rack: &self.rack, opened: self.opened() }.judge(layout)
+    }
+
+    /// Whether the player has opened.
+    pub fn opened(&self) -> bool {
+        self.public.seats[self.seat.index()].opened
+    }
+}
+
 impl Game {
     /// What spectators see.
     pub fn public_view(&self) -> PublicView {
@@ -103,6 +122,7 @@ impl Game {
             table: self.table.clone(),
             stacks: self.pool.stack_sizes(),
             open_stack: self.pool.open_stack(),
+            stack_choice: self.stack_choice(),
             starter: self.starter,
             turn: self.turn(),
             claims_open: self.claims_open,

@@ -1,0 +1,371 @@
+//! The commands as a user types them.
+
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+fn dublet(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_dublet"))
+        .args(args)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// Exit code and output; errors are one line on standard error.
+fn run(args: &[&str]) -> (i32, String) {
+    let output = dublet(args);
+    let code = output.status.code().expect("never killed");
+    if code == 2 {
+        let error = text(&output.stderr);
+        assert!(output.stdout.is_empty(), "{args:?}");
+        assert_eq!(error.lines().count(), 1, "{args:?}: {error}");
+        return (code, error);
+    }
+    (code, text(&output.stdout))
+}
+
+fn meld(line: &str) -> (i32, String) {
+    let args: Vec<&str> = ["meld"].into_iter().chain(line.split_whitespace()).collect();
+    run(&args)
+}
+
+fn temporary_folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn melds_are_named_with_their_worth() {
+    for (line, expected) in [
+        ("twist r3 r4 C b6", "colour-changing run 3-6 red to blue, worth 18"),
+        ("twist r2 D r5", "run 2-5 red, worth 14"),
+        ("twist b3 r3 D", "group of 3s, worth 12"),
+        ("twist b3 b4 M b4 b3", "mirrored run 3-5-3 blue, worth 19"),
+        ("expert b4 b5 Jb", "run 4-6 blue, worth 15"),
+        ("standard r5 J J", "run 5-7 red, worth 18"),
+        ("standard y7 k7 r7 b7", "group of 7s, worth 28"),
+    ] {
+        let (code, answer) = meld(line);
+        assert_eq!((code, answer.lines().next()), (0, Some(expected)), "{line}");
+    }
+}
+
+#[test]
+fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
+    for (line, reason) in [
+        ("twist b12 b13 M b13 b12", "nothing above 13 (rule 3.2)"),
+        ("twist r3 C r5", "the same on both sides of the colour change (rule 3.11)"),
+        ("twist r3 D", "at least three (rule 3.8)"),
+        ("twist J J J", "no number tile"),
+        ("twist D r2 r3", "in this order it would stand: r2 r3 D (run 2-5 red, worth 14)"),
+        ("twist r11 r12 D", "in this order it would stand: D r11 r12 (run 9-12 red, worth 42)"),
+        ("expert b4 b5 Jr", "blue 5 and red joker differ in colour (rule 3.2)"),
+        ("expert b10 r10 k10 Jb", "as a group: blue joker repeats a colour (rule 3.1)"),
+    ] {
+        let (code, answer) = meld(line);
+        assert_eq!(code, 1, "{line}");
+        assert!(answer.contains(reason), "{line}: {answer}");
+    }
+}
+
+#[test]
+fn bad_input_is_named_and_exits_with_two() {
+    let sheet = temporary_folder("bad").join("sheet.json");
+    let bad_sheet = |content: &str| {
+        std::fs::write(&sheet, content).unwrap();
+        run(&["score", "standard", sheet.to_str().unwrap()])
+    };
+    for (line, error) in [
+        ("standard r3 x4", "column 4: \"x4\" is no tile"),
+        ("standard r5 r5 r5", "3 of red 5"),
+        ("standard D r3 r4", "has no double joker"),
+        ("nonsense r3", "unknown edition"),
+    ] {
+        let (code, answer) = meld(line);
+        assert_eq!(code, 2, "{line}");
+        assert!(answer.contains(error), "{line}: {answer}");
+    }
+    for (content, error) in [
+        ("", "line 1"),
+        ("{\"games\":[]}", "no games"),
+        ("{\"games\":[{\"end\":\"out\",\"seats\":[]}]}", "0 players"),
+        ("{\"games\":[{\"end\":\"later\",\"seats\":[]}]}", "later"),
+        (
+            "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[],\"opened\":true},\
+             {\"name\":\"A\",\"rack\":[\"r1\"],\"opened\":true}]}]}",
+            "A stands twice",
+        ),
+        (
+            "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[\"q1\"],\"opened\":true}]}]}",
+            "\"q1\" is no tile",
+        ),
+        (
+            "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[],\"opened\":true},\
+             {\"name\":\"B\",\"rack\":[\"r1\",\"r1\",\"r1\"],\"opened\":true}]}]}",
+            "3 of red 1",
+        ),
+        (
+            "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[\"r2\"],\"opened\":true},\
+             {\"name\":\"B\",\"rack\":[\"r1\"],\"opened\":true}]}]}",
+            "exactly one empty rack",
+        ),
+    ] {
+        let (code, answer) = bad_sheet(content);
+        assert_eq!(code, 2, "{content}");
+        assert!(answer.contains(error), "{content}: {answer}");
+    }
+    for args in [
+        &["score", "standard", "no-such-file.json"][..],
+        &["verify", "no-such-file.txt"],
+        &["simulate", "standard", "--players", "genius,random"],
+        &["simulate", "standard", "--players", "random"],
+        &["play", "--players", "A"],
+        &["play", "--rules", "no-such-file.toml"],
+    ] {
+        assert_eq!(run(args).0, 2, "{args:?}");
+    }
+}
+
+fn sheet(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheets");
+    folder.join(format!("{name}.json")).to_str().unwrap().to_owned()
+}
+
+/// Each game's `big/small` per seat, the totals, and the order.
+fn scored(edition: &str, name: &str) -> (Vec<String>, String, String) {
+    let (code, answer) = run(&["score", edition, &sheet(name), "--json"]);
+    assert_eq!(code, 0, "{answer}");
+    let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+    let seats = |seats: &serde_json::Value| {
+        let seat = |seat: &serde_json::Value| format!("{}/{}", seat["big"], seat["small"]);
+        seats.as_array().unwrap().iter().map(seat).collect::<Vec<_>>().join(" ")
+    };
+    let games = answer["games"].as_array().unwrap();
+    let order = answer["order"].as_array().unwrap();
+    let order: Vec<&str> = order.iter().map(|name| name.as_str().unwrap()).collect();
+    (
+        games.iter().map(|game| seats(&game["seats"])).collect(),
+        seats(&answer["totals"]),
+        order.join(" "),
+    )
+}
+
+#[test]
+fn the_rulebooks_sheets_come_out_to_the_digit() {
+    let (games, totals, order) = scored("standard", "standard");
+    assert_eq!(
+        games,
+        [
+            "1/29 0/-5 0/-10 0/-15",
+            "0/-100 0/-1 0/-2 1/103",
+            "0/-10 0/-1 0/-1 1/12",
+            "1/25 0/-1 0/-13 0/-11"
+        ]
+    );
+    assert_eq!((totals.as_str(), order.as_str()), ("2/-56 0/-8 0/-26 2/89", "4th 1st 2nd 3rd"));
+
+    let (games, totals, order) = scored("original", "original");
+    assert_eq!(
+        games,
+        [
+            "1/24 0/-5 0/-16 0/-3",
+            "0/-6 0/-11 1/22 0/-5",
+            "0/-32 0/-13 0/-2 1/47",
+            "0/-10 0/-25 1/41 0/-6"
+        ]
+    );
+    assert_eq!((totals.as_str(), order.as_str()), ("1/-24 0/-54 2/45 1/33", "V G A B"));
+
+    let (games, totals, order) = scored("championship", "championship");
+    assert_eq!(
+        games,
+        [
+            "1/74 0/-4 0/-60 0/-10",
+            "1/68 0/-2 0/-58 0/-8",
+            "1/31 1/31 0/-56 0/-6",
+            "1/0 1/0 1/0 1/0"
+        ]
+    );
+    assert_eq!((totals.as_str(), order.as_str()), ("4/173 2/25 1/-174 1/-24", "A B D C"));
+}
+
+#[test]
+fn announcements_and_shares_are_scored() {
+    assert_eq!(scored("standard", "announced").0, ["1/500 0/-100 0/-200 0/-200"]);
+    // Where jokers do not count towards it, D could not have opened.
+    assert_eq!(scored("family", "announced").0, ["1/400 0/-100 0/-200 0/-100"]);
+    let (_, totals, _) = scored("championship", "tie-of-three");
+    assert_eq!(totals, "1/15.333333333333334 1/15.333333333333334 1/15.333333333333334 0/-46");
+}
+
+#[test]
+fn a_sheet_is_printed_for_people_too() {
+    let (code, answer) = run(&["score", "championship", &sheet("championship"), "--lang", "en"]);
+    assert_eq!(code, 0);
+    assert!(answer.contains("total") && answer.contains("4/+173"), "{answer}");
+    let places = answer.lines().last().unwrap().split_whitespace().collect::<Vec<_>>();
+    assert_eq!(places, ["place", "1", "2", "4", "3"]);
+}
+
+#[test]
+fn simulated_games_reproduce_and_verify() {
+    let folder = temporary_folder("simulated");
+    let args = |seed| {
+        [
+            "simulate",
+            "twist",
+            "--players",
+            "random,random,random",
+            "--games",
+            "3",
+            "--seed",
+            seed,
+            "--json",
+        ]
+    };
+    let result = |seed| {
+        let mut answer: serde_json::Value = serde_json::from_str(&run(&args(seed)).1).unwrap();
+        answer.as_object_mut().unwrap().remove("games_per_second");
+        answer
+    };
+    assert_eq!(result("5"), result("5"));
+    assert_ne!(result("5")["turns"], result("6")["turns"]);
+    let save = folder.to_str().unwrap();
+    let (code, _) = run(&["simulate", "championship", "--games", "2", "--save", save]);
+    assert_eq!(code, 0);
+    let file = folder.join("game-000002.txt");
+    let name = file.to_str().unwrap();
+    let (code, answer) = run(&["verify", name]);
+    assert_eq!(code, 0);
+    assert!(answer.contains("the deal is the one committed to"), "{answer}");
+
+    // Cut in half, tampered with, or dealt otherwise: never verified, never a panic.
+    let record = std::fs::read_to_string(&file).unwrap();
+    let changed = folder.join("changed.txt");
+    let verify = |content: &str| {
+        std::fs::write(&changed, content).unwrap();
+        run(&["verify", changed.to_str().unwrap()])
+    };
+    let half: String = record.chars().take(record.chars().count() / 2).collect();
+    assert_ne!(verify(&half).0, 0);
+    let lines: Vec<&str> = record.lines().collect();
+    let (code, answer) = verify(&lines[..lines.len() - 1].join("\n"));
+    assert_eq!(code, 1);
+    assert!(answer.contains("not verified"), "{answer}");
+    let (code, answer) = verify(&record.replacen("secret ", "secret f", 1));
+    assert_eq!(code, 2, "{answer}");
+    let secret = record.lines().find(|line| line.starts_with("secret ")).unwrap();
+    let other = format!("secret {}", "ab".repeat(32));
+    let (code, answer) = verify(&record.replace(secret, &other));
+    assert_eq!(code, 1);
+    assert!(answer.contains("does not fit the commitment"), "{answer}");
+    let draw = record.lines().find(|line| line.starts_with("draw ")).unwrap();
+    let (code, answer) = verify(&record.replacen(draw, "draw A Jk", 1));
+    assert_eq!(code, 1);
+    assert!(answer.contains("event "), "{answer}");
+    let (code, answer) = verify(&record.replacen(draw, "draw A q1", 1));
+    assert_eq!(code, 2);
+    assert!(answer.contains("column 8"), "{answer}");
+}
+
+#[test]
+fn editions_are_listed_shown_and_compared() {
+    let (_, all) = run(&["editions"]);
+    assert_eq!(all.lines().count(), 11);
+    let (_, one) = run(&["editions", "xp"]);
+    assert!(one.contains("copies of each number tile (rule 1.2): 3"), "{one}");
+    let (_, differences) = run(&["editions", "xp", "family"]);
+    assert_eq!(differences.lines().count(), 4, "{differences}");
+    let (_, json) = run(&["editions", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json[9]["values"]["joker_penalty"], 20);
+}
+
+#[test]
+fn answers_come_in_three_languages() {
+    let answer = |lang| run(&["meld", "twist", "r3", "r4", "C", "b6", "--lang", lang]).1;
+    assert!(answer("pl").contains("wartość 18"));
+    assert!(answer("ru").contains("стоимость 18"));
+    assert_eq!(dublet(&["meld", "twist", "r3", "--lang", "de"]).status.code(), Some(2));
+}
+
+/// What a game at the terminal prints when these lines are typed.
+fn play(args: &[&str], typed: &str) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dublet"))
+        .args(["play", "--lang", "en"])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    text(&output.stdout)
+}
+
+#[test]
+fn people_play_at_one_terminal_and_keep_the_game() {
+    let folder = temporary_folder("played");
+    let save = folder.to_str().unwrap();
+    let turns = "\nhelp\nfoo\nmove r6\nundo\ndone\npass\ndraw\n\n".repeat(3);
+    let screen = play(&["--players", "Anna,Bob,Cem", "--save", save], &format!("{turns}\nquit\n"));
+    for expected in [
+        "Anna, the screen is yours",
+        "Cem, the screen is yours",
+        "I do not know \"foo\"",
+        "Which meld?",
+        "Nothing to undo.",
+        "lay at least one tile from your rack (rule 4.1)",
+        "passing is for an empty pool: lay or draw (rule 4.1)",
+        "You draw",
+        "Type \"announce\" if you open next round",
+    ] {
+        assert!(screen.contains(expected), "{expected}: {screen}");
+    }
+    let record = std::fs::read_to_string(folder.join("game-1.txt")).unwrap();
+    assert!(record.contains("seat C Cem") && !record.contains("secret"), "{record}");
+    assert_eq!(record.lines().filter(|line| line.starts_with("draw ")).count(), 3);
+}
+
+#[test]
+fn house_rules_are_a_file_shown_as_the_difference() {
+    let file = temporary_folder("house").join("my.toml");
+    let name = file.to_str().unwrap();
+    std::fs::write(&file, "edition = \"standard\"\njoker_penalty = 30\nthree_doublets = true\n")
+        .unwrap();
+    let screen = play(&["--rules", name, "--players", "Anna,Bob"], "");
+    assert!(
+        screen.contains("a joker left on the rack costs (rule 6.3): 30 (standard: 50)"),
+        "{screen}"
+    );
+    assert!(
+        screen.contains("new deal for three doublets (rule 2.3): yes (standard: no)"),
+        "{screen}"
+    );
+    for (content, error) in [
+        ("joker_penalty = 30", "edition"),
+        ("edition = \"standart\"", "unknown edition \"standart\""),
+        ("edition = \"standard\"\njoker_penaltie = 30", "unknown rule \"joker_penaltie\""),
+        ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
+        ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),
+        ("edition = \"standard\"\ncopies = 1", "54 tiles are too few for 4 players: 57 are needed"),
+        ("edition = ", "my.toml"),
+    ] {
+        std::fs::write(&file, content).unwrap();
+        let output = dublet(&["play", "--rules", name]);
+        assert_eq!(output.status.code(), Some(2), "{content}");
+        let answer = text(&output.stderr);
+        assert!(answer.contains(error), "{content}: {answer}");
+    }
+}

@@ -1,0 +1,61 @@
+//! Pages of `docs/` that are made from the code's own constants.
+
+use std::{fs, path::PathBuf};
+
+use crate::run::{Done, cargo, output, root};
+
+/// Language, file, heading and what stands above the table.
+const EDITIONS: [(&str, &str, &str, &str); 3] = [
+    (
+        "en",
+        "editions.md",
+        "The editions compared",
+        "Every value of every edition, as the program plays it. How each rule reads: [rules](en.md).",
+    ),
+    (
+        "pl",
+        "editions.pl.md",
+        "Porównanie edycji",
+        "Każda wartość każdej edycji, tak jak gra nią program. Pełne zasady: [zasady](pl.md).",
+    ),
+    (
+        "ru",
+        "editions.ru.md",
+        "Сравнение редакций",
+        "Каждое значение каждой редакции, как играет программа. Все правила: [правила](ru.md).",
+    ),
+];
+
+const NOTE: &str = "<!-- Made by `cargo xtask docs` from the constants of crates/rules. -->";
+
+fn pages() -> Result<Vec<(PathBuf, String)>, String> {
+    let folder = root().join("docs/rules");
+    EDITIONS
+        .iter()
+        .map(|(language, file, heading, above)| {
+            let args = ["run", "--quiet", "--package", "dublet-cli", "--"];
+            let mut dublet = cargo(&args);
+            dublet.args(["editions", "--markdown", "--lang", language]);
+            let table = output(&mut dublet)?;
+            Ok((folder.join(file), format!("{NOTE}\n\n# {heading}\n\n{above}\n\n{table}")))
+        })
+        .collect()
+}
+
+/// Writes the pages.
+pub(crate) fn write() -> Done {
+    for (file, text) in pages()? {
+        fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    Ok(())
+}
+
+/// Fails when a page is not what would be written.
+pub(crate) fn check() -> Done {
+    for (file, text) in pages()? {
+        if fs::read_to_string(&file).ok().as_deref() != Some(text.as_str()) {
+            return Err(format!("{} is not current: cargo xtask docs", file.display()));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! `cargo xtask play`: from a fresh clone to a game.
+
+use crate::run::{Done, cargo, run};
+
+/// Builds the program and starts what there is to play: the terminal game.
+pub(crate) fn play(options: &[String]) -> Done {
+    let options = options.iter().map(String::as_str);
+    let args = ["run", "--release", "--package", "dublet-cli", "--quiet", "--", "play"];
+    run(&mut cargo(&args.into_iter().chain(options).collect::<Vec<_>>()))
+}
