@@ -4,6 +4,24 @@
 //! [`rules::Edition`] for the editions, [`meld::Meld::read`] for melds, and [`game::Game`] for a
 //! game, which is a fold over its events.
 //!
+//! ```
+//! use dublet_rules::{
+//!     deal::Deck,
+//!     game::{Command, Game, Setup},
+//!     rules::Edition,
+//!     seat::Seat,
+//!     standings::Starter,
+//! };
+//!
+//! let rules = Edition::Standard.rules();
+//! let mut game = Game::new(Setup::new(rules, 2, Starter::Seat(Seat::A))?);
+//! let events = game.decide(&Command::Deal { deck: Deck::shuffled(&rules, [7; 32]) })?;
+//! events.iter().for_each(|event| game.apply(event));
+//! let view = game.seat_view(Seat::A).unwrap(); // what seat A may see, and nothing else
+//! assert_eq!(view.rack.len(), 14);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Nothing in this crate knows a clock, a disk, a network or a source of randomness: edges hand in
 //! seeds, drafts and time-outs.
 

@@ -98,3 +98,36 @@ impl fmt::Display for Position {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_are_read_as_written() {
+        for text in [
+            "standard; k5 r5 y5 | r3 r4 r5; b4 b6 J; opened; pool 40; racks 7 12",
+            "twist joker_penalty=30; ; r9 r10 D; closed",
+            "xp; ; ; opened; racks 1 2 3 4 5",
+        ] {
+            assert_eq!(text.parse::<Position>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn mistakes_point_at_their_column() {
+        for (text, column) in [
+            ("nonsense; ; ; opened", 1),
+            ("standard; k5 r5 x5; ; opened", 17),
+            ("standard; k5 r5; ; opened", 11),
+            ("standard; ; k5 k5 k5; opened", 13),
+            ("standard; ; D; opened", 13),
+            ("standard; ; k5; maybe", 17),
+            ("standard; ; k5; opened; pool many", 30),
+            ("standard; ; k5; opened; else", 25),
+            ("standard; ; k5", 15),
+        ] {
+            assert_eq!(text.parse::<Position>().unwrap_err().column, column, "{text}");
+        }
+    }
+}
