@@ -22,13 +22,15 @@ pub(crate) fn fuzz(long: bool) -> Done {
     let inputs = if long { "1000000" } else { "20000" };
     for target in TARGETS {
         let found = root().join("fuzz/corpus").join(target);
-        fs::create_dir_all(&found).map_err(|error| error.to_string())?;
+        for folder in [found, root().join("fuzz/artifacts")] {
+            fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        }
         let seeds = format!("fuzz/seeds/{target}");
         let bin = format!("fuzz/target/{host}/release/{target}");
         let runs = format!("-runs={inputs}");
         let found = format!("fuzz/corpus/{target}");
         let args = [&found, &seeds, runs.as_str(), "-seed=1", "-max_len=4096", "-verbosity=0"];
-        let artifacts = format!("-artifact_prefix=fuzz/corpus/{target}-");
+        let artifacts = format!("-artifact_prefix=fuzz/artifacts/{target}-");
         let fuzzed = program(&bin, &args).arg(artifacts).output();
         let fuzzed = fuzzed.map_err(|error| format!("{bin}: {error}"))?;
         // libFuzzer tells much on the way; only a failure is worth reading.

@@ -18,7 +18,7 @@ pub(crate) fn mischief(game: &Game, chance: &mut Chance<'_>) -> Command {
             2 => Effect::Tiles { seat: any_seat(chance), count: chance.below(4) as u8 },
             _ => Effect::Points { seat: any_seat(chance), points: Points::whole(-7) },
         };
-        return Command::Rule { ruling: Ruling { effect, reason: "so be it".into() } };
+        return Command::Rule { ruling: Ruling { effect, reason: " so\r\nbe it ".into() } };
     };
     match chance.below(9) {
         0 | 1 => Command::TimeUp { seat, draft: Some(random_draft(game, seat, chance)) },

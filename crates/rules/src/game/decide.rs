@@ -4,6 +4,7 @@ use super::{Cause, Command, Draft, Effect, Event, Game, Phase, Refusal, Ruling, 
 use crate::{
     deal::Deck,
     lay::{Fault, Lay},
+    notation::one_line,
     rules::EmptyPool,
     score::{End, FinalSeat, score},
     seat::Seat,
@@ -233,6 +234,7 @@ impl Game {
 
     /// Rule 8.3.
     fn rule(&self, ruling: &Ruling) -> Decision {
+        let ruling = Ruling { reason: one_line(&ruling.reason), ..*ruling };
         let mut events = vec![Event::Ruled { ruling: ruling.clone() }];
         match ruling.effect {
             // Sheets are corrected after the game too.

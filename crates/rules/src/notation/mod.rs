@@ -45,6 +45,12 @@ pub fn layout(text: &str) -> Result<Layout, ParseError> {
     Ok(layout)
 }
 
+/// Free text as a record holds it: on one line, without control characters or space around it.
+pub fn one_line(text: &str) -> String {
+    let visible = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    visible.collect::<String>().trim().to_owned()
+}
+
 /// Reads one tile's letters, or says which kind of mistake they are.
 fn tile_from_word(word: &str) -> Result<Tile, Mistake> {
     let joker = match word {

@@ -21,7 +21,7 @@ use super::header::seat;
 use crate::{
     game::{Cause, Draft, DraftTile, Effect, Event, Ruling},
     meld::Meld,
-    notation::{Mistake, ParseError, Scanner, Tiles},
+    notation::{Mistake, ParseError, Scanner, Tiles, one_line},
     score::{End, Points, SeatScore},
     seat::Seat,
     table::Table,
@@ -88,7 +88,7 @@ fn read_event(s: &mut Scanner<'_>) -> Result<Event, ParseError> {
         "rule" => {
             let effect = read_effect(s)?;
             s.expect(":")?;
-            let reason = s.rest_of_line().to_owned();
+            let reason = one_line(s.rest_of_line());
             Event::Ruled { ruling: Ruling { effect, reason } }
         }
         "end" => {
@@ -238,7 +238,7 @@ pub(super) fn write(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                     write!(f, "points {seat} {}", Fraction(points))?;
                 }
             }
-            writeln!(f, ": {}", ruling.reason.replace(['\n', '\r'], " ").trim())
+            writeln!(f, ": {}", one_line(&ruling.reason))
         }
         Event::Ended { end, scores } => {
             f.write_str(match end {

@@ -4,7 +4,11 @@ use std::fmt;
 
 use super::{MAGIC, Mistake, ParseError, Record, RecordError, mistake_at_start};
 use crate::{
-    deal::Bytes32, game::EVENT_VERSION, notation::Scanner, rules::Edition, seat::Seat,
+    deal::Bytes32,
+    game::EVENT_VERSION,
+    notation::{Scanner, one_line},
+    rules::Edition,
+    seat::Seat,
     standings::Starter,
 };
 
@@ -72,7 +76,7 @@ fn read_line(record: &mut Record, text: &str) -> Result<(), ParseError> {
             let expected = Seat::new(record.names.len());
             let is_next = |word: &str| expected.filter(|seat| word == seat.to_string());
             scanner.expect_word("the next seat's letter", is_next)?;
-            record.names.push(scanner.rest_of_line().to_owned());
+            record.names.push(one_line(scanner.rest_of_line()));
         }
         "starter" => {
             record.starter = scanner.expect_word("draw or a seat", |word| match word {
@@ -120,8 +124,7 @@ pub(super) fn write(record: &Record, f: &mut fmt::Formatter<'_>) -> fmt::Result 
     writeln!(f, "game {}", Hex(&record.game))?;
     writeln!(f, "rules {}", record.rules)?;
     for (seat, name) in Seat::first(Seat::MAX as u8).zip(&record.names) {
-        // A name is one line; a line break in it would end it.
-        writeln!(f, "seat {seat} {}", name.replace(['\n', '\r'], " ").trim())?;
+        writeln!(f, "seat {seat} {}", one_line(name))?;
     }
     match record.starter {
         Starter::Draw => writeln!(f, "starter draw")?,
