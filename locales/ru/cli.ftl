@@ -29,6 +29,7 @@ house-unknown-value = неизвестное правило «{ $name }»; ес�
 house-bad-value = { $name } не может быть «{ $given }»; можно: { $allowed }
 house-players-reversed = min_players больше, чем max_players
 house-too-many-copies = с цветными, двойными, зеркальными джокерами и джокерами смены цвета copies не больше 2
+house-mixed-jokers = цветными джокерами играют без других джокеров
 house-too-few-tiles = фишек мало: всего { $tiles }, а для { $players } игроков нужно { $needed }
 house-no-edition = в файле нет edition = "…"
 house-not-simple = { $name }: нужно число, слово в кавычках, true или false

@@ -280,6 +280,7 @@ impl Words {
             HouseError::NotPlayable(NotPlayable::TooManyCopies) => {
                 self.say("house-too-many-copies")
             }
+            HouseError::NotPlayable(NotPlayable::MixedJokers) => self.say("house-mixed-jokers"),
             HouseError::NotPlayable(NotPlayable::TooFewTiles { tiles, players, needed }) => self
                 .tell(
                     "house-too-few-tiles",

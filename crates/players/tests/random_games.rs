@@ -31,7 +31,7 @@ fn tables() -> Vec<(Rules, u8)> {
         "standard plain_jokers=4 copies=3 max_players=6",
         "original plain_jokers=4 time_up=keep-valid",
         "twist freed_jokers=with-rack-tile time_up=stand-if-valid wrong_lay_tiles=3",
-        "expert plain_jokers=2 empty_pool=last-moves time_up_tiles=3 pool_score=differences",
+        "expert coloured_jokers=1 empty_pool=last-moves time_up_tiles=3 pool_score=differences",
         "family copies=1 max_players=3 opening=40",
     ];
     let editions = Edition::ALL.map(Edition::rules);

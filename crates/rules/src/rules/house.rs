@@ -61,6 +61,9 @@ pub enum NotPlayable {
     /// Special jokers are for decks of two copies.
     #[error("coloured, double, mirror and colour-change jokers are for at most 2 copies")]
     TooManyCopies,
+    /// Coloured jokers are played without others.
+    #[error("coloured jokers are played without other jokers")]
+    MixedJokers,
     /// Not enough tiles to deal.
     #[error("{tiles} tiles are too few for {players} players: {needed} are needed")]
     TooFewTiles {
@@ -212,12 +215,12 @@ impl Rules {
         if self.min_players > self.max_players {
             return Err(NotPlayable::PlayersReversed);
         }
-        let special = self.coloured_jokers
-            + self.double_jokers
-            + self.mirror_jokers
-            + self.colour_change_jokers;
-        if special > 0 && self.copies > 2 {
+        let twist = self.double_jokers + self.mirror_jokers + self.colour_change_jokers;
+        if self.coloured_jokers + twist > 0 && self.copies > 2 {
             return Err(NotPlayable::TooManyCopies);
+        }
+        if self.coloured_jokers > 0 && self.plain_jokers + twist > 0 {
+            return Err(NotPlayable::MixedJokers);
         }
         let (tiles, players) = (self.deck_size(), self.max_players);
         let needed = usize::from(players) * DEALT + 1;
