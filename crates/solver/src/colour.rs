@@ -139,7 +139,7 @@ impl ColourQuestion<'_> {
 }
 
 /// Drops options that another is at least as good as: no fewer tiles laid, no more jokers of either kind
-/// used, no fewer homes, and runs as strong.
+/// used, and runs as strong.
 pub(crate) fn keep_best(options: &mut Vec<RunOption>) {
     let mut place = 0;
     while place < options.len() {
@@ -164,7 +164,6 @@ impl RunOption {
         self.tiles >= other.tiles
             && self.plain <= other.plain
             && self.coloured <= other.coloured
-            && self.homes + self.plain + self.coloured >= other.homes + other.plain + other.coloured
             && a.one <= b.one
             && a.one + a.two <= b.one + b.two
             && a.one + a.two + a.long >= b.one + b.two + b.long
@@ -191,6 +190,17 @@ impl Limits {
         options: [&[RunOption]; 4],
         mut found: impl FnMut([RunOption; 4], u8, u32),
     ) {
+        // Lists are sorted by cost where costs only grow: their first options tell what is the least.
+        let mut least = 0_u32;
+        for options in options {
+            match options.first() {
+                Some(first) => least = least.wrapping_add(first.cost),
+                None => return,
+            }
+        }
+        if self.cost.is_some_and(|most| least > most) {
+            return;
+        }
         for a in options[0] {
             if !self.allow(a.plain, a.cost) {
                 continue;

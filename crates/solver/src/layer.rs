@@ -6,6 +6,8 @@ pub(crate) struct Node {
     pub(crate) key: u64,
     /// What was left out so far.
     pub(crate) cost: u32,
+    /// Jokers used or sure of a home: plain, then by colour. Of states alike in all else, any will do.
+    pub(crate) settled: [u8; 5],
     /// The state it came from in the layer before.
     pub(crate) parent: u32,
     /// What was done at this number.
@@ -115,24 +117,30 @@ pub(crate) struct Dominance {
 }
 
 impl Layer {
-    /// Drops every state that another is at least as good as, in strength and in cost. The layer is
-    /// complete after this: nothing is offered to it any more.
+    /// Drops every state that another is at least as good as, in strength and in cost, and all beyond the
+    /// `most` cheapest of the others; whether any was beyond. The layer is complete after this: nothing
+    /// is offered to it any more.
     pub(crate) fn keep_undominated(
         &mut self,
         strength: impl Fn(u64) -> Strength,
         memory: &mut Dominance,
-    ) {
+        most: usize,
+    ) -> bool {
         if self.nodes.len() < 2 {
-            return;
+            return false;
         }
         let states = &mut memory.states;
         states.clear();
         states.extend(self.nodes.iter().map(|node| (strength(node.key), *node)));
-        // A state is dominated only by one that costs no more.
-        states.sort_unstable_by_key(|(_, node)| node.cost);
+        // A state is dominated only by one that costs no more. The top bits of a key are the jokers used:
+        // of equal states those with more jokers left come first.
+        states.sort_unstable_by_key(|(_, node)| (node.cost, node.key));
         self.nodes.clear();
         let mut kept = 0;
         for place in 0..states.len() {
+            if kept == most {
+                return true;
+            }
             let (strength, node) = states[place];
             if !states[..kept].iter().any(|(other, _)| other.covers(strength)) {
                 states[kept] = (strength, node);
@@ -140,5 +148,6 @@ impl Layer {
                 self.nodes.push(node);
             }
         }
+        false
     }
 }

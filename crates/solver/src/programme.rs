@@ -38,64 +38,35 @@ pub(crate) struct Programme {
     states: u64,
     /// Jokers put into homes on the way to the best value: plain, then by colour.
     homed: [u8; 5],
+    /// The choices on that way, packed.
+    steps: [u64; LAST],
 }
 
 /// States of a number that a first pass keeps.
-const FEW: usize = 12;
+const FEW: usize = 8;
 const RUN_BITS: u32 = 4 * Runs::BITS;
 const RUN_MASK: u64 = (1 << Runs::BITS) - 1;
 
-/// Jokers used, and jokers *settled*: used or sure of a home.
-///
-/// Plain jokers used are three bits above the runs of a key. The rest shares the places of `bare`:
-/// coloured jokers those of runs of one and two, because a deck with coloured jokers has no three plain
-/// ones; settled plain jokers those of long runs, which are never bare where jokers stand only where
-/// needed.
+/// Jokers used so far. Plain ones are three bits above the runs of a key; coloured ones share the places
+/// of `bare`, which only decks with three plain jokers need, and those have no coloured ones.
 #[derive(Clone, Copy, Default)]
 struct JokerState {
     plain: u8,
     coloured: [u8; 4],
-    plain_settled: u8,
-    coloured_settled: [u8; 4],
 }
 
 impl JokerState {
-    fn pack(self, jokers: Jokers) -> u64 {
+    fn pack(self) -> u64 {
         let mut bits = u64::from(self.plain) << RUN_BITS;
-        let part = |colour: usize, shift: u32| colour as u32 * Runs::BITS + shift;
-        for colour in 0..4 {
-            bits |= u64::from(self.coloured[colour]) << part(colour, 9);
-            if jokers == Jokers::Needed {
-                bits |= u64::from(self.coloured_settled[colour]) << part(colour, 11);
-            }
-        }
-        if jokers == Jokers::Needed {
-            bits |= u64::from(self.plain_settled & 3) << part(0, 13);
-            bits |= u64::from(self.plain_settled >> 2) << part(1, 13);
+        for (colour, used) in self.coloured.into_iter().enumerate() {
+            bits |= u64::from(used) << (colour as u32 * Runs::BITS + 9);
         }
         bits
-    }
-
-    /// Takes its part out of a key's runs.
-    fn unpack(key: u64, runs: &mut [Runs; 4], has_coloured: bool, jokers: Jokers) -> Self {
-        let mut state = Self { plain: (key >> RUN_BITS) as u8, ..Self::default() };
-        if jokers == Jokers::Needed {
-            state.plain_settled = runs[0].bare[2] | runs[1].bare[2] << 2;
-            runs[0].bare[2] = 0;
-            runs[1].bare[2] = 0;
-        }
-        if has_coloured {
-            for (colour, runs) in runs.iter_mut().enumerate() {
-                state.coloured[colour] = std::mem::take(&mut runs.bare[0]);
-                state.coloured_settled[colour] = std::mem::take(&mut runs.bare[1]);
-            }
-        }
-        state
     }
 }
 
 /// What came of placing only the jokers that are needed.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Settled {
     /// The least cost; no home was lacking.
     Least(u32),
@@ -120,8 +91,8 @@ impl Programme {
     /// The least that must be left out, if it is no more than `budget`; `None` when more must be, or the
     /// tiles that must be used cannot all be.
     ///
-    /// A first pass keeps only the cheapest states of each number. Where it dropped none it is exact;
-    /// else it found a bound, and a second pass keeps every state within that.
+    /// A first pass keeps only the few cheapest states of each number. Where it dropped none it is exact;
+    /// else what it found is a bound, and the next pass keeps more states, but only those within it.
     pub(crate) fn run(&mut self, columns: &Columns, costs: &Costs, budget: u32) -> Option<u32> {
         self.layers.resize_with(LAST + 1, Layer::default);
         let coloured = columns.coloured.map(|range| range.may);
@@ -129,29 +100,37 @@ impl Programme {
         let any_joker = has_coloured || columns.plain.may > 0;
         let jokers = Jokers::Needed;
         let mut question = Question { columns, costs, jokers, coloured, has_coloured, budget };
+        let mut best = None;
         // Where a joker counts by its place, every place must be tried.
         if costs.jokers_count_alike() || !any_joker {
-            let dropped = self.pass(&question, FEW);
-            let mut settled = self.settle(&question);
-            if dropped {
-                if let Settled::Least(bound) = settled {
-                    question.budget = bound;
+            let mut most = FEW;
+            loop {
+                let dropped = self.pass(&question, most);
+                let settled = self.settle(&question);
+                if let Settled::Least(cost) = settled {
+                    best = Some(cost);
+                    question.budget = cost.saturating_sub(1);
                 }
-                self.pass(&question, usize::MAX);
-                settled = self.settle(&question);
-            }
-            match settled {
-                Settled::Least(cost) => return Some(cost),
-                Settled::Nothing => return None,
-                Settled::HomesShort => {}
+                if best == Some(0) || (!dropped && settled != Settled::HomesShort) {
+                    return best;
+                }
+                if !dropped {
+                    break;
+                }
+                most *= 4;
             }
         }
         question.jokers = Jokers::Anywhere;
-        question.budget = budget;
         self.pass(&question, usize::MAX);
-        self.homed = [0; 5];
-        let least = self.layers[LAST].nodes.iter().map(|node| node.cost).min();
-        least.filter(|cost| *cost <= budget)
+        let nodes = &self.layers[LAST].nodes;
+        let found = (0..nodes.len()).min_by_key(|place| nodes[*place].cost);
+        match found.map(|place| (place, nodes[place].cost)) {
+            Some((place, cost)) if cost <= question.budget => {
+                self.remember(place, [0; 5]);
+                Some(cost)
+            }
+            _ => best,
+        }
     }
 
     /// Goes through the numbers, keeping at most so many states of each; whether any was dropped for that.
@@ -162,16 +141,14 @@ impl Programme {
         let jokers = question.columns.plain.may + question.coloured.iter().sum::<u8>();
         let unpaid = question.jokers == Jokers::Needed;
         let cost = if unpaid { 0 } else { u32::from(jokers) * question.costs.joker };
-        first.offer(Node { key: 0, cost, parent: 0, choice: 0 });
+        first.offer(Node { key: 0, cost, settled: [0; 5], parent: 0, choice: 0 });
         let mut dropped = false;
         for number in 1..=LAST {
             self.advance(number, question);
             if number < LAST {
                 let strength = |key| question.strength(key);
                 let layer = &mut self.layers[number];
-                layer.keep_undominated(strength, &mut self.dominance);
-                dropped |= layer.nodes.len() > most;
-                layer.nodes.truncate(most);
+                dropped |= layer.keep_undominated(strength, &mut self.dominance, most);
             }
         }
         dropped
@@ -184,14 +161,14 @@ impl Programme {
         let mut hoped = u32::MAX;
         for (place, node) in self.layers[LAST].nodes.iter().enumerate() {
             let (_, state) = question.unpack(node.key);
-            let mut unsettled = columns.plain.may - state.plain_settled;
-            let mut short = state.plain_settled < columns.plain.must;
-            let mut homed = [state.plain_settled - state.plain, 0, 0, 0, 0];
+            let [plain, coloured @ ..] = node.settled;
+            let mut unsettled = columns.plain.may - plain;
+            let mut short = plain < columns.plain.must;
+            let mut homed = [plain - state.plain, 0, 0, 0, 0];
             for colour in 0..4 {
-                let settled = state.coloured_settled[colour];
-                homed[colour + 1] = settled - state.coloured[colour];
-                unsettled += question.coloured[colour] - settled;
-                short |= settled < columns.coloured[colour].must;
+                homed[colour + 1] = coloured[colour] - state.coloured[colour];
+                unsettled += question.coloured[colour] - coloured[colour];
+                short |= coloured[colour] < columns.coloured[colour].must;
             }
             let cost = node.cost + u32::from(unsettled) * question.costs.joker;
             hoped = hoped.min(node.cost);
@@ -201,11 +178,7 @@ impl Programme {
         }
         match best {
             Some((cost, place, homed)) if cost <= hoped => {
-                self.homed = homed;
-                let nodes = &mut self.layers[LAST].nodes;
-                // `steps` starts from the one node that is left.
-                nodes.swap(0, place);
-                nodes.truncate(1);
+                self.remember(place, homed);
                 Settled::Least(cost)
             }
             None if hoped == u32::MAX => Settled::Nothing,
@@ -213,19 +186,19 @@ impl Programme {
         }
     }
 
-    /// What was done at each number from 1 to 13 on the way to the best value of the first objective.
-    pub(crate) fn steps(&self) -> Vec<Step> {
-        let nodes = &self.layers[LAST].nodes;
-        let best = (0..nodes.len()).min_by_key(|place| nodes[*place].cost);
-        let mut place = best.unwrap_or(0);
-        let mut steps = Vec::with_capacity(LAST);
+    /// Keeps the way to a state of the last number, and the jokers it leaves to homes.
+    fn remember(&mut self, mut place: usize, homed: [u8; 5]) {
+        self.homed = homed;
         for number in (1..=LAST).rev() {
-            let node = self.layers[number].nodes[place];
-            steps.push(Step::unpack(node.choice));
+            let node = &self.layers[number].nodes[place];
+            self.steps[number - 1] = node.choice;
             place = node.parent as usize;
         }
-        steps.reverse();
-        steps
+    }
+
+    /// What was done at each number from 1 to 13 on the way to the last answer.
+    pub(crate) fn steps(&self) -> [Step; LAST] {
+        self.steps.map(Step::unpack)
     }
 
     pub(crate) fn states(&self) -> u64 {
@@ -300,14 +273,36 @@ impl Programme {
 #[derive(Default)]
 struct OptionCache {
     arena: Vec<RunOption>,
-    /// Key of the question, start and end in the arena.
+    /// Open addressing: key of the question plus one, start and end in the arena.
     known: Vec<(u64, usize, usize)>,
+    count: usize,
 }
 
 impl OptionCache {
     fn clear(&mut self) {
         self.arena.clear();
         self.known.clear();
+        self.known.resize(64, (0, 0, 0));
+        self.count = 0;
+    }
+
+    /// The place of a key, or the free one where it belongs.
+    fn slot(&self, key: u64) -> usize {
+        let mask = self.known.len() - 1;
+        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize & mask;
+        while self.known[slot].0 != 0 && self.known[slot].0 != key {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    fn grow(&mut self) {
+        let size = self.known.len() * 4;
+        let old = std::mem::replace(&mut self.known, vec![(0, 0, 0); size]);
+        for entry in old.into_iter().filter(|entry| entry.0 != 0) {
+            let slot = self.slot(entry.0);
+            self.known[slot] = entry;
+        }
     }
 
     fn options(
@@ -318,8 +313,12 @@ impl OptionCache {
     ) -> (usize, usize) {
         let small = [asked.colour as u8, asked.grouped, asked.coloured_left, asked.plain_left];
         let key = runs.pack() << 16 | small.iter().fold(0, |key, n| key << 4 | u64::from(*n));
-        if let Some((_, start, end)) = self.known.iter().find(|(known, ..)| *known == key) {
-            return (*start, *end);
+        let key = key + 1;
+        let slot = self.slot(key);
+        if let (known, start, end) = self.known[slot]
+            && known == key
+        {
+            return (start, end);
         }
         let mut options = Vec::new();
         match question.jokers {
@@ -340,7 +339,11 @@ impl OptionCache {
         }
         let start = self.arena.len();
         self.arena.append(&mut options);
-        self.known.push((key, start, self.arena.len()));
+        self.known[slot] = (key, start, self.arena.len());
+        self.count += 1;
+        if self.count * 2 > self.known.len() {
+            self.grow();
+        }
         (start, self.arena.len())
     }
 }
@@ -358,7 +361,7 @@ struct Move<'a> {
 
 impl Question<'_> {
     /// What makes a state at least as good as another of no higher value: no more runs that must go on,
-    /// no more that are still short by two, no fewer in all, no more jokers used and no fewer settled.
+    /// no more that are still short by two, no fewer in all, and no more jokers used.
     /// Whatever completes the weaker state completes the stronger: each of its runs has one there that
     /// is as long, and those left over may close.
     fn strength(&self, key: u64) -> Strength {
@@ -373,18 +376,18 @@ impl Question<'_> {
                 strength.less(one + two + long);
             }
         }
+        // Anywhere, jokers on the table have to be used; where only needed ones are placed, `settle` looks
+        // after them.
         strength.less(state.plain);
-        match self.jokers {
-            Jokers::Needed => strength.more(state.plain_settled),
-            Jokers::Anywhere if self.columns.plain.must > 0 => strength.more(state.plain),
-            Jokers::Anywhere => {}
+        let all_counted = self.jokers == Jokers::Anywhere;
+        if all_counted && self.columns.plain.must > 0 {
+            strength.more(state.plain);
         }
         if self.has_coloured {
-            for colour in 0..4 {
-                strength.less(state.coloured[colour]);
-                match self.jokers {
-                    Jokers::Needed => strength.more(state.coloured_settled[colour]),
-                    Jokers::Anywhere => strength.more(state.coloured[colour]),
+            for used in state.coloured {
+                strength.less(used);
+                if all_counted {
+                    strength.more(used);
                 }
             }
         }
@@ -394,8 +397,13 @@ impl Question<'_> {
     /// The runs and jokers of a state.
     fn unpack(&self, key: u64) -> ([Runs; 4], JokerState) {
         let part = |colour: usize| key >> (colour as u32 * Runs::BITS) & RUN_MASK;
-        let mut runs = std::array::from_fn(|colour| Runs::unpack(part(colour)));
-        let state = JokerState::unpack(key, &mut runs, self.has_coloured, self.jokers);
+        let mut runs: [Runs; 4] = std::array::from_fn(|colour| Runs::unpack(part(colour)));
+        let mut state = JokerState { plain: (key >> RUN_BITS) as u8, ..JokerState::default() };
+        if self.has_coloured {
+            for (runs, used) in runs.iter_mut().zip(&mut state.coloured) {
+                *used = std::mem::take(&mut runs.bare[0]);
+            }
+        }
         (runs, state)
     }
 
@@ -409,7 +417,7 @@ impl Question<'_> {
 
     fn next(&self, node: &Node, state: JokerState, step: &Move<'_>, place: usize) -> Option<Node> {
         let Move { number, choice, picked, plain, cost } = *step;
-        let mut now = state;
+        let (mut now, mut settled) = (state, node.settled);
         let mut key = 0;
         let (mut needs, mut homes) = (0, choice.plain_homes);
         now.plain += choice.plain + plain;
@@ -426,8 +434,7 @@ impl Question<'_> {
                 left += self.coloured[colour].checked_sub(now.coloured[colour])?;
                 let homes = option.homes + choice.coloured_homes[colour];
                 let gained = now.coloured[colour] - state.coloured[colour] + homes;
-                now.coloured_settled[colour] =
-                    (state.coloured_settled[colour] + gained).min(self.coloured[colour]);
+                settled[colour + 1] = (settled[colour + 1] + gained).min(self.coloured[colour]);
             }
         }
         if needs > left {
@@ -439,11 +446,11 @@ impl Question<'_> {
                 return None;
             }
         }
-        let gained = now.plain - state.plain + homes;
-        now.plain_settled = (state.plain_settled + gained).min(self.columns.plain.may);
+        settled[0] = (settled[0] + now.plain - state.plain + homes).min(self.columns.plain.may);
         let runs = picked.map(|option| [option.tiles, option.coloured, option.plain]);
         Some(Node {
-            key: key | now.pack(self.jokers),
+            key: key | now.pack(),
+            settled,
             cost: node.cost.wrapping_add(cost),
             parent: place as u32,
             choice: Step { groups: *choice, runs, gaps: picked.map(|option| option.gaps) }.pack(),
