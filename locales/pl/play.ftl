@@ -89,5 +89,6 @@ play-help =
     sortuj              według liczb albo kolorów
     przerwij            skończ i zachowaj partię
     Kostki: k czarna, r czerwona, b niebieska, y żółta i liczba; J joker;
-    Jk Jr Jb Jy jokery kolorowe; D podwójny, M lustrzany, C zmiany koloru. Angielskie polecenia też działają.
+    Jk Jr Jb Jy jokery kolorowe; D podwójny, M lustrzany, C zmiany koloru.
+    Angielskie polecenia też działają.
 play-rules-differ = Zasady domowe:

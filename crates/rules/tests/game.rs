@@ -246,9 +246,10 @@ fn a_wrong_lay_is_refused_or_costs_a_tile_by_the_edition() {
                 assert_eq!(game.game, before);
             }
         }
-        // What real tiles cannot do costs nothing in any edition.
+        // What real tiles cannot do costs nothing in any edition, nor does a table left as it was.
         let mut game = Made::new(edition.id()).rack("k1 k2 k3").rack("").start();
         assert!(game.lay("k1 k1 k1 k1 k1").is_err());
+        assert!(game.lay("").is_err());
     }
 }
 

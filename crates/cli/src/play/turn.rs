@@ -49,9 +49,10 @@ impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
                 continue;
             };
             if let Command::Lay { layout, .. } = &command
+                && view.public.rules.wrong_lay_tiles > 0
+                && *layout != view.public.table.layout()
                 && warned_of.as_ref() != Some(layout)
                 && let Err(faults) = view.judge(layout)
-                && view.public.rules.wrong_lay_tiles > 0
             {
                 // Where a wrong lay costs tiles, it is never handed in unasked (rule 4.5).
                 notes.extend(faults.iter().map(|fault| words.fault(fault)));

@@ -144,8 +144,10 @@ impl Game {
             Ok(lay) => Ok(self.end_turn(vec![laid(seat, lay)])),
             Err(faults) => {
                 let tiles = self.setup.rules.wrong_lay_tiles;
-                // Rule 4.5: a mistake with real tiles costs; a program's impossible wish does not.
-                if tiles == 0 || faults.iter().any(Fault::is_impossible) {
+                // Rule 4.5: a mistake with real tiles costs; a program's impossible wish does not, and a
+                // table nobody touched is no lay.
+                let untouched = *layout == self.table.layout();
+                if tiles == 0 || untouched || faults.iter().any(Fault::is_impossible) {
                     return Err(Refusal::BadLay { faults });
                 }
                 let taken_back = Event::LayTakenBack { seat, layout: layout.clone() };
