@@ -329,6 +329,11 @@ fn an_announcement_comes_after_the_own_draw_and_lasts_to_the_next_turn() {
     assert_eq!(game.submit(announce(seat('B'))), Err(Refusal::AlreadyOpened));
     game.submit(Command::TimeUp { seat: seat('C'), draft: None }).unwrap();
     game.submit(announce(seat('C'))).unwrap();
+    // Picking a stack is an act of the next player.
+    let mut twist = Made::new("twist").rack("").rack("").start();
+    (0..7).for_each(|_| twist.draw());
+    twist.submit(Command::OpenStack { seat: seat('B'), stack: 4 }).unwrap();
+    assert_eq!(twist.submit(announce(seat('A'))), Err(Refusal::NotAfterDraw));
     let mut original = Made::new("original").rack("").rack("").start();
     original.draw();
     assert_eq!(original.submit(announce(seat('A'))), Err(Refusal::NoAnnouncements));

@@ -16,7 +16,11 @@ impl Game {
             }
             Event::Dealt { deck } => self.dealt(&Deck::unchecked(deck.clone())),
             Event::DoubletsClaimed { .. } => self.phase = Phase::Deal,
-            Event::StackOpened { stack, .. } => self.pool.open_stack_unchecked(*stack),
+            Event::StackOpened { stack, .. } => {
+                self.pool.open_stack_unchecked(*stack);
+                // The next player has acted (rule 7.4).
+                self.may_announce = None;
+            }
             Event::Drawn { seat, tiles, cause } => {
                 let was_empty = self.pool.is_empty();
                 for _ in tiles {
