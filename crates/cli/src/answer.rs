@@ -38,11 +38,17 @@ pub(crate) fn read_file(file: &Path, words: &Words) -> Result<String, BadInput> 
 
 /// Writes a file.
 pub(crate) fn write_file(file: &Path, text: &str, words: &Words) -> Result<(), BadInput> {
-    std::fs::write(file, text).map_err(|error| {
-        let args =
-            [("file", file.display().to_string().into()), ("error", error.to_string().into())];
-        BadInput(words.tell("error-cannot-write", args))
-    })
+    std::fs::write(file, text).map_err(|error| cannot_write(file, &error, words))
+}
+
+/// Makes a folder where there is none: before a game, so that none is lost for want of it.
+pub(crate) fn make_folder(folder: &Path, words: &Words) -> Result<(), BadInput> {
+    std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error, words))
+}
+
+fn cannot_write(file: &Path, error: &std::io::Error, words: &Words) -> BadInput {
+    let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
+    BadInput(words.tell("error-cannot-write", args))
 }
 
 /// A mistake in a file, with the file's name before it.

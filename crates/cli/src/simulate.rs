@@ -18,7 +18,7 @@ use rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, print_json, write_file},
+    answer::{Answer, BadInput, Outcome, edition, make_folder, print_json, write_file},
     words::Words,
 };
 
@@ -59,6 +59,9 @@ impl Simulate {
         if let Some(player) = self.players.iter().find(|player| *player != "random") {
             let args = [("player", player.as_str().into()), ("known", "random".into())];
             return Err(BadInput(words.tell("error-unknown-player", args)));
+        }
+        if let Some(folder) = &self.save {
+            make_folder(folder, words)?;
         }
         let seats = self.players.len();
         let mut sums = Sums { seats: vec![SeatScore::default(); seats], ..Sums::default() };

@@ -316,7 +316,9 @@ fn play(args: &[&str], typed: &str) -> String {
 
 #[test]
 fn people_play_at_one_terminal_and_keep_the_game() {
-    let folder = temporary_folder("played");
+    // A folder that does not exist yet, as the README's example has it.
+    let folder = temporary_folder("played").join("games");
+    let _ = std::fs::remove_dir_all(&folder);
     let save = folder.to_str().unwrap();
     let turns = "\nhelp\nfoo\nmove r6\nundo\ndone\npass\ndraw\n\n".repeat(3);
     let screen = play(&["--players", "Anna,Bob,Cem", "--save", save], &format!("{turns}\nquit\n"));
@@ -336,6 +338,10 @@ fn people_play_at_one_terminal_and_keep_the_game() {
     let record = std::fs::read_to_string(folder.join("game-1.txt")).unwrap();
     assert!(record.contains("seat C Cem") && !record.contains("secret"), "{record}");
     assert_eq!(record.lines().filter(|line| line.starts_with("draw ")).count(), 3);
+    // Another evening leaves the first one alone.
+    play(&["--players", "Dora,Emil", "--save", save], "");
+    assert_eq!(std::fs::read_to_string(folder.join("game-1.txt")).unwrap(), record);
+    assert!(std::fs::read_to_string(folder.join("game-2.txt")).unwrap().contains("Dora"));
 }
 
 #[test]

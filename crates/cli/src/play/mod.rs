@@ -22,7 +22,7 @@ use dublet_rules::{
 
 use self::screen::Screen;
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, in_file, read_file, write_file},
+    answer::{Answer, BadInput, Outcome, edition, in_file, make_folder, read_file, write_file},
     editions::difference_lines,
     paint::Paint,
     words::Words,
@@ -66,6 +66,9 @@ impl Play {
             Some(file) => house_rules(file, words)?,
             None => edition(&self.edition, words)?,
         };
+        if let Some(folder) = &self.save {
+            make_folder(folder, words)?;
+        }
         let names = self.names(words)?;
         Setup::new(rules, names.len(), Starter::Draw)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
@@ -109,8 +112,7 @@ impl Play {
                 Evening { table: &mut table, names: &names, title, screen: &mut screen };
             let stopped = evening.game().is_err();
             if let Some(folder) = &self.save {
-                let number = games.games().len() + 1;
-                let file = folder.join(format!("game-{number}.txt"));
+                let file = free_name(folder);
                 write_file(&file, &table.record(names.clone()).to_string(), words)?;
                 let args = [("file", file.display().to_string().into())];
                 let _ = screen.line(&words.tell("play-saved", args));
@@ -128,6 +130,12 @@ impl Play {
         }
         Ok(Answer::Fine)
     }
+}
+
+/// The first name of a record that no earlier evening has taken.
+fn free_name(folder: &Path) -> PathBuf {
+    let names = (1..).map(|number: u32| folder.join(format!("game-{number}.txt")));
+    names.into_iter().find(|file| !file.exists()).expect("numbers go on")
 }
 
 /// House rules from a file.
