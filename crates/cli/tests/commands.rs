@@ -344,6 +344,35 @@ fn people_play_at_one_terminal_and_keep_the_game() {
     assert!(std::fs::read_to_string(folder.join("game-2.txt")).unwrap().contains("Dora"));
 }
 
+/// A closed terminal, or a power cut, costs no more than the turn under way.
+#[test]
+fn a_killed_game_is_kept_up_to_its_last_turn() {
+    let folder = temporary_folder("killed").join("games");
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dublet"))
+        .args(["play", "--players", "Anna,Bob", "--save", folder.to_str().unwrap()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut typed = child.stdin.take().unwrap();
+    typed.write_all(b"\ndraw\n\n\ndraw\n\n\n").unwrap();
+    typed.flush().unwrap();
+    let draws = || {
+        let record = std::fs::read_to_string(folder.join("game-1.txt")).unwrap_or_default();
+        record.lines().filter(|line| line.starts_with("draw ")).count()
+    };
+    for _ in 0..1000 {
+        if draws() == 2 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(draws(), 2);
+}
+
 #[test]
 fn house_rules_are_a_file_shown_as_the_difference() {
     let file = temporary_folder("house").join("my.toml");

@@ -108,11 +108,16 @@ impl Play {
             let setup = Setup::new(rules, names.len(), starter).expect("checked by run");
             let mut table = Table::new(setup, fresh_deal(names.len())?);
             let title = screen.title(&rules, round, game);
-            let mut evening =
-                Evening { table: &mut table, names: &names, title, screen: &mut screen };
+            let file = self.save.as_deref().map(free_name);
+            let mut evening = Evening {
+                table: &mut table,
+                names: &names,
+                title,
+                file: file.as_deref(),
+                screen: &mut screen,
+            };
             let stopped = evening.game().is_err();
-            if let Some(folder) = &self.save {
-                let file = free_name(folder);
+            if let Some(file) = file {
                 write_file(&file, &table.record(names.clone()).to_string(), words)?;
                 let args = [("file", file.display().to_string().into())];
                 let _ = screen.line(&words.tell("play-saved", args));
@@ -177,6 +182,8 @@ pub(super) struct Evening<'a, 'w, I, O> {
     table: &'a mut Table,
     names: &'a [String],
     title: String,
+    /// Where the game is kept, if anywhere.
+    file: Option<&'a Path>,
     screen: &'a mut Screen<'w, I, O>,
 }
 
@@ -196,9 +203,18 @@ impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
             let Some(seat) = self.table.game.turn() else { break };
             self.screen.hand_over(&self.title, &self.names[seat.index()], &news)?;
             self.turn(seat, &mut news)?;
+            self.keep();
         }
         self.screen.show_news(&self.title, &news)?;
         Ok(())
+    }
+
+    /// Keeps the game as it stands, so that a closed terminal costs no more than the turn under way. A
+    /// disk that is full now may not be at the end, where it is told.
+    fn keep(&self) {
+        if let Some(file) = self.file {
+            let _ = std::fs::write(file, self.table.record(self.names.to_vec()).to_string());
+        }
     }
 
     /// Everybody looks at their tiles before the first move: claims close with it (rule 2.3).
