@@ -1,76 +1,67 @@
 //! The best lay in tile rummy, exactly.
 //!
 //! Under free rearranging only multisets matter: which rack tiles can be added so that all tiles on the
-//! table, old and new, split into melds. So this is dynamic programming over the numbers, not a search
-//! over moves. `docs/solver.md` explains it.
+//! table, old and new, split into melds. Two ways lead to the answer. With plain jokers a sweep over the
+//! numbers is quick, and knows when it is not sure. Whatever it leaves, and every other kind of joker, is
+//! a flow through the graph of all melds, found by prices and branching. `docs/solver.md` explains both.
 //!
 //! ```
-//! use dublet_rules::{notation, rules::Edition};
-//! use dublet_solver::Solver;
+//! use dublet_rules::{notation, rules::Edition, table::Table};
+//! use dublet_solver::{Goal, Solver};
 //!
-//! let table = notation::tiles("b4 r4 y4 k4")?.into_iter().collect();
+//! let table = Table::read(&notation::layout("b4 r4 y4 k4")?).expect("melds");
 //! let rack = notation::tiles("b3 b5 b6 k9")?.into_iter().collect();
 //! let mut solver = Solver::new();
-//! let best = solver.best_lay(&Edition::Standard.rules(), &table, &rack)?;
+//! let best = solver.best_lay(&Edition::Standard.rules(), &table, &rack, Goal::Tiles);
 //! assert_eq!((best.tiles, best.shed), (3, 14));
 //! assert_eq!(solver.plan().len(), 2); // the fours without blue, and blue 3 to 6
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod colour;
-mod columns;
-mod groups;
-mod layer;
-mod plan;
-mod programme;
-mod runs;
-mod step;
+mod general;
+mod graph;
+mod search;
+mod sweep;
 
-use dublet_rules::{
-    bag::Bag,
-    meld::Meld,
-    rules::{FreedJokers, Rules},
-    tile::{Face, Joker, Number, Tile},
-};
+use dublet_rules::{bag::Bag, meld::Meld, rules::Rules, table::Table};
 
-use crate::{
-    columns::{Columns, Costs},
-    programme::Programme,
-};
+use crate::{general::General, sweep::Sweep};
 
 /// Finds best lays. Owns its memory: make one per thread and keep it.
 #[derive(Default)]
 pub struct Solver {
-    programme: Programme,
-    /// For a second question, so that the steps of the first stay.
-    second: Programme,
+    sweep: Sweep,
+    general: General,
+    /// The melds of the last answer, unless the sweep has them.
+    melds: Option<Vec<Meld>>,
 }
 
-/// What a player who has opened can do at best (rule 4.3), each value by itself.
+/// What a lay is to be best at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Most tiles laid; of those lays, most value shed.
+    Tiles,
+    /// Most value shed; of those lays, most tiles laid.
+    Shed,
+}
+
+/// What a player who has opened can do at best (rule 4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BestLay {
-    /// The most rack tiles that can be laid.
+    /// Rack tiles laid.
     pub tiles: u16,
-    /// The most that the rack's value can drop.
+    /// How much the rack's value drops (rule 6.3).
     pub shed: u16,
 }
 
-/// Why there is no best lay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotSolve {
-    /// The tiles of the table do not split into melds.
-    #[error("the tiles on the table do not split into melds")]
-    NotMelds,
-    /// Twist's double, mirror and colour-change jokers are not solved.
-    #[error("no solution for positions with {0}")]
-    SpecialJoker(Tile),
-    /// A joker on the table under rules that watch freed jokers (rule 4.4).
-    #[error("no solution for jokers on the table where freed jokers need a rack tile")]
-    FreedJokers,
+/// What a player can lay from the rack alone (rule 4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Opening {
+    /// Rack tiles laid.
+    pub tiles: u16,
+    /// What they are worth, jokers counting as what they stand for.
+    pub worth: u16,
 }
-
-/// More than anything can cost.
-const NO_LIMIT: u32 = u32::MAX >> 1;
 
 impl Solver {
     /// A solver with its memory.
@@ -78,69 +69,57 @@ impl Solver {
         Self::default()
     }
 
-    /// The best values of a lay from `rack` onto a table of these tiles. [`Solver::plan`] then tells how to
-    /// lay most tiles.
-    ///
-    /// # Errors
-    /// When the table is no set of melds, or the question is of a kind that is not solved.
-    pub fn best_lay(
-        &mut self,
-        rules: &Rules,
-        table: &Bag,
-        rack: &Bag,
-    ) -> Result<BestLay, CannotSolve> {
-        check_jokers(&table.plus(rack))?;
-        let watched = rules.freed_jokers == FreedJokers::WithRackTile;
-        if watched && table.faces().any(|(tile, _)| tile.is_joker()) {
-            return Err(CannotSolve::FreedJokers);
+    /// The best lay from `rack` onto `table`, by a player who has opened. [`Solver::plan`] then tells the
+    /// table after it.
+    pub fn best_lay(&mut self, rules: &Rules, table: &Table, rack: &Bag, goal: Goal) -> BestLay {
+        if let Some(best) = self.sweep.best_lay(rules, table, rack, goal) {
+            self.melds = None;
+            return best;
         }
-        let columns = Columns::new(table, rack).without_hopeless();
-        let joker_value = u16::from(rules.joker_penalty);
-        let costs = Costs::most_tiles(joker_value);
-        let missed = self.programme.run(&columns, &costs, NO_LIMIT).ok_or(CannotSolve::NotMelds)?;
-        let (tiles, mut points) = (missed / Costs::TILE, missed % Costs::TILE);
-        if tiles > 0 {
-            // The lay of most tiles is a bound for the one that sheds most.
-            let bound = points * Costs::POINT + tiles;
-            let costs = Costs::most_shed(joker_value);
-            let missed = self.second.run(&columns, &costs, bound).unwrap_or(bound);
-            points = missed / Costs::POINT;
-        }
-        Ok(BestLay {
-            tiles: (columns.optional() - tiles) as u16,
-            shed: columns.optional_value(joker_value) - points as u16,
-        })
+        let melds = self.general.best_lay(rules, table, rack, goal);
+        // Where nothing can be laid the table stays as it is.
+        let melds = melds.unwrap_or_else(|| table.melds().to_vec());
+        let laid = melds.iter().flat_map(Meld::tiles).collect::<Bag>().minus(table.tiles());
+        self.melds = Some(melds);
+        BestLay { tiles: laid.len() as u16, shed: rules.rack_value(&laid) }
     }
 
-    /// The table after the lay of most tiles that [`Solver::best_lay`] found last.
+    /// Whether the whole rack can be laid (rule 6.1). If so, [`Solver::plan`] tells how.
+    pub fn goes_out(&mut self, rules: &Rules, table: &Table, rack: &Bag) -> bool {
+        usize::from(self.best_lay(rules, table, rack, Goal::Tiles).tiles) == rack.len()
+    }
+
+    /// The opening of the highest worth (rule 4.2), nothing when the rack holds no meld.
+    /// [`Solver::plan`] then tells its melds.
+    pub fn best_opening(&mut self, rack: &Bag) -> Opening {
+        let melds = self.general.best_opening(rack);
+        self.opening(melds.unwrap_or_default())
+    }
+
+    /// The opening of most tiles worth at least `minimum` (rule 4.2), if there is one; of those, one of the
+    /// highest worth. [`Solver::plan`] then tells its melds.
+    pub fn fullest_opening(&mut self, rack: &Bag, minimum: u16) -> Option<Opening> {
+        let melds = self.general.fullest_opening(rack, minimum)?;
+        Some(self.opening(melds))
+    }
+
+    fn opening(&mut self, melds: Vec<Meld>) -> Opening {
+        let tiles = melds.iter().map(|meld| meld.tiles().len() as u16).sum();
+        let worth = melds.iter().map(Meld::worth).sum();
+        self.melds = Some(melds);
+        Opening { tiles, worth }
+    }
+
+    /// The melds of the last answer: the whole table after a lay, or those of an opening.
     pub fn plan(&self) -> Vec<Meld> {
-        plan::melds(&self.programme.steps(), self.programme.homed())
+        match &self.melds {
+            Some(melds) => melds.clone(),
+            None => self.sweep.plan(),
+        }
     }
 
-    /// The highest worth of melds made of these tiles alone (rule 4.2), 0 when there are none.
-    ///
-    /// # Errors
-    /// When there is a joker of a kind that is not solved.
-    pub fn best_opening(&mut self, rack: &Bag) -> Result<u16, CannotSolve> {
-        check_jokers(rack)?;
-        let columns = Columns::new(&Bag::EMPTY, rack).without_hopeless();
-        let most = columns.optional_value(u16::from(Number::MAX));
-        let missed = self.second.run(&columns, &Costs::worth(), NO_LIMIT);
-        Ok(most - missed.map_or(most, |missed| missed as u16))
-    }
-
-    /// States visited since the solver was made: its work, whatever the machine does.
+    /// States visited and programmes solved since the solver was made: its work, whatever the machine does.
     pub fn states(&self) -> u64 {
-        self.programme.states() + self.second.states()
-    }
-}
-
-fn check_jokers(tiles: &Bag) -> Result<(), CannotSolve> {
-    let is_special = |tile: &Tile| {
-        matches!(tile.face(), Face::Joker(Joker::Double | Joker::Mirror | Joker::ColourChange))
-    };
-    match tiles.iter().find(is_special) {
-        Some(tile) => Err(CannotSolve::SpecialJoker(tile)),
-        None => Ok(()),
+        self.sweep.states() + self.general.programmes()
     }
 }

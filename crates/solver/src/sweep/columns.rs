@@ -1,0 +1,127 @@
+//! A question to the solver as counts: the tiles of each number, which must be used and which may.
+
+use dublet_rules::{
+    bag::Bag,
+    rules::Rules,
+    tile::{Colour, Number, Tile},
+};
+
+use crate::Goal;
+
+/// The highest number.
+pub(super) const LAST: usize = Number::MAX as usize;
+/// Numbers plus two empty ones above 13, so that looking ahead needs no check.
+pub(super) const NUMBERS: usize = LAST + 3;
+
+/// How many of something must and may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Range {
+    pub(super) must: u8,
+    pub(super) may: u8,
+}
+
+/// Tiles by number and colour, and plain jokers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Columns {
+    /// By number (1 to 13), then colour.
+    pub(super) tiles: [[Range; 4]; NUMBERS],
+    pub(super) plain: Range,
+}
+
+impl Columns {
+    /// All of `must`, and as many of `may` as one likes.
+    pub(super) fn new(must: &Bag, may: &Bag) -> Self {
+        let range = |tile: Tile| {
+            let must = must.count(tile);
+            Range { must, may: must + may.count(tile) }
+        };
+        let mut tiles = [[Range::default(); 4]; NUMBERS];
+        for number in Number::all() {
+            for colour in Colour::ALL {
+                tiles[usize::from(number.get())][colour as usize] =
+                    range(Tile::number(colour, number));
+            }
+        }
+        Self { tiles, plain: range(Tile::JOKER) }
+    }
+
+    /// How many tiles and jokers may be used or left out.
+    pub(super) fn optional(&self) -> u16 {
+        let all = self.tiles.iter().flatten().chain([&self.plain]);
+        all.map(|range| u16::from(range.may - range.must)).sum()
+    }
+
+    /// What they count on a rack.
+    pub(super) fn optional_value(&self, joker_value: u16) -> u16 {
+        let count = |range: &Range| u16::from(range.may - range.must);
+        let tiles = self
+            .tiles
+            .iter()
+            .enumerate()
+            .map(|(number, column)| number as u16 * column.iter().map(count).sum::<u16>());
+        tiles.sum::<u16>() + count(&self.plain) * joker_value
+    }
+
+    /// The same without the tiles that no meld can use, whatever else is laid.
+    pub(super) fn without_hopeless(mut self) -> Self {
+        let before = self.clone();
+        let jokers = usize::from(before.plain.may);
+        for number in 1..=LAST {
+            let colours = (0..4).filter(|colour| before.count(number, *colour) > 0);
+            let grouped = colours.count() + jokers >= 3;
+            for colour in 0..4 {
+                let in_run = (number.saturating_sub(2).max(1)..=number.min(LAST - 2)).any(|low| {
+                    (low..low + 3).filter(|n| before.count(*n, colour) == 0).count() <= jokers
+                });
+                if !grouped && !in_run {
+                    let range = &mut self.tiles[number][colour];
+                    range.may = range.must;
+                }
+            }
+        }
+        self
+    }
+
+    /// How many tiles of a colour there are at a number; none above 13.
+    pub(super) fn count(&self, number: usize, colour: usize) -> u8 {
+        self.tiles[number][colour].may
+    }
+}
+
+/// What it costs not to use a tile that may be used. The sweep makes the sum as small as possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Costs {
+    /// A number tile left out, by its number.
+    pub(super) tile: [u32; NUMBERS],
+    /// A joker left out.
+    pub(super) joker: u32,
+    goal: Goal,
+}
+
+impl Costs {
+    pub(super) fn new(rules: &Rules, goal: Goal) -> Self {
+        let cost = |points: u32| match goal {
+            Goal::Tiles => (1 << 16) + points,
+            Goal::Shed => points * (1 << 8) + 1,
+        };
+        Self {
+            tile: std::array::from_fn(|number| cost(number as u32)),
+            joker: cost(u32::from(rules.joker_penalty)),
+            goal,
+        }
+    }
+
+    /// The tiles and the points of a sum of costs.
+    pub(super) fn parts(&self, cost: u32) -> (u16, u16) {
+        match self.goal {
+            Goal::Tiles => ((cost >> 16) as u16, cost as u16),
+            Goal::Shed => ((cost & 0xFF) as u16, (cost >> 8) as u16),
+        }
+    }
+}
+
+/// The tile of a colour and number by index.
+pub(super) fn tile(colour: usize, number: usize) -> Tile {
+    let number = Number::new(number as u8).expect("a number of the columns");
+    Tile::number(Colour::ALL[colour], number)
+}
