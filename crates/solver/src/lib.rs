@@ -20,11 +20,13 @@
 
 mod general;
 mod graph;
+mod moves;
 mod search;
 mod sweep;
 
 use dublet_rules::{bag::Bag, meld::Meld, rules::Rules, table::Table};
 
+pub use crate::moves::{Move, Origin, moves};
 use crate::{general::General, sweep::Sweep};
 
 /// Finds best lays. Owns its memory: make one per thread and keep it.
