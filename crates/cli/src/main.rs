@@ -7,10 +7,12 @@ mod editions;
 mod meld;
 mod paint;
 mod play;
+mod progress;
 mod say;
 mod score;
 mod sheet;
 mod simulate;
+mod solve;
 mod verify;
 mod words;
 
@@ -23,7 +25,7 @@ use crate::{
     words::{Language, Words},
 };
 
-/// Tile rummy: play it, read melds, score games, verify records.
+/// Tile rummy: play it, read melds, find the best lay, score games, verify records.
 #[derive(Parser)]
 #[command(name = "dublet", version)]
 struct Program {
@@ -40,6 +42,8 @@ enum Task {
     Play(play::Play),
     /// Say what tiles are: a meld with its worth, or every reason they are none
     Meld(meld::Read),
+    /// Find the best lay, for one position in words or for many in JSON
+    Solve(solve::Solve),
     /// List the editions, show one, or compare two
     Editions(editions::Editions),
     /// Score games from their final racks
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
     let answer = match program.task {
         Task::Play(task) => task.run(&words),
         Task::Meld(task) => task.run(&words),
+        Task::Solve(task) => task.run(&words),
         Task::Editions(task) => task.run(&words),
         Task::Score(task) => task.run(&words),
         Task::Verify(task) => task.run(&words),

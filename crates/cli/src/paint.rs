@@ -1,6 +1,11 @@
 //! Tiles in colour: ivory with the number in its paint, and the letter that says the colour again.
 
-use dublet_rules::tile::{Colour, Face, Joker, Tile};
+use std::io::IsTerminal;
+
+use dublet_rules::{
+    bag::Bag,
+    tile::{Colour, Face, Joker, Tile},
+};
 
 /// Paints, or leaves text plain.
 #[derive(Clone, Copy)]
@@ -8,7 +13,16 @@ pub(crate) struct Paint {
     pub(crate) colours: bool,
 }
 
+/// How many tiles fit on a line of eighty columns.
+const TILES_A_LINE: usize = 15;
+
 impl Paint {
+    /// Colours on a terminal, unless the environment asks for none.
+    pub(crate) fn on_standard_output() -> Self {
+        let colours = std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        Self { colours }
+    }
+
     /// A tile, as wide as any other.
     pub(crate) fn tile(self, tile: Tile, own: bool) -> String {
         let text = format!("{:>3}{}", tile.to_string(), if own { '*' } else { ' ' });
@@ -31,6 +45,19 @@ impl Paint {
     pub(crate) fn tiles(self, tiles: impl IntoIterator<Item = (Tile, bool)>) -> String {
         let tiles: Vec<String> = tiles.into_iter().map(|(t, own)| self.tile(t, own)).collect();
         tiles.join(" ")
+    }
+
+    /// The lines of a rack, by number (777) or by colour (789).
+    pub(crate) fn rack(self, rack: &Bag, by_colour: bool) -> Vec<String> {
+        let mut tiles: Vec<Tile> = rack.iter().collect();
+        if !by_colour {
+            tiles.sort_by_key(|tile| match tile.face() {
+                Face::Number(_, number) => number.get(),
+                Face::Joker(_) => u8::MAX,
+            });
+        }
+        let line = |tiles: &[Tile]| self.tiles(tiles.iter().map(|tile| (*tile, false)));
+        tiles.chunks(TILES_A_LINE).map(line).collect()
     }
 
     pub(crate) fn bold(self, text: &str) -> String {

@@ -1,6 +1,6 @@
 //! `dublet simulate`: programs play each other.
 
-use std::{io::IsTerminal, path::PathBuf, time::Instant};
+use std::{path::PathBuf, time::Instant};
 
 use clap::Args;
 use dublet_players::{Chance, Table};
@@ -12,13 +12,13 @@ use dublet_rules::{
     seat::Seat,
     standings::Starter,
 };
-use indicatif::{ProgressBar, ProgressDrawTarget};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, make_folder, print_json, write_file},
+    progress,
     words::Words,
 };
 
@@ -65,7 +65,7 @@ impl Simulate {
         }
         let seats = self.players.len();
         let mut sums = Sums { seats: vec![SeatScore::default(); seats], ..Sums::default() };
-        let bar = self.progress();
+        let bar = progress::bar(self.games.into());
         let start = Instant::now();
         for game in 0..self.games {
             // A stream of its own for each game: the same whatever is played before it.
@@ -95,15 +95,6 @@ impl Simulate {
         let rate = f64::from(self.games) / start.elapsed().as_secs_f64().max(1e-9);
         self.print(&sums, rate, words);
         Ok(Answer::Fine)
-    }
-
-    /// A bar once it takes over a second, on a terminal.
-    fn progress(&self) -> ProgressBar {
-        let bar = ProgressBar::new(self.games.into());
-        if !std::io::stderr().is_terminal() {
-            bar.set_draw_target(ProgressDrawTarget::hidden());
-        }
-        bar
     }
 
     fn print(&self, sums: &Sums, rate: f64, words: &Words) {

@@ -21,6 +21,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/solve.ftl")),
         ]
     };
 }
@@ -48,7 +49,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 4] {
+    fn texts(self) -> [&'static str; 5] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),

@@ -6,7 +6,7 @@ mod turn;
 mod wish;
 
 use std::{
-    io::{self, BufRead, IsTerminal, Write},
+    io::{self, BufRead, Write},
     path::{Path, PathBuf},
 };
 
@@ -78,9 +78,8 @@ impl Play {
                 println!("  {line}");
             }
         }
-        let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        let screen = Screen { input, output, paint: Paint { colours }, words };
+        let screen = Screen { input, output, paint: Paint::on_standard_output(), words };
         self.evening(rules, names, screen, words)
     }
 

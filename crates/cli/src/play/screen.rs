@@ -10,7 +10,7 @@ use dublet_rules::{
     score::End,
     seat::Seat,
     standings::Match,
-    tile::{Face, Tile},
+    tile::Tile,
 };
 
 use super::{Stop, desk::Desk};
@@ -23,9 +23,6 @@ pub(super) struct Screen<'w, I, O> {
     pub(super) paint: Paint,
     pub(super) words: &'w Words,
 }
-
-/// How many tiles fit on a line of eighty columns.
-const TILES_A_LINE: usize = 15;
 
 impl<I: BufRead, O: Write> Screen<'_, I, O> {
     pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
@@ -156,18 +153,8 @@ impl<I: BufRead, O: Write> Screen<'_, I, O> {
         let args = [("name", name.into()), ("count", rack.len().into())];
         let heading = self.words.tell("play-rack", args);
         self.line(&self.paint.bold(&heading))?;
-        let mut tiles: Vec<Tile> = rack.iter().collect();
-        if !by_colour {
-            tiles.sort_by_key(|tile| match tile.face() {
-                Face::Number(_, number) => number.get(),
-                Face::Joker(_) => u8::MAX,
-            });
-        }
-        for line in tiles.chunks(TILES_A_LINE) {
-            let painted = self.paint.tiles(line.iter().map(|tile| (*tile, false)));
-            self.line(&format!("     {painted}"))?;
-        }
-        Ok(())
+        let lines = self.paint.rack(rack, by_colour);
+        lines.iter().try_for_each(|painted| self.line(&format!("     {painted}")))
     }
 
     /// The score sheet so far.

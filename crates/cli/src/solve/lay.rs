@@ -1,0 +1,103 @@
+//! The best lay of a player who has opened (rule 4.3).
+
+use dublet_rules::bag::Bag;
+use dublet_solver::{BestLay, Goal, Move, Origin, Solver, moves};
+use serde_json::{Value, json};
+
+use super::{
+    Wish,
+    picture::{print_after, print_before, written},
+    question::Question,
+    steps::steps,
+};
+use crate::{
+    answer::{Answer, print_json},
+    paint::Paint,
+    words::Words,
+};
+
+/// Solves a position and prints the answer; no when nothing, or not everything wished for, can be laid.
+pub(super) fn answer(
+    question: &Question,
+    wish: Wish,
+    json: bool,
+    paint: Paint,
+    words: &Words,
+) -> Answer {
+    let Question { rules, table, rack } = question;
+    let goal = if wish == Wish::Shed { Goal::Shed } else { Goal::Tiles };
+    let mut solver = Solver::new();
+    let best = solver.best_lay(rules, table, rack, goal);
+    let moves = moves(table, &solver.plan());
+    let laid: Bag = moves.iter().flat_map(Move::from_rack).collect();
+    let goes_out = laid == *rack && !rack.is_empty();
+    let yes = if wish == Wish::Out { goes_out } else { best.tiles > 0 };
+    if json {
+        print_json(&json!({
+            "goal": wish.name(),
+            "tiles": best.tiles,
+            "shed": best.shed,
+            "out": goes_out,
+            "laid": laid,
+            "left": rack.minus(&laid),
+            "plan": moves.iter().map(|each| &each.meld).collect::<Vec<_>>(),
+            "moves": moves.iter().map(as_json).collect::<Vec<_>>(),
+        }));
+    } else {
+        print_before(question, paint, words);
+        println!();
+        if yes {
+            print_lay(question, best, &laid, &moves, paint, words);
+        } else {
+            let args = [("laid", best.tiles.into()), ("count", rack.len().into())];
+            let id = if best.tiles == 0 { "solve-nothing" } else { "solve-not-out" };
+            println!("{}", words.tell(id, args));
+        }
+    }
+    if yes { Answer::Fine } else { Answer::No }
+}
+
+fn print_lay(
+    question: &Question,
+    best: BestLay,
+    laid: &Bag,
+    moves: &[Move],
+    paint: Paint,
+    words: &Words,
+) {
+    let Question { rules, table, rack } = question;
+    print_after(moves, paint, words);
+    println!();
+    let args = [
+        ("laid", best.tiles.into()),
+        ("count", rack.len().into()),
+        ("tiles", written(laid.iter()).into()),
+    ];
+    println!("{}", words.tell("solve-laid", args));
+    let (left, before) = (rack.minus(laid), rules.rack_value(rack));
+    let after = rules.rack_value(&left);
+    let args = [("shed", best.shed.into()), ("before", before.into()), ("after", after.into())];
+    println!("{}", words.tell("solve-shed", args));
+    if left.is_empty() {
+        println!("{}", words.say("solve-out"));
+    } else {
+        println!("{}", words.tell("solve-left", [("tiles", written(left.iter()).into())]));
+    }
+    println!();
+    for (step, number) in steps(table, moves, words).iter().zip(1..) {
+        println!("{number:>3}. {step}");
+    }
+}
+
+/// A meld with its number before, and for each tile the number of the meld it comes from, or the rack.
+fn as_json(each: &Move) -> Value {
+    let from = |origin: &Origin| match origin {
+        Origin::Rack => json!("rack"),
+        Origin::Meld(place) => json!(place + 1),
+    };
+    json!({
+        "meld": each.meld,
+        "was": each.was.map(|place| place + 1),
+        "from": each.origins.iter().map(from).collect::<Vec<_>>(),
+    })
+}

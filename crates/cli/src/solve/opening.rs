@@ -1,0 +1,83 @@
+//! Opening (rule 4.2): melds of the rack alone, the table left as it is.
+
+use dublet_rules::meld::Meld;
+use dublet_solver::{Opening, Solver};
+use serde_json::{Value, json};
+
+use super::{
+    picture::{print_before, print_opening},
+    question::Question,
+};
+use crate::{
+    answer::{Answer, print_json},
+    paint::Paint,
+    words::Words,
+};
+
+/// An opening and its melds.
+struct Found {
+    opening: Opening,
+    melds: Vec<Meld>,
+}
+
+/// Finds openings and prints them; no when the rack cannot open.
+pub(super) fn answer(question: &Question, json: bool, paint: Paint, words: &Words) -> Answer {
+    let (rack, needed) = (&question.rack, question.rules.opening);
+    let mut solver = Solver::new();
+    let best = Found { opening: solver.best_opening(rack), melds: solver.plan() };
+    let opens = best.opening.tiles > 0 && best.opening.worth >= needed;
+    let fullest = solver
+        .fullest_opening(rack, needed)
+        .filter(|_| opens)
+        .map(|opening| Found { opening, melds: solver.plan() });
+    if json {
+        print_json(&json!({
+            "goal": "open",
+            "opens": opens,
+            "needed": needed,
+            "best": as_json(&best),
+            "fullest": fullest.as_ref().map(as_json),
+        }));
+    } else {
+        print_before(question, paint, words);
+        println!();
+        match &fullest {
+            Some(fullest) => print_both(&best, fullest, needed, paint, words),
+            None => print_no(&best, needed, paint, words),
+        }
+    }
+    if opens { Answer::Fine } else { Answer::No }
+}
+
+fn as_json(found: &Found) -> Value {
+    let Found { opening, melds } = found;
+    json!({ "worth": opening.worth, "tiles": opening.tiles, "melds": melds })
+}
+
+fn print_both(best: &Found, fullest: &Found, needed: u16, paint: Paint, words: &Words) {
+    let print = |id: &str, found: &Found| {
+        let args = [
+            ("worth", found.opening.worth.into()),
+            ("tiles", found.opening.tiles.into()),
+            ("needed", needed.into()),
+        ];
+        println!("{}", paint.bold(&words.tell(id, args)));
+        print_opening(&found.melds, paint, words);
+    };
+    if fullest.opening.tiles == best.opening.tiles {
+        return print("solve-open-both", best);
+    }
+    print("solve-open-best", best);
+    println!();
+    print("solve-open-fullest", fullest);
+}
+
+/// What there is all the same.
+fn print_no(best: &Found, needed: u16, paint: Paint, words: &Words) {
+    if best.melds.is_empty() {
+        return println!("{}", words.say("solve-open-none"));
+    }
+    let args = [("worth", best.opening.worth.into()), ("needed", needed.into())];
+    println!("{}", words.tell("solve-open-short", args));
+    print_opening(&best.melds, paint, words);
+}

@@ -1,0 +1,62 @@
+# The best lay, and how it is made.
+
+solve-rack = { $count ->
+    [one] Tabliczka: { $count } kostka, wartość { $value }
+    [few] Tabliczka: { $count } kostki, wartość { $value }
+    [many] Tabliczka: { $count } kostek, wartość { $value }
+   *[other] Tabliczka: { $count } kostki, wartość { $value }
+}
+solve-rack-empty = Tabliczka jest pusta.
+solve-table-after = Stół po ruchu (* z tabliczki, + nowy układ)
+solve-laid = { $count ->
+    [one] Można wyłożyć { $laid } z { $count } kostki: { $tiles }.
+   *[other] Można wyłożyć { $laid } z { $count } kostek: { $tiles }.
+}
+solve-shed = Wartość tabliczki spada o { $shed }, z { $before } do { $after }.
+solve-left = Na tabliczce zostaje: { $tiles }.
+solve-out = Tabliczka jest pusta: wyłożona zostaje ostatnia kostka!
+solve-nothing = Z tabliczki nie da się wyłożyć ani jednej kostki.
+solve-not-out = { $count ->
+    [one] Tabliczki nie da się wyłożyć: najwyżej { $laid } z { $count } kostki.
+   *[other] Całej tabliczki nie da się wyłożyć: najwyżej { $laid } z { $count } kostek.
+}
+
+solve-take = Weź { $tiles } z układu { $meld }; zostaje w nim { $rest }.
+solve-take-apart = Rozbierz układ { $meld }: { $tiles }.
+solve-new = { $from ->
+    [rack] Wyłóż z tabliczki { $tiles }.
+    [table] Ułóż { $tiles }, w całości ze stołu.
+   *[both] Wyłóż { $tiles }; z tabliczki: { $own }.
+}
+solve-add = { $from ->
+    [rack] Dołóż z tabliczki { $own } do układu { $meld }: { $tiles }.
+    [table] Dołóż { $moved } do układu { $meld }: { $tiles }.
+   *[both] Dołóż { $moved }, a z tabliczki { $own }, do układu { $meld }: { $tiles }.
+}
+solve-order = Ustaw układ { $meld } w tej kolejności: { $tiles }.
+
+solve-open-best = { $tiles ->
+    [one] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostka
+    [few] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostki
+    [many] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostek
+   *[other] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostki
+}
+solve-open-fullest = { $tiles ->
+    [one] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostka, wartość { $worth }
+    [few] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostki, wartość { $worth }
+    [many] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostek, wartość { $worth }
+   *[other] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostki, wartość { $worth }
+}
+solve-open-both = { $tiles ->
+    [one] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostka
+    [few] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostki
+    [many] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostek
+   *[other] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostki
+}
+solve-open-short = Z tej tabliczki nie ma otwarcia: najwyższa wartość to { $worth }, a potrzeba { $needed } (zasada 4.2).
+solve-open-none = Z tej tabliczki nie ma otwarcia: nie ma na niej żadnego układu.
+
+solve-standard-input = standardowe wejście
+error-line = wiersz { $line }: { $error }
+error-table-meld = układ { $meld } na stole: { $error }
+error-no-lines = nie ma żadnej pozycji; każda to wiersz w formacie JSON
