@@ -12,6 +12,8 @@ pub(crate) enum Answer {
     Fine,
     /// Exit 1: the answer is no.
     No,
+    /// Exit 2: some of the input was bad, which was told where it was met.
+    Bad,
 }
 
 /// Input that cannot be used, in one clear line; exit 2.
@@ -29,11 +31,12 @@ pub(crate) fn edition(id: &str, words: &Words) -> Result<Rules, BadInput> {
 
 /// A file's text.
 pub(crate) fn read_file(file: &Path, words: &Words) -> Result<String, BadInput> {
-    std::fs::read_to_string(file).map_err(|error| {
-        let args =
-            [("file", file.display().to_string().into()), ("error", error.to_string().into())];
-        BadInput(words.tell("error-cannot-read", args))
-    })
+    std::fs::read_to_string(file).map_err(|error| cannot_read(file, &error, words))
+}
+
+pub(crate) fn cannot_read(file: &Path, error: &std::io::Error, words: &Words) -> BadInput {
+    let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
+    BadInput(words.tell("error-cannot-read", args))
 }
 
 /// Writes a file.
@@ -46,7 +49,7 @@ pub(crate) fn make_folder(folder: &Path, words: &Words) -> Result<(), BadInput> 
     std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error, words))
 }
 
-fn cannot_write(file: &Path, error: &std::io::Error, words: &Words) -> BadInput {
+pub(crate) fn cannot_write(file: &Path, error: &std::io::Error, words: &Words) -> BadInput {
     let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
     BadInput(words.tell("error-cannot-write", args))
 }

@@ -69,6 +69,7 @@ fn main() -> ExitCode {
     match answer {
         Ok(Answer::Fine) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Bad) => ExitCode::from(2),
         Err(bad) => {
             eprintln!("dublet: {}", bad.0);
             ExitCode::from(2)

@@ -1,12 +1,19 @@
 //! `dublet solve`: the best lay.
 
+mod batch;
+mod blocks;
+mod in_order;
 mod lay;
+mod line;
 mod opening;
 mod picture;
 mod question;
 mod steps;
 
-use std::path::Path;
+use std::{
+    path::{Path, PathBuf},
+    thread::available_parallelism,
+};
 
 use clap::{Args, ValueEnum};
 use dublet_rules::notation::{self, ParseError};
@@ -18,23 +25,33 @@ use crate::{
     words::Words,
 };
 
-/// `dublet solve EDITION --table … --rack …`
+/// `dublet solve EDITION --table … --rack …`, or `dublet solve --batch FILE.jsonl`
 #[derive(Args)]
 pub(crate) struct Solve {
     /// The edition, or house rules such as `standard joker_penalty=30`
-    edition: String,
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    edition: Option<String>,
     /// The melds on the table, such as 'r3 r4 r5 | k5 r5 y5'; none when left out
-    #[arg(long, default_value = "", hide_default_value = true)]
-    table: String,
+    #[arg(long, conflicts_with = "batch")]
+    table: Option<String>,
     /// The tiles on the rack, such as 'r6 b5'
-    #[arg(long)]
-    rack: String,
+    #[arg(long, required_unless_present = "batch", conflicts_with = "batch")]
+    rack: Option<String>,
     /// What the lay is to be best at
-    #[arg(long, value_enum, default_value_t = Wish::Tiles)]
+    #[arg(long, value_enum, default_value_t = Wish::Tiles, conflicts_with = "batch")]
     goal: Wish,
     /// Answer in JSON
-    #[arg(long)]
+    #[arg(long, conflicts_with = "batch")]
     json: bool,
+    /// Answer every line of this file of positions in JSON, `-` being standard input
+    #[arg(long, value_name = "FILE.jsonl")]
+    batch: Option<PathBuf>,
+    /// How many threads solve; as many as there are processors when left out
+    #[arg(long, requires = "batch", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Go past bad lines: answer the others, and exit with 2 at the end
+    #[arg(long, requires = "batch")]
+    keep_going: bool,
 }
 
 /// What is asked for.
@@ -63,6 +80,11 @@ impl Wish {
 
 impl Solve {
     pub(crate) fn run(self, words: &Words) -> Outcome {
+        if let Some(file) = &self.batch {
+            let processors = || available_parallelism().map_or(1, usize::from);
+            let threads = self.threads.map_or_else(processors, usize::from);
+            return batch::run(file, threads, self.keep_going, words);
+        }
         let question = self.question(words)?;
         let paint = Paint::on_standard_output();
         Ok(match self.goal {
@@ -75,9 +97,12 @@ impl Solve {
         let in_option = |option: &'static str| {
             move |error: ParseError| in_file(Path::new(option), words.parse_error(&error), words)
         };
-        let rules = question::rules(&self.edition, words).map_err(BadInput)?;
-        let table = notation::layout(&self.table).map_err(in_option("--table"))?;
-        let rack = notation::tiles(&self.rack).map_err(in_option("--rack"))?;
+        let rules = question::rules(self.edition.as_deref().unwrap_or_default(), words)
+            .map_err(BadInput)?;
+        let table = notation::layout(self.table.as_deref().unwrap_or_default())
+            .map_err(in_option("--table"))?;
+        let rack = notation::tiles(self.rack.as_deref().unwrap_or_default())
+            .map_err(in_option("--rack"))?;
         Question::new(rules, &table.0, &rack, words).map_err(BadInput)
     }
 }
