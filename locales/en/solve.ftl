@@ -51,4 +51,6 @@ solve-open-none = The rack cannot open: it holds no meld.
 solve-standard-input = standard input
 error-line = line { $line }: { $error }
 error-table-meld = meld { $meld } of the table: { $error }
+error-no-object = the line is no JSON object
+error-not-json = not JSON: column { $column }: { $error }
 error-no-lines = there are no positions in it; each is a line of JSON

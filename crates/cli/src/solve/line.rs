@@ -2,7 +2,11 @@
 
 use std::{borrow::Cow, fmt, time::Instant};
 
-use dublet_rules::{meld::Meld, rules::Rules, tile::Tile};
+use dublet_rules::{
+    meld::Meld,
+    rules::{HouseError, Rules},
+    tile::Tile,
+};
 use dublet_solver::{Goal, Solver};
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -18,7 +22,7 @@ struct Line<'a> {
     #[serde(borrow, default = "standard")]
     edition: Cow<'a, str>,
     /// What a joker sheds, where it is not what the edition says.
-    joker_weight: Option<u8>,
+    joker_weight: Option<i64>,
     #[serde(default)]
     table: Vec<Tiles>,
     #[serde(default)]
@@ -81,13 +85,19 @@ impl<'w> LineSolver<'w> {
     }
 
     fn read(&mut self, line: &[u8]) -> Result<Question, String> {
+        // A list of the fields' values would be read too.
+        if !line.starts_with(b"{") {
+            return Err(self.words.say("error-no-object"));
+        }
         let line: Line<'_> = serde_json::from_slice(line).map_err(|e| self.not_json(&e))?;
         let unknown = line.table.iter().chain([&line.rack]).find_map(|t| t.unknown.as_deref());
         if let Some(word) = unknown {
             return Err(self.words.tell("error-unknown-tile", [("tile", word.into())]));
         }
         let mut rules = self.rules(&line.edition)?;
-        rules.joker_penalty = line.joker_weight.unwrap_or(rules.joker_penalty);
+        if let Some(weight) = line.joker_weight {
+            rules.joker_penalty = u8::try_from(weight).map_err(|_| self.bad_weight(weight))?;
+        }
         Question::new(rules, &line.table, &line.rack.tiles, self.words)
     }
 
@@ -102,12 +112,21 @@ impl<'w> LineSolver<'w> {
         }
     }
 
-    /// The parser's reason with its column; its line is always the first.
+    /// The parser's reason with its column; its line is always the first. Of JSON of another shape the
+    /// parser says what it expected, so that speaks for itself.
     fn not_json(&self, error: &serde_json::Error) -> String {
         let text = error.to_string();
         let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason);
-        let args = [("column", error.column().into()), ("error", reason.into())];
-        self.words.tell("error-column", args)
+        let id = if error.is_data() { "error-column" } else { "error-not-json" };
+        self.words.tell(id, [("column", error.column().into()), ("error", reason.into())])
+    }
+
+    fn bad_weight(&self, weight: i64) -> String {
+        self.words.house_error(&HouseError::BadValue {
+            name: "joker_weight",
+            given: weight.to_string(),
+            allowed: "a whole number from 0 to 255".to_owned(),
+        })
     }
 
     fn solve(&mut self, question: &Question) -> Solved {

@@ -46,11 +46,12 @@ pub(crate) struct Solve {
     /// Answer every line of this file of positions in JSON, `-` being standard input
     #[arg(long, value_name = "FILE.jsonl")]
     batch: Option<PathBuf>,
+    // Not `requires = "batch"`: clap drops that where what is required conflicts with something given.
     /// How many threads solve; as many as there are processors when left out
-    #[arg(long, requires = "batch", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, conflicts_with = "edition", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Go past bad lines: answer the others, and exit with 2 at the end
-    #[arg(long, requires = "batch")]
+    #[arg(long, conflicts_with = "edition")]
     keep_going: bool,
 }
 

@@ -65,3 +65,62 @@ fn order(table: &Table, each: &Move, words: &Words) -> Option<String> {
         words.tell("solve-order", args)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use dublet_rules::notation;
+    use dublet_solver::moves;
+
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_kind_of_step_has_its_words() {
+        let read = |text| Table::read(&notation::layout(text).unwrap()).unwrap();
+        let words = Words::new(Language::En);
+        for (before, after, expected) in [
+            ("r1 r2 r3", "r1 r2 r3", &[][..]),
+            ("", "r1 r2 r3", &["Lay r1 r2 r3 from the rack."]),
+            ("r1 r2 r3", "r1 r2 r3 r4", &["Add r4 from the rack to meld 1: r1 r2 r3 r4."]),
+            (
+                "r4 r5 r6 r7 r8",
+                "r4 r5 r6 | r6 r7 r8",
+                &["Take r7 r8 from meld 1, leaving r4 r5 r6.", "Lay r6 r7 r8; from the rack: r6."],
+            ),
+            (
+                "r4 b4 k4 | r1 r2 r3 | b5 b6 b7",
+                "r1 r2 r3 r4 | b4 b5 b6 b7 b8 | k4 k5 k6",
+                &[
+                    "Take meld 1 apart: r4 b4 k4.",
+                    "Add r4 to meld 2: r1 r2 r3 r4.",
+                    "Add b4, and b8 from the rack, to meld 3: b4 b5 b6 b7 b8.",
+                    "Lay k4 k5 k6; from the rack: k5 k6.",
+                ],
+            ),
+            (
+                "r1 r2 r3 r4 | b1 b2 b3 b4 | k1 k2 k3 k4",
+                "r2 r3 r4 | b2 b3 b4 | k2 k3 k4 k5 | r1 b1 k1",
+                &[
+                    "Take r1 from meld 1, leaving r2 r3 r4.",
+                    "Take b1 from meld 2, leaving b2 b3 b4.",
+                    "Take k1 from meld 3, leaving k2 k3 k4.",
+                    "Add k5 from the rack to meld 3: k2 k3 k4 k5.",
+                    "Lay r1 b1 k1, all of it from the table.",
+                ],
+            ),
+            (
+                "J r4 r5 r6 | k5 b5 y5",
+                "r4 J r6 | k5 b5 y5 r5",
+                &[
+                    "Take r5 from meld 1, leaving J r4 r6.",
+                    "Add r5 to meld 2: k5 b5 y5 r5.",
+                    "Put meld 1 in this order: r4 J r6.",
+                ],
+            ),
+        ] {
+            let (before, after) = (read(before), read(after));
+            let told = steps(&before, &moves(&before, after.melds()), &words);
+            assert_eq!(told, expected);
+        }
+    }
+}
