@@ -325,7 +325,7 @@ impl Words {
         rules: &Rules,
         tiles: &dublet_rules::bag::Bag,
     ) -> Option<String> {
-        let (tile, found) = tiles.faces().find(|(tile, count)| *count > rules.copies_of(*tile))?;
+        let (tile, found) = rules.excess(tiles)?;
         let (edition, copies) = (rules.edition.id().into(), rules.copies_of(tile));
         let name = self.tile(tile).into();
         Some(match copies {

@@ -13,6 +13,7 @@ mod colours;
 mod group;
 mod mirror;
 mod problem;
+mod report;
 mod run;
 mod walk;
 
@@ -23,6 +24,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     problem::{NotAMeld, Problem},
+    report::{JokerReport, Report},
     walk::{arrange, melds_within},
 };
 use crate::{

@@ -9,7 +9,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{Mistake, ParseError, Scanner, joined};
-use crate::{bag::Bag, meld::Meld, rules::Rules, table::Table, tile::Tile};
+use crate::{bag::Bag, meld::Meld, rules::Rules, table::Table};
 
 /// What the player to move sees.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,9 +54,7 @@ impl FromStr for Position {
 
         let error = scanner.error(Mistake::EmptyMeld);
         let rack: Bag = scanner.tiles()?.into_iter().collect();
-        let all = rack.plus(table.tiles());
-        let too_many = Tile::all().find(|tile| all.count(*tile) > rules.copies_of(*tile));
-        if let Some(tile) = too_many {
+        if let Some((tile, _)) = rules.excess(&rack.plus(table.tiles())) {
             return Err(ParseError { mistake: Mistake::TooManyCopies(tile), ..error });
         }
         scanner.expect(";")?;

@@ -227,6 +227,11 @@ impl Rules {
         }
     }
 
+    /// The first face these tiles have more often than the deck, and how often they have it.
+    pub fn excess(&self, tiles: &Bag) -> Option<(Tile, u8)> {
+        tiles.faces().find(|(tile, count)| *count > self.copies_of(*tile))
+    }
+
     /// Every tile of the deck, unshuffled, in the order `docs/deal.md` specifies.
     pub fn deck(&self) -> Vec<Tile> {
         let colours = (0..self.copies).flat_map(|_| Colour::ALL);
