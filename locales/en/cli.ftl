@@ -24,6 +24,7 @@ error-not-a-meld = "{ $tiles }" is no meld
 error-more-than-edition = more of { $tile } than the edition has
 error-too-long = more tiles than any deck has
 error-unknown-tile = "{ $tile }" is no tile
+error-not-a-position = not a position: { $error }
 
 house-unknown-value = unknown rule "{ $name }"; there are { $known }
 house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }

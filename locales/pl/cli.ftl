@@ -24,6 +24,7 @@ error-not-a-meld = „{ $tiles }” to nie układ
 error-more-than-edition = { $tile }: więcej, niż ma edycja
 error-too-long = więcej kostek niż w jakimkolwiek komplecie
 error-unknown-tile = „{ $tile }” to nie kostka
+error-not-a-position = to nie jest pozycja: { $error }
 
 house-unknown-value = nieznana zasada „{ $name }”; dostępne: { $known }
 house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }

@@ -24,6 +24,7 @@ error-not-a-meld = «{ $tiles }» — не комбинация
 error-more-than-edition = { $tile }: больше, чем есть в редакции
 error-too-long = фишек больше, чем в любом наборе
 error-unknown-tile = «{ $tile }» — не фишка
+error-not-a-position = это не позиция: { $error }
 
 house-unknown-value = неизвестное правило «{ $name }»; есть { $known }
 house-bad-value = { $name } не может быть «{ $given }»; можно: { $allowed }

@@ -1,0 +1,30 @@
+//! The best there is in a position.
+
+use dublet_rules::meld::Meld;
+use dublet_solver::{Goal, Solver};
+use serde::Serialize;
+
+use crate::{bad_input::BadInput, position::Position};
+
+/// The proven values of `testdata/vectors`, and a table that lays most.
+#[derive(Serialize)]
+pub(crate) struct Answers {
+    max_tiles: u16,
+    max_shed: u16,
+    best_opening: u16,
+    best_opening_without_jokers: u16,
+    plan: Vec<Meld>,
+}
+
+pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<Answers, BadInput> {
+    let Position { rules, table, rack } = Position::read(line)?;
+    let max_tiles = solver.best_lay(&rules, &table, &rack, Goal::Tiles).tiles;
+    let plan = solver.plan();
+    Ok(Answers {
+        max_tiles,
+        max_shed: solver.best_lay(&rules, &table, &rack, Goal::Shed).shed,
+        best_opening: solver.best_opening(&rack).worth,
+        best_opening_without_jokers: solver.best_opening(&rack.without_jokers()).worth,
+        plan,
+    })
+}
