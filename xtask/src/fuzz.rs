@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use crate::run::{Done, cargo, output, program, root, run};
+use crate::{
+    install::{apt_install, has_program},
+    run::{Done, cargo, output, program, root, run},
+};
 
 const TARGETS: [&str; 3] = ["notation", "record", "decide"];
 
@@ -45,11 +48,9 @@ pub(crate) fn fuzz(long: bool) -> Done {
 
 /// libFuzzer is C++; a fresh machine may lack the compiler.
 fn need_cpp() -> Done {
-    if program("c++", &["--version"]).output().is_ok_and(|output| output.status.success()) {
+    if has_program("c++") {
         return Ok(());
     }
     println!("fuzzing needs a C++ compiler: installing g++");
-    run(&mut program("apt-get", &["update", "-q"]))?;
-    run(&mut program("apt-get", &["install", "-y", "-q", "g++"]))
-        .map_err(|error| format!("{error}\nno C++ compiler, and g++ could not be installed"))
+    apt_install(&["g++"])
 }

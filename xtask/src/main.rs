@@ -1,11 +1,14 @@
-//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`.
+//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`,
+//! `wasm`.
 
 mod docs;
 mod fuzz;
+mod install;
 mod lint;
 mod play;
 mod run;
 mod test;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -14,7 +17,8 @@ cargo xtask play [OPTIONS]   build and play, with the options of `dublet play`
 cargo xtask test [--long]    every test there is; --long with the full counts
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly
-cargo xtask docs             write the generated pages of docs/";
+cargo xtask docs             write the generated pages of docs/
+cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -26,6 +30,8 @@ fn main() -> ExitCode {
         "lint" => lint::lint(),
         "fuzz" => fuzz::fuzz(long),
         "docs" => docs::write(),
+        "wasm" if rest.iter().any(|arg| arg == "--test") => wasm::test(|_| ()),
+        "wasm" => wasm::wasm(),
         _ => Err(HELP.to_owned()),
     };
     match done {

@@ -4,6 +4,7 @@ use crate::{
     fuzz::fuzz,
     lint::lint,
     run::{Done, cargo, watch},
+    wasm,
 };
 
 /// Turns played at random with `--long`.
@@ -16,8 +17,8 @@ struct Count {
 }
 
 impl Count {
-    /// Adds a runner's own summary: `test result: ok. 4 passed; 0 failed; …`.
-    fn read(&mut self, line: &str) {
+    /// Adds the summary of `cargo test`: `test result: ok. 4 passed; 0 failed; …`.
+    fn read_cargo(&mut self, line: &str) {
         let Some(summary) = line.strip_prefix("test result: ") else { return };
         let number = |what: &str| {
             let words: Vec<&str> = summary.split([' ', ';']).collect();
@@ -27,16 +28,34 @@ impl Count {
         self.passed += number("passed").unwrap_or(0);
         self.failed += number("failed").unwrap_or(0);
     }
+
+    /// Adds the summary of Node's runner, a line each number: `# pass 4`. What a failure kept from
+    /// running is cancelled, and has not passed.
+    fn read_node(&mut self, line: &str) {
+        let Some((what, number)) = line.strip_prefix("# ").and_then(|rest| rest.split_once(' '))
+        else {
+            return;
+        };
+        let Ok(number) = number.parse::<u64>() else { return };
+        match what {
+            "pass" => self.passed += number,
+            "fail" | "cancelled" => self.failed += number,
+            _ => {}
+        }
+    }
 }
 
 pub(crate) fn test(long: bool) -> Done {
     lint()?;
     let mut count = Count::default();
     let mut tests = cargo(&["test", "--workspace", "--no-fail-fast"]);
+    // It has no tests and is long in compiling.
+    tests.args(["--exclude", "wasm-bindings"]);
     if long {
         tests.arg("--release").env("DUBLET_TURNS", LONG_TURNS);
     }
-    let tested = watch(&mut tests, |line| count.read(line));
+    let tested = watch(&mut tests, |line| count.read_cargo(line));
+    let tested = tested.and_then(|()| wasm::test(|line| count.read_node(line)));
     let fuzzed = tested.and_then(|()| fuzz(long));
     println!("\n{} passed, {} failed", count.passed, count.failed);
     fuzzed
@@ -49,9 +68,30 @@ mod tests {
     #[test]
     fn summaries_of_all_crates_are_added() {
         let mut count = Count::default();
-        count.read("test result: ok. 4 passed; 0 failed; 0 ignored; 0 measured; finished in 0.00s");
-        count.read("test result: FAILED. 18 passed; 3 failed; 0 ignored; finished in 0.16s");
-        count.read("test a_test ... ok");
+        count.read_cargo(
+            "test result: ok. 4 passed; 0 failed; 0 ignored; 0 measured; finished in 0.00s",
+        );
+        count.read_cargo("test result: FAILED. 18 passed; 3 failed; 0 ignored; finished in 0.16s");
+        count.read_cargo("test a_test ... ok");
         assert_eq!((count.passed, count.failed), (22, 3));
+    }
+
+    #[test]
+    fn summaries_of_node_are_added() {
+        let mut count = Count { passed: 22, failed: 3 };
+        for line in [
+            "ok 1 - a test that says pass 7",
+            "    # pass 9",
+            "# a test says: pass 9",
+            "# tests 14",
+            "# pass 10",
+            "# fail 2",
+            "# cancelled 1",
+            "# skipped 1",
+            "# duration_ms 512.5",
+        ] {
+            count.read_node(line);
+        }
+        assert_eq!((count.passed, count.failed), (32, 6));
     }
 }

@@ -1,0 +1,17 @@
+// The module as a page has it: JSON out of every function.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../../../', import.meta.url);
+
+/** A file of the repository. */
+export const file = (path) => fileURLToPath(new URL(path, root));
+
+export const read = (path) => readFileSync(file(path), 'utf8');
+
+const engine = createRequire(import.meta.url)(file('target/wasm/node/dublet.js'));
+
+export const { Solver } = engine;
+export const readMeld = (...args) => JSON.parse(engine.readMeld(...args));
+export const judgeLay = (...args) => JSON.parse(engine.judgeLay(...args));
