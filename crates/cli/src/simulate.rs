@@ -3,7 +3,7 @@
 use std::{path::PathBuf, time::Instant};
 
 use clap::Args;
-use dublet_players::{Chance, Table};
+use dublet_players::{Chance, Player, Table, UnknownPlayer};
 use dublet_rules::{
     deal::Fairness,
     game::{Event, Setup},
@@ -56,10 +56,12 @@ struct Sums {
 impl Simulate {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
-        if let Some(player) = self.players.iter().find(|player| *player != "random") {
-            let args = [("player", player.as_str().into()), ("known", "random".into())];
-            return Err(BadInput(words.tell("error-unknown-player", args)));
-        }
+        let players: Result<Vec<Player>, UnknownPlayer> =
+            self.players.iter().map(|name| name.parse()).collect();
+        let mut players = players.map_err(|UnknownPlayer(name)| {
+            let args = [("player", name.into()), ("known", Player::NAMES.join(", ").into())];
+            BadInput(words.tell("error-unknown-player", args))
+        })?;
         if let Some(folder) = &self.save {
             make_folder(folder, words)?;
         }
@@ -81,8 +83,8 @@ impl Simulate {
             let setup =
                 Setup::new(rules, seats, starter).map_err(|bad| BadInput(words.bad_setup(bad)))?;
             let mut table = Table::new(setup, fairness(&mut rng, seats));
-            table.play_on(&mut Chance(&mut rng));
-            let (end, scores) = table.game.result().expect("random games end");
+            table.play_with(&mut players, &mut Chance(&mut rng));
+            let (end, scores) = table.game.result().expect("games of programs end");
             sums.add(&table.events, end, &scores);
             if let Some(folder) = &self.save {
                 let names = self.players.iter().zip(1..).map(|(p, n)| format!("{p} {n}"));

@@ -241,7 +241,8 @@ fn simulated_games_reproduce_and_verify() {
     assert_eq!(result("5"), result("5"));
     assert_ne!(result("5")["turns"], result("6")["turns"]);
     let save = folder.to_str().unwrap();
-    let (code, _) = run(&["simulate", "championship", "--games", "2", "--save", save]);
+    let players = ["--players", "steady,random", "--games", "2", "--save", save];
+    let (code, _) = run(&[&["simulate", "championship"][..], &players].concat());
     assert_eq!(code, 0);
     let file = folder.join("game-000002.txt");
     let name = file.to_str().unwrap();

@@ -3,8 +3,16 @@
 //! Randomness is handed in, so that a player's answer depends on what it saw and its seed alone.
 
 mod chance;
+mod player;
 mod random;
 mod regroup;
+mod steady;
 mod table;
 
-pub use self::{chance::Chance, random::Random, table::Table};
+pub use self::{
+    chance::Chance,
+    player::{Player, UnknownPlayer},
+    random::Random,
+    steady::Steady,
+    table::Table,
+};

@@ -9,7 +9,7 @@ use dublet_rules::{
     tile::Tile,
 };
 
-use crate::{Chance, regroup::regroup};
+use crate::{Chance, Player, regroup::regroup};
 
 /// Plays any legal turn.
 pub struct Random;
@@ -23,10 +23,7 @@ impl Random {
 
     /// Whether to announce an opening (rule 7.4).
     pub fn announces(view: &SeatView, chance: &mut Chance<'_>) -> bool {
-        let public = &view.public;
-        let allowed =
-            public.rules.announcement && public.may_announce == Some(view.seat) && !view.opened();
-        allowed && chance.one_in(3)
+        Player::may_announce(view) && chance.one_in(3)
     }
 
     /// A turn.

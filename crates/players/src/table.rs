@@ -7,7 +7,7 @@ use dublet_rules::{
     seat::Seat,
 };
 
-use crate::{Chance, Random};
+use crate::{Chance, Player};
 
 /// A game with its dealer and its log.
 pub struct Table {
@@ -49,23 +49,32 @@ impl Table {
         }
     }
 
-    /// The next command of random players and the dealer, until the game is over or paused.
-    pub fn random_command(&self, chance: &mut Chance<'_>) -> Option<Command> {
+    /// The next command of the players, one per seat, and the dealer, until the game is over or paused.
+    pub fn command(&self, players: &mut [Player], chance: &mut Chance<'_>) -> Option<Command> {
         if let Some(command) = self.dealer() {
             return Some(command);
         }
         let turn = self.game.turn()?;
-        for seat in Seat::first(self.game.setup().seats()) {
-            let view = self.game.seat_view(seat)?;
-            if Random::claims(&view, chance) {
-                return Some(Command::ClaimDoublets { seat });
-            }
-            let already = view.public.seats[seat.index()].announced;
-            if !already && Random::announces(&view, chance) {
-                return Some(Command::Announce { seat });
+        let mover = self.game.seat_view(turn)?;
+        // Nobody else is asked where nobody could answer.
+        if mover.public.claims_open || mover.public.may_announce.is_some() {
+            for (seat, player) in Seat::first(self.game.setup().seats()).zip(&*players) {
+                let view = self.game.seat_view(seat)?;
+                if player.claims(&view, chance) {
+                    return Some(Command::ClaimDoublets { seat });
+                }
+                let already = view.public.seats[seat.index()].announced;
+                if !already && player.announces(&view, chance) {
+                    return Some(Command::Announce { seat });
+                }
             }
         }
-        Some(Random::turn(&self.game.seat_view(turn)?, chance))
+        Some(players[turn.index()].turn(&mover, chance))
+    }
+
+    /// The next command of random players and the dealer, until the game is over or paused.
+    pub fn random_command(&self, chance: &mut Chance<'_>) -> Option<Command> {
+        self.command(&mut [const { Player::Random }; Seat::MAX], chance)
     }
 
     /// Plays on with random players until the game is over or paused.
@@ -73,7 +82,15 @@ impl Table {
     /// # Panics
     /// When the rules refuse a random player's turn: those are legal.
     pub fn play_on(&mut self, chance: &mut Chance<'_>) {
-        while let Some(command) = self.random_command(chance) {
+        self.play_with(&mut [const { Player::Random }; Seat::MAX], chance);
+    }
+
+    /// Plays on with these players, one per seat, until the game is over or paused.
+    ///
+    /// # Panics
+    /// When the rules refuse a player's turn: those are legal.
+    pub fn play_with(&mut self, players: &mut [Player], chance: &mut Chance<'_>) {
+        while let Some(command) = self.command(players, chance) {
             if let Err(refusal) = self.submit(&command) {
                 panic!("{command:?}: {refusal:?}");
             }
