@@ -1,0 +1,46 @@
+//! The benchmarks, beside their baselines: `cargo xtask bench`.
+
+// Counts and times here are far below 2^52, and they end as figures to read.
+#![allow(clippy::cast_precision_loss)]
+
+mod budget;
+mod classes;
+mod line;
+mod machine;
+mod measure;
+mod plot;
+mod position;
+mod pypi;
+mod random;
+mod report;
+mod selfplay;
+mod solver;
+mod table;
+mod worst;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask bench")]
+enum Task {
+    /// Measure the solver beside the PyPI package rummikub-solver
+    Solver(solver::Options),
+    /// Search for the positions that cost the solver most, and keep them in bench/positions
+    Worst(worst::Patience),
+}
+
+fn main() -> ExitCode {
+    let done = match Task::parse() {
+        Task::Solver(options) => solver::solver(&options),
+        Task::Worst(patience) => worst::worst(patience),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
