@@ -1,6 +1,6 @@
-//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`,
-//! `wasm`.
+//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`, `wasm`, `bench`.
 
+mod bench;
 mod docs;
 mod fuzz;
 mod install;
@@ -18,7 +18,9 @@ cargo xtask test [--long]    every test there is; --long with the full counts
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly
 cargo xtask docs             write the generated pages of docs/
-cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them";
+cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
+cargo xtask bench solver     the solver, beside another; --quick with few positions
+cargo xtask bench worst      search for the positions that cost the solver most";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         "test" => test::test(long),
         "lint" => lint::lint(),
         "fuzz" => fuzz::fuzz(long),
+        "bench" => bench::bench(rest),
         "docs" => docs::write(),
         "wasm" if rest.iter().any(|arg| arg == "--test") => wasm::test(|_| ()),
         "wasm" => wasm::wasm(),

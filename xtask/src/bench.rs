@@ -1,0 +1,44 @@
+//! `cargo xtask bench`: the benchmarks, with what they are compared with.
+
+use std::path::{Path, PathBuf};
+
+use crate::run::{Done, cargo, program, root, run};
+
+/// Builds in release, makes the baseline's environment where it is needed, and runs.
+pub(crate) fn bench(args: &[String]) -> Done {
+    let compares = args.first().is_some_and(|what| what == "solver");
+    let asks = |name: &str| args.iter().any(|arg| arg == name);
+    let given = asks("--python") || asks("--alone");
+    let mut own: Vec<&str> = args.iter().map(String::as_str).filter(|a| *a != "--alone").collect();
+    let python;
+    if compares && !given {
+        python = baseline()?.display().to_string();
+        own.extend(["--python", &python]);
+    }
+    // The program itself is measured too; it lies beside the benchmark.
+    run(&mut cargo(&["build", "--release", "--package", "dublet-cli"]))?;
+    let run_it = ["run", "--release", "--package", "dublet-bench", "--quiet", "--"];
+    run(&mut cargo(&[&run_it[..], &own].concat()))
+}
+
+/// The Python of an environment that has the pinned baseline.
+fn baseline() -> Result<PathBuf, String> {
+    let folder = root().join("target/bench/venv");
+    let python = folder.join("bin/python");
+    if !python.exists() && make(&folder).is_err() {
+        println!("the baseline needs Python's venv: installing python3-venv");
+        run(&mut program("apt-get", &["update", "-q"]))?;
+        run(&mut program("apt-get", &["install", "-y", "-q", "python3-venv"]))?;
+        make(&folder)?;
+    }
+    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    let mut pip = program(&python.display().to_string(), &install);
+    run(pip.args(["--requirement", "bench/requirements.txt"])).map_err(|error| {
+        format!("{error}\nwithout the baseline: cargo xtask bench solver --alone")
+    })?;
+    Ok(python)
+}
+
+fn make(folder: &Path) -> Done {
+    run(program("python3", &["-m", "venv", "--clear"]).arg(folder))
+}
