@@ -32,6 +32,18 @@ pub(crate) enum Kind {
     Worst,
 }
 
+impl Kind {
+    /// What stands above its classes in a picture.
+    pub(crate) fn heading(self) -> &'static str {
+        match self {
+            Self::SelfPlay => "Games of steady players",
+            Self::Random => "Random positions: tiles on the rack / on the table",
+            Self::AllJokers => "Random positions with every joker",
+            Self::Worst => "The worst positions a search found",
+        }
+    }
+}
+
 /// Positions of one kind.
 pub(crate) struct Class {
     pub(crate) edition: Edition,

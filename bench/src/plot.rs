@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
+    classes::Class,
     measure::Summary,
     solver::{Report, Row},
     table::time,
@@ -10,15 +11,16 @@ use crate::{
 
 const WIDTH: f64 = 860.0;
 const LEFT: f64 = 210.0;
-const RIGHT: f64 = 24.0;
-const TOP: f64 = 84.0;
+const RIGHT: f64 = 30.0;
+const TOP: f64 = 72.0;
 const ROW: f64 = 24.0;
-const BOTTOM: f64 = 46.0;
+const HEADING: f64 = 32.0;
+const BOTTOM: f64 = 54.0;
 
 const STYLE: &str = "\
 text{font:13px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#24292f}\
-.title{font-size:16px;font-weight:600}.soft{fill:#57606a;font-size:12px}.end{text-anchor:end}.mid{text-anchor:middle}\
-.paper{fill:#fff}.grid{stroke:#d8dee4}.band{fill:#f3f5f7}.bar{fill:#3b78c4}.half{stroke:#16365f;stroke-width:2.5}\
+.title{font-size:16px;font-weight:600}.kind{font-weight:600}.soft{fill:#57606a;font-size:12px}.end{text-anchor:end}.mid{text-anchor:middle}\
+.paper{fill:#fff}.grid{stroke:#d0d7de}.band{fill:#f4f6f8}.bar{fill:#3b78c4}.half{stroke:#16365f;stroke-width:2.5}\
 .reach{stroke:#3b78c4;stroke-width:1.5}.max{stroke:#3b78c4;stroke-width:2.5}.its{fill:#c0602a}\
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.soft{fill:#9ba7b4}.paper{fill:#0d1117}.grid{stroke:#2b323b}\
 .band{fill:#151b23}.bar{fill:#4a8fe0}.half{stroke:#e6edf3}.reach,.max{stroke:#4a8fe0}.its{fill:#e08a4f}}";
@@ -43,22 +45,37 @@ impl Scale {
     }
 }
 
+/// A class with its figures, and the baseline's.
+struct Shown<'a> {
+    class: &'a Class,
+    ours: Summary,
+    its: Option<Summary>,
+    /// The top of its row.
+    top: f64,
+}
+
+/// The rows from top to bottom, a heading's space above each kind, and where they end.
+fn shown(report: &Report) -> (Vec<Shown<'_>>, f64) {
+    let mut top = TOP;
+    let mut shown: Vec<Shown<'_>> = Vec::new();
+    for Row { class, measured, beside, .. } in &report.rows {
+        let Some(ours) = Summary::new(measured.micros.iter().copied()) else { continue };
+        let its = beside.as_ref().and_then(|its| Summary::new(its.micros.iter().copied()));
+        if shown.last().is_none_or(|last| last.class.kind != class.kind) {
+            top += HEADING;
+        }
+        shown.push(Shown { class, ours, its, top });
+        top += ROW;
+    }
+    (shown, top)
+}
+
 /// The picture of a report.
 pub(crate) fn svg(report: &Report) -> String {
-    let rows: Vec<(&Row, Summary, Option<Summary>)> = report
-        .rows
-        .iter()
-        .filter_map(|row| {
-            let ours = Summary::new(row.measured.micros.iter().copied())?;
-            let its = row.beside.as_ref();
-            Some((row, ours, its.and_then(|its| Summary::new(its.micros.iter().copied()))))
-        })
-        .collect();
-    let all = rows
-        .iter()
-        .flat_map(|(_, ours, its)| [ours.p50, ours.max, its.map_or(ours.max, |i| i.p50)]);
-    let scale = Scale::around(all);
-    let height = TOP + ROW * rows.len() as f64 + BOTTOM;
+    let (rows, bottom) = shown(report);
+    let times = |row: &Shown<'_>| [row.ours.p50, row.ours.max, row.its.map_or(1.0, |its| its.p50)];
+    let scale = Scale::around(rows.iter().flat_map(times));
+    let height = bottom + BOTTOM;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" \
          aria-labelledby=\"t\">\n<title id=\"t\">Time for the best lay by class of positions</title>\n\
@@ -66,25 +83,27 @@ pub(crate) fn svg(report: &Report) -> String {
          <text class=\"title\" x=\"16\" y=\"30\">Time for the best lay</text>\n"
     );
     legend(&mut svg, report);
-    for (place, (row, ours, its)) in rows.iter().enumerate() {
-        let top = TOP + ROW * place as f64;
-        if place % 2 == 0 {
-            let _ = writeln!(
-                svg,
-                "<rect class=\"band\" x=\"8\" y=\"{top}\" width=\"{}\" height=\"{ROW}\"/>",
-                WIDTH - 16.0
-            );
+    let mut kind = None;
+    for row in &rows {
+        if kind.replace(row.class.kind) != Some(row.class.kind) {
+            let y = row.top - 9.0;
+            let heading = row.class.kind.heading();
+            let _ = writeln!(svg, "<text class=\"kind\" x=\"16\" y=\"{y}\">{heading}</text>");
         }
+        let (width, y) = (WIDTH - 16.0, row.top + 1.0);
         let _ = writeln!(
             svg,
-            "<text class=\"end\" x=\"{}\" y=\"{}\">{}</text>",
-            LEFT - 12.0,
-            top + 16.5,
-            row.class.name
+            "<rect class=\"band\" x=\"8\" y=\"{y}\" width=\"{width}\" height=\"{}\" rx=\"3\"/>",
+            ROW - 2.0
         );
-        bar(&mut svg, &scale, top + ROW / 2.0, ours, its.as_ref());
     }
-    grid(&mut svg, &scale, height - BOTTOM);
+    grid(&mut svg, &scale, &rows, bottom);
+    for row in &rows {
+        let (x, y) = (LEFT - 14.0, row.top + 16.5);
+        let name = &row.class.name;
+        let _ = writeln!(svg, "<text class=\"end\" x=\"{x}\" y=\"{y}\">{name}</text>");
+        bar(&mut svg, &scale, row.top + ROW / 2.0, &row.ours, row.its.as_ref());
+    }
     svg + "</svg>\n"
 }
 
@@ -108,19 +127,22 @@ fn diamond(svg: &mut String, x: f64, y: f64) {
     let _ = writeln!(svg, "<path class=\"its\" d=\"M{x:.1} {}l6 6l-6 6l-6-6z\"/>", y - 6.0);
 }
 
-/// Lines at every decade, over the bands and under nothing, with their times below.
-fn grid(svg: &mut String, scale: &Scale, bottom: f64) {
+/// Lines at every decade across the rows, not the headings, with their times below.
+fn grid(svg: &mut String, scale: &Scale, rows: &[Shown<'_>], bottom: f64) {
     for decade in scale.first..=scale.last {
         let micros = 10_f64.powi(decade);
-        let x = scale.x(micros);
+        let (x, y) = (scale.x(micros), bottom + 18.0);
+        let lines: String = rows.iter().map(|row| format!("M{x:.1} {}v{ROW}", row.top)).collect();
         let _ = writeln!(
             svg,
-            "<path class=\"grid\" d=\"M{x:.1} {TOP}V{bottom}\"/>\
-             <text class=\"soft mid\" x=\"{x:.1}\" y=\"{}\">{}</text>",
-            bottom + 20.0,
+            "<path class=\"grid\" d=\"{lines}\"/>\
+             <text class=\"soft mid\" x=\"{x:.1}\" y=\"{y}\">{}</text>",
             time(micros)
         );
     }
+    let (x, y) = (f64::midpoint(LEFT, WIDTH - RIGHT), bottom + 40.0);
+    let what = "for one position, on a logarithmic scale: further left is faster";
+    let _ = writeln!(svg, "<text class=\"soft mid\" x=\"{x}\" y=\"{y}\">{what}</text>");
 }
 
 fn legend(svg: &mut String, report: &Report) {

@@ -16,9 +16,9 @@ use crate::position::Position;
 const SECONDS: &str = "60";
 
 /// Positions to ask about, with our answers.
-pub(crate) struct Question<'a> {
-    pub(crate) positions: &'a [Position],
-    pub(crate) tiles: &'a [u16],
+pub(crate) struct Question {
+    pub(crate) positions: Vec<Position>,
+    pub(crate) tiles: Vec<u16>,
 }
 
 /// What it answered for a class.
@@ -51,10 +51,7 @@ struct Answer {
 }
 
 /// Asks about all classes: who answered, and what.
-pub(crate) fn ask(
-    python: &Path,
-    questions: &[Question<'_>],
-) -> Result<(String, Vec<Beside>), String> {
+pub(crate) fn ask(python: &Path, questions: &[Question]) -> Result<(String, Vec<Beside>), String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", python.display());
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("pypi.py");
     let mut child = Command::new(python)
@@ -66,7 +63,7 @@ pub(crate) fn ask(
         .map_err(|error| failed(&error))?;
     let mut stdin = child.stdin.take().expect("piped");
     for (class, question) in questions.iter().enumerate() {
-        for position in question.positions {
+        for position in &question.positions {
             writeln!(stdin, "{}", line(class, position)).map_err(|error| failed(&error))?;
         }
     }

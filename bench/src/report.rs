@@ -52,7 +52,8 @@ fn section(report: &Report) -> String {
          {}\n\
          Wall time in µs for the most tiles that can be laid. A run to warm up, then the best of \
          {RUNS} runs; a position that\ntook over {} is not run again. CPU is that of one run over the \
-         class, in ms. States are what the solver visited: its\nwork, whatever the machine does.\n\n\
+         class, in ms. States are what the solver visited: its\nwork, whatever the machine does. In the picture, the \
+         mark of the PyPI solver is the CPU time of its call.\n\n\
          Classes: *players* are positions of steady players who have opened, at their turn, in games \
          among themselves;\n*14/20* is 14 tiles on the rack and 20 on the table, in random melds; *worst \
          found* ends a hill-climb in states\nvisited (`bench/positions`). All are made from seeds.\n\n",

@@ -88,11 +88,10 @@ pub(crate) fn solver(options: &Options) -> Result<(), String> {
     let lines = Lines::find();
     let folder = root.join("target/bench");
     for row in &mut rows {
-        let asked = row.asked(counts.baseline);
-        if asked > 0 {
+        let Question { positions, tiles } = row.question(counts.baseline);
+        if !positions.is_empty() {
             eprintln!("answering lines: {}", row.class.name);
-            let (positions, tiles) = (&row.class.positions[..asked], &row.measured.tiles[..asked]);
-            row.line = Some(lines.cpu(positions, tiles, &folder, &mut solver)?);
+            row.line = Some(lines.cpu(&positions, &tiles, &folder, &mut solver)?);
         }
     }
     let mut report = Report {
@@ -120,15 +119,7 @@ pub(crate) fn solver(options: &Options) -> Result<(), String> {
 
 impl Report {
     fn ask(&mut self, python: &Path, most: usize) -> Result<(), String> {
-        let asked = |row: &Row| row.asked(most);
-        let questions: Vec<Question<'_>> = self
-            .rows
-            .iter()
-            .map(|row| Question {
-                positions: &row.class.positions[..asked(row)],
-                tiles: &row.measured.tiles[..asked(row)],
-            })
-            .collect();
+        let questions: Vec<Question> = self.rows.iter().map(|row| row.question(most)).collect();
         let (who, all) = pypi::ask(python, &questions)?;
         self.baseline = Some(who);
         for (row, beside) in self.rows.iter_mut().zip(all) {
@@ -139,10 +130,15 @@ impl Report {
 }
 
 impl Row {
-    /// How many of its positions the baseline is asked about: it knows the Standard deck.
-    fn asked(&self, most: usize) -> usize {
-        let knows = self.class.edition == Edition::Standard;
-        if knows { most.min(self.class.positions.len()) } else { 0 }
+    /// The positions the baseline is asked about, spread over the class: it knows the Standard deck.
+    fn question(&self, most: usize) -> Question {
+        let all = self.class.positions.len();
+        let count = if self.class.edition == Edition::Standard { most.min(all) } else { 0 };
+        let places = (0..count).map(|number| number * all / count);
+        Question {
+            positions: places.clone().map(|place| self.class.positions[place].clone()).collect(),
+            tiles: places.map(|place| self.measured.tiles[place]).collect(),
+        }
     }
 }
 
