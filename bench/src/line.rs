@@ -26,7 +26,7 @@ pub(crate) enum Lines {
 /// CPU time to spend on a class, about: enough to be counted well.
 const SPEND: Duration = Duration::from_millis(500);
 /// Lines are repeated at most so often.
-const REPEATS: usize = 50;
+const REPEATS: usize = 500;
 
 impl Lines {
     /// The program beside this one, if it can.
