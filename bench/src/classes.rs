@@ -14,7 +14,8 @@ use crate::{
 };
 
 /// The editions that are measured and searched for bad cases.
-pub(crate) const EDITIONS: [Edition; 3] = [Edition::Standard, Edition::Xp, Edition::Expert];
+pub(crate) const EDITIONS: [Edition; 4] =
+    [Edition::Standard, Edition::Xp, Edition::Expert, Edition::Twist];
 
 const SIZES: [Size; 3] =
     [Size { rack: 14, table: 20 }, Size { rack: 14, table: 40 }, Size { rack: 20, table: 60 }];
@@ -95,14 +96,12 @@ pub(crate) fn classes(counts: &Counts) -> Result<Vec<Class>, String> {
             classes.push(random(Edition::Standard, kind, size, &jokers, &name, counts.random));
         }
     }
-    if EDITIONS.contains(&Edition::Twist) {
-        let deck = Edition::Twist.rules().deck();
-        let jokers: Vec<Tile> = deck.into_iter().filter(|tile| tile.is_joker()).collect();
-        let name = format!("all {} jokers", jokers.len());
-        for size in SIZES {
-            let kind = Kind::AllJokers;
-            classes.push(random(Edition::Twist, kind, size, &jokers, &name, counts.all_jokers));
-        }
+    let deck = Edition::Twist.rules().deck();
+    let jokers: Vec<Tile> = deck.into_iter().filter(|tile| tile.is_joker()).collect();
+    let name = format!("all {} jokers", jokers.len());
+    for size in SIZES {
+        let kind = Kind::AllJokers;
+        classes.push(random(Edition::Twist, kind, size, &jokers, &name, counts.all_jokers));
     }
     for edition in EDITIONS {
         let positions = worst(edition)?;

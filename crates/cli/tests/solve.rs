@@ -295,7 +295,10 @@ fn check_vectors(edition: &str) {
     for (number, (answer, expected)) in answers.lines().zip(expected.lines()).enumerate() {
         let (answer, expected) = (json(answer), json(expected));
         for name in ["max_tiles", "max_shed", "best_opening", "best_opening_without_jokers"] {
-            assert_eq!(answer[name], expected[name], "{name} of line {}", number + 1);
+            // Large Twist positions have no opening values.
+            if !expected[name].is_null() {
+                assert_eq!(answer[name], expected[name], "{name} of line {}", number + 1);
+            }
         }
         // Reading the plan passes every meld through the rules.
         let plan: Table = serde_json::from_value(answer["plan"].clone()).unwrap();
@@ -321,6 +324,17 @@ fn xp_positions_have_their_proven_values() {
 #[test]
 fn expert_positions_have_their_proven_values() {
     check_vectors("expert");
+}
+
+#[test]
+fn twist_positions_have_their_proven_values() {
+    check_vectors("twist");
+    check_vectors("twist_large");
+}
+
+#[test]
+fn original_positions_have_their_proven_values() {
+    check_vectors("original");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod tables;
 
 use dublet_players::{Chance, Player};
 use dublet_rules::{
+    bag::Bag,
     game::{Event, Phase},
     rules::Edition,
     score::End,
@@ -11,17 +12,6 @@ use dublet_rules::{
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use tables::new_table;
-
-/// The editions the solver answers.
-const SOLVED: [Edition; 7] = [
-    Edition::Standard,
-    Edition::Expert,
-    Edition::Family,
-    Edition::Xp,
-    Edition::Championship2019,
-    Edition::Championship,
-    Edition::ChampionshipExpert,
-];
 
 #[test]
 fn steady_games_end_and_every_move_is_legal() {
@@ -31,7 +21,7 @@ fn steady_games_end_and_every_move_is_legal() {
     let mut chance = Chance(&mut rng);
     let mut players: Vec<Player> = std::iter::repeat_with(Player::steady).take(6).collect();
     let (mut lays, mut openings) = (0, 0);
-    for edition in SOLVED {
+    for edition in Edition::ALL {
         let rules = edition.rules();
         for seats in [rules.min_players, rules.max_players] {
             let mut table = new_table(rules, seats, &mut chance);
@@ -44,7 +34,10 @@ fn steady_games_end_and_every_move_is_legal() {
             openings += seats.iter().filter(|seat| seat.opened).count();
         }
     }
-    assert!(openings > 2 * SOLVED.len() && lays > 3 * openings, "{openings} openings, {lays} lays");
+    assert!(
+        openings > 2 * Edition::ALL.len() && lays > 3 * openings,
+        "{openings} openings, {lays} lays"
+    );
 }
 
 /// Against players who know nothing but the rules, laying all there is goes out far more often.
@@ -62,7 +55,7 @@ fn steady_goes_out_before_random_players() {
         let (end, _) = table.game.result().expect("games of programs end");
         if end == End::Out {
             let racks = table.game.judge_view().racks;
-            out[racks.iter().position(|rack| rack.is_empty()).expect("somebody is out")] += 1;
+            out[racks.iter().position(Bag::is_empty).expect("somebody is out")] += 1;
         }
     }
     println!("random {}, steady {}", out[0], out[1]);

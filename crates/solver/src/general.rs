@@ -86,8 +86,9 @@ impl General {
         Some(paths.iter().map(|path| meld(graph, watch, path)).collect())
     }
 
-    pub(crate) fn programmes(&self) -> u64 {
-        self.search.programmes()
+    /// Steps of the programmes so far.
+    pub(crate) fn pivots(&self) -> u64 {
+        self.search.pivots()
     }
 }
 

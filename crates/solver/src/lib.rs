@@ -120,8 +120,9 @@ impl Solver {
         }
     }
 
-    /// States visited and programmes solved since the solver was made: its work, whatever the machine does.
+    /// States visited by the sweep and steps of the general way since the solver was made: its work, whatever
+    /// the machine does.
     pub fn states(&self) -> u64 {
-        self.sweep.states() + self.general.programmes()
+        self.sweep.states() + self.general.pivots()
     }
 }

@@ -109,14 +109,12 @@ pub(crate) struct Search {
     branches: Vec<Branch>,
     /// No choice has more melds.
     melds_at_most: f64,
-    /// Programmes solved.
-    programmes: u64,
 }
 
 impl Search {
-    /// Programmes solved so far.
-    pub(crate) fn programmes(&self) -> u64 {
-        self.programmes
+    /// Steps of the programmes so far.
+    pub(crate) fn pivots(&self) -> u64 {
+        self.simplex.pivots
     }
 
     /// The melds of the cheapest choice that costs less than `limit`. `known` are melds likely to be in it.
@@ -148,7 +146,6 @@ impl Search {
         let mut open: Vec<Node> = Vec::new();
         let (mut bound, mut against) = (i64::MIN, 0);
         loop {
-            self.programmes += 1;
             let limit = best.as_ref().map_or(limit, |best| best.cost);
             bound = self.solve_parts(graph, question, bound, limit);
             let mut next = None;
@@ -217,8 +214,10 @@ impl Search {
     }
 
     fn go_back(&mut self, graph: &Graph, question: &Question, mut node: Node) {
+        let pivots = self.simplex.pivots;
         let last = node.branches.pop().expect("an open node has a branch");
         self.simplex = node.simplex;
+        self.simplex.pivots = pivots;
         self.active = node.active;
         self.branches = node.branches;
         for column in &self.active {

@@ -54,6 +54,8 @@ pub(super) struct Simplex {
     pivot_row: Vec<f64>,
     /// Pivots since the inverse was made.
     age: u32,
+    /// Pivots in all.
+    pub(super) pivots: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -252,6 +254,7 @@ impl Simplex {
         }
         self.total += reduced * sign * step;
         self.age += 1;
+        self.pivots += 1;
         let Some((place, at_most)) = leaving else {
             // It went from one of its bounds to the other.
             if let Some(row) = range {

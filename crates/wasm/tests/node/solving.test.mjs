@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { Solver, file, read, readMeld } from './engine.mjs';
 
-const FILES = ['standard', 'xp', 'expert'];
+const FILES = ['standard', 'xp', 'expert', 'twist', 'twist_large', 'original'];
 
 const VALUES = ['max_tiles', 'max_shed', 'best_opening', 'best_opening_without_jokers'];
 
