@@ -113,7 +113,7 @@ impl Solver {
     }
 
     /// The melds of the last answer: the whole table after a lay, or those of an opening.
-    pub fn plan(&self) -> Vec<Meld> {
+    pub fn plan(&mut self) -> Vec<Meld> {
         match &self.melds {
             Some(melds) => melds.clone(),
             None => self.sweep.plan(),

@@ -21,7 +21,7 @@ pub(super) struct Range {
 }
 
 /// Tiles by number and colour, and plain jokers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Columns {
     /// By number (1 to 13), then colour.
     pub(super) tiles: [[Range; 4]; NUMBERS],
@@ -80,6 +80,11 @@ impl Columns {
             }
         }
         self
+    }
+
+    /// How many tiles of each colour there are at a number.
+    pub(super) fn available(&self, number: usize) -> [u8; 4] {
+        self.tiles[number].map(|range| range.may)
     }
 
     /// How many tiles of a colour there are at a number; none above 13.

@@ -53,42 +53,59 @@ pub(super) struct GroupChoice {
     pub(super) homes: u8,
 }
 
-impl GroupChoice {
-    /// Its number of tiles of each colour, as one bit of four each.
-    pub(super) fn bits(&self) -> u16 {
-        self.real
-            .iter()
-            .enumerate()
-            .map(|(colour, count)| 1 << (4 * colour as u16 + u16::from(*count)))
-            .sum()
-    }
+/// The choices at a number: each with its bits, and all bits by jokers used.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Choices {
+    pub(super) all: Vec<(u16, GroupChoice)>,
+    pub(super) bits: [u16; 3],
 }
 
-/// Every choice of tiles for groups with up to two jokers, the empty one first, with jokers only where the groups would not
-/// stand without them, and the homes for others counted.
-pub(super) fn choices(available: [u8; 4], jokers: u8, into: &mut Vec<GroupChoice>) {
-    into.clear();
-    into.push(GroupChoice::default());
-    // Three colours are needed; jokers stand for any.
-    let colours = available.iter().filter(|count| **count > 0).count() as u8;
-    if colours == 0 || colours + jokers < 3 {
-        return;
-    }
-    let [most_a, most_b, most_c, most_d] = available;
-    for a in 0..=most_a {
-        for b in 0..=most_b {
-            for c in 0..=most_c {
-                for d in 0..=most_d {
-                    let code = usize::from(a | b << 2 | c << 4 | d << 6);
-                    let Some((plain, groups)) = FEWEST[code] else { continue };
-                    if plain <= jokers {
-                        // With their number fixed, any place left may be filled and the others not.
-                        let homes = (4 * groups - (a + b + c + d) - plain).min(jokers - plain);
-                        into.push(GroupChoice { real: [a, b, c, d], plain, homes });
+impl Choices {
+    /// Every choice with up to three tiles of each colour and up to two jokers, the empty one first; with
+    /// jokers only where the groups would not stand without them, and the homes for others counted.
+    pub(super) fn new(available: [u8; 4], jokers: u8) -> Self {
+        let mut choices = Self::default();
+        choices.add(GroupChoice::default());
+        let [most_a, most_b, most_c, most_d] = available;
+        for a in 0..=most_a {
+            for b in 0..=most_b {
+                for c in 0..=most_c {
+                    for d in 0..=most_d {
+                        let code = usize::from(a | b << 2 | c << 4 | d << 6);
+                        let Some((plain, groups)) = FEWEST[code] else { continue };
+                        if plain <= jokers {
+                            // With their number fixed, any place left may be filled and the others not.
+                            let homes = (4 * groups - (a + b + c + d) - plain).min(jokers - plain);
+                            choices.add(GroupChoice { real: [a, b, c, d], plain, homes });
+                        }
                     }
                 }
             }
         }
+        choices
+    }
+
+    /// Adds a choice with its number of tiles of each colour as one bit of four.
+    fn add(&mut self, choice: GroupChoice) {
+        let counts = choice.real.into_iter().enumerate();
+        let bits = counts.map(|(colour, count)| 1 << (4 * colour as u16 + u16::from(count))).sum();
+        self.bits[usize::from(choice.plain)] |= bits;
+        self.all.push((bits, choice));
+    }
+}
+
+/// The choices met so far, kept from one question to the next: there are few.
+#[derive(Default)]
+pub(super) struct KnownChoices {
+    known: Vec<Option<Choices>>,
+}
+
+impl KnownChoices {
+    pub(super) fn of(&mut self, available: [u8; 4], jokers: u8) -> &Choices {
+        let [a, b, c, d] = available;
+        let code = usize::from(a | b << 2 | c << 4 | d << 6) + 256 * usize::from(jokers);
+        self.known.resize_with(3 * 256, || None);
+        self.known[code].get_or_insert_with(|| Choices::new(available, jokers))
     }
 }
 

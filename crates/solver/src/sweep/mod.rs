@@ -14,6 +14,8 @@ mod groups;
 mod options;
 mod plan;
 
+use std::cmp::Reverse;
+
 use dublet_rules::{
     bag::Bag,
     meld::Meld,
@@ -24,25 +26,30 @@ use dublet_rules::{
 
 use self::{
     columns::{Columns, Costs, LAST},
-    groups::GroupChoice,
-    options::{Options, Runs, Stage},
+    groups::{Choices, GroupChoice, KnownChoices},
+    options::{Options, RunOption, Runs, Span, Tiles, above},
 };
 use crate::{BestLay, Goal};
 
+/// States of a number that a first pass keeps.
+const FEW: usize = 8;
+/// How many times more states each pass keeps than the one before.
+const WIDER: usize = 4;
 /// More states at one number than this are for [`crate::search`].
-const MANY: usize = 160;
+const MANY: usize = 640;
 
 /// A state after some number.
 #[derive(Clone, Copy)]
 struct Node {
     key: Key,
-    /// What was left out so far.
+    /// What all that was left out so far costs.
     cost: u32,
+    /// Tiles left out at this number.
+    left_out: u32,
     /// Jokers used or sure of a home. Of states alike in all else, any will do.
     settled: u8,
     /// The state it came from, by its place at the number before.
-    parent: u8,
-    step: Step,
+    parent: u16,
 }
 
 /// What is done at one number, to rebuild the melds from.
@@ -51,6 +58,16 @@ struct Step {
     groups: GroupChoice,
     /// Tiles and jokers in runs by colour, and how many of the jokers bridge a gap of a long run.
     runs: [[u8; 3]; 4],
+}
+
+impl Node {
+    const START: Self = Self { key: Key::START, cost: 0, left_out: 0, settled: 0, parent: 0 };
+}
+
+impl Default for Node {
+    fn default() -> Self {
+        Self::START
+    }
 }
 
 /// Open runs by colour, and jokers used, so packed that a state is at least as good as another exactly
@@ -62,15 +79,19 @@ struct Key(u64);
 
 /// The top bit of every field.
 const GUARDS: u64 = 0x0008_8888_8888_8888;
-const JOKERS: u32 = 48;
+/// Where the field of the jokers is, behind the runs of four colours.
+const JOKERS: usize = 4 * Runs::BITS;
 
 impl Key {
-    const START: Self = Self(0x0007_0770_7707_7077);
+    const START: Self = {
+        let none = Runs::NONE as u64;
+        let two = none | none << Runs::BITS;
+        Self(two | two << (2 * Runs::BITS) | 7 << JOKERS)
+    };
 
-    fn runs(self, colour: usize) -> Runs {
-        let field = |at: usize| (self.0 >> (12 * colour + 4 * at) & 7) as u8;
-        let (one, short) = (7 - field(0), 7 - field(1));
-        Runs { one, two: short - one, long: field(2) - short }
+    /// The runs of a colour, packed.
+    fn runs(self, colour: usize) -> u16 {
+        (self.0 >> (Runs::BITS * colour) & 0x777) as u16
     }
 
     fn jokers(self) -> u8 {
@@ -86,9 +107,7 @@ impl Key {
 #[derive(Default)]
 pub(crate) struct Sweep {
     layers: [Vec<Node>; LAST + 1],
-    choices: Vec<GroupChoice>,
-    /// Their bits.
-    bits: Vec<u16>,
+    choices: KnownChoices,
     options: Options,
     /// States visited so far.
     states: u64,
@@ -98,10 +117,9 @@ pub(crate) struct Sweep {
 /// What the last answer was made of.
 #[derive(Default)]
 struct Last {
-    /// What was done at each number.
-    steps: [Step; LAST],
-    /// Jokers that went to homes.
-    homed: u8,
+    columns: Columns,
+    /// The states on the way to the answer.
+    way: [Node; LAST + 1],
     /// The table, where nothing can be laid.
     table: Option<Vec<Meld>>,
 }
@@ -126,17 +144,34 @@ impl Sweep {
         }
         let costs = Costs::new(rules, goal);
         let (missed_tiles, missed) = costs.parts(self.run(&columns, &costs)?);
-        self.last.table = None;
         let shed = columns.optional_value(u16::from(rules.joker_penalty)) - missed;
+        self.last.table = None;
+        self.last.columns = columns;
         Some(BestLay { tiles: tiles - missed_tiles, shed })
     }
 
     /// The melds of the last best lay.
-    pub(crate) fn plan(&self) -> Vec<Meld> {
-        match &self.last.table {
-            Some(table) => table.clone(),
-            None => plan::melds(&self.last.steps, self.last.homed),
+    pub(crate) fn plan(&mut self) -> Vec<Meld> {
+        if let Some(table) = &self.last.table {
+            return table.clone();
         }
+        let mut steps = [Step::default(); LAST];
+        // Looks at each number for the step that was taken.
+        for number in 1..=LAST {
+            let (before, node) = (self.last.way[number - 1], self.last.way[number]);
+            let columns = &self.last.columns;
+            let choices = self.choices.of(columns.available(number), columns.plain.may);
+            let stage = Stage::new(columns, number, choices);
+            stage.advance(&before, choices, &mut self.options, |next, groups, runs| {
+                let left_out = runs.iter().map(|option| u32::from(option.left_out)).sum::<u32>();
+                if (next.key, left_out, next.settled) == (node.key, node.left_out, node.settled) {
+                    let runs = runs.map(|option| [option.tiles, option.jokers, option.gaps]);
+                    steps[number - 1] = Step { groups: *groups, runs };
+                }
+            });
+        }
+        let last = self.last.way[LAST];
+        plan::melds(&steps, last.settled - last.key.jokers())
     }
 
     /// States visited so far.
@@ -145,39 +180,64 @@ impl Sweep {
     }
 
     /// Finds the least that must be left out, if it can. There is a way to use all that must be used.
+    ///
+    /// A first pass keeps only the few cheapest states of each number. Where it dropped none it is exact;
+    /// else what it found is a bound, and the next pass keeps more states, but only those below it.
     fn run(&mut self, columns: &Columns, costs: &Costs) -> Option<u32> {
-        self.layers[0].clear();
-        let step = Step::default();
-        self.layers[0].push(Node { key: Key::START, cost: 0, settled: 0, parent: 0, step });
-        for number in 1..=LAST {
-            let available = columns.tiles[number].map(|range| range.may);
-            groups::choices(available, columns.plain.may, &mut self.choices);
-            self.bits.clear();
-            let mut wanted = [0; 3];
-            for choice in &self.choices {
-                let bits = choice.bits();
-                wanted[usize::from(choice.plain)] |= bits;
-                self.bits.push(bits);
+        let mut best = None;
+        let mut limit = u32::MAX;
+        let mut most = FEW;
+        while most <= MANY {
+            let dropped = self.pass(columns, costs, most, limit);
+            match self.settle(columns, costs, limit) {
+                Settled::Least(cost) => {
+                    best = Some(cost);
+                    limit = cost;
+                }
+                Settled::Nothing => {}
+                Settled::HomesShort if dropped => {}
+                Settled::HomesShort => return None,
             }
-            let at = Stage { number, columns, cost: costs.tile[number], wanted };
-            self.options.clear();
+            if !dropped || limit == 0 {
+                return best;
+            }
+            most *= WIDER;
+        }
+        None
+    }
+
+    /// Goes through the numbers, keeping at most so many states of each and none that costs `limit`;
+    /// whether there were more.
+    fn pass(&mut self, columns: &Columns, costs: &Costs, most: usize, limit: u32) -> bool {
+        let mut dropped = false;
+        self.layers[0].clear();
+        self.layers[0].push(Node::START);
+        for number in 1..=LAST {
+            let choices = self.choices.of(columns.available(number), columns.plain.may);
+            let stage = Stage::new(columns, number, choices);
             let (before, after) = self.layers.split_at_mut(number);
             let (before, after) = (&before[number - 1], &mut after[0]);
             after.clear();
             self.states += before.len() as u64;
             for (place, node) in before.iter().enumerate() {
-                let choices = self.bits.iter().copied().zip(&self.choices);
-                at.advance(node, place as u8, choices, &mut self.options, after);
-                if after.len() > MANY {
-                    return None;
-                }
+                stage.advance(node, choices, &mut self.options, |next, _, _| {
+                    let cost = node.cost + next.left_out * costs.tile[number];
+                    if cost < limit {
+                        offer(after, Node { cost, parent: place as u16, ..next });
+                    }
+                });
+            }
+            if after.len() > most {
+                dropped = true;
+                after.select_nth_unstable_by_key(most, |node| (node.cost, Reverse(node.key.0)));
+                after.truncate(most);
             }
         }
-        self.settle(columns, costs)
+        dropped
     }
 
     /// Sends the jokers left to their homes.
-    fn settle(&mut self, columns: &Columns, costs: &Costs) -> Option<u32> {
+    fn settle(&mut self, columns: &Columns, costs: &Costs, limit: u32) -> Settled {
         let mut hoped = u32::MAX;
         let mut best: Option<(u32, usize)> = None;
         for (place, node) in self.layers[LAST].iter().enumerate() {
@@ -188,84 +248,134 @@ impl Sweep {
             }
         }
         // Homes take no part in comparing states; where they could have mattered, nothing is sure.
-        let (cost, place) = best.filter(|(cost, _)| *cost <= hoped)?;
-        self.remember(place);
-        Some(cost)
+        match best {
+            Some((cost, place)) if cost <= hoped && cost < limit => {
+                self.remember(place);
+                Settled::Least(cost)
+            }
+            _ if hoped == u32::MAX => Settled::Nothing,
+            _ => Settled::HomesShort,
+        }
     }
 
     fn remember(&mut self, mut place: usize) {
-        let last = &self.layers[LAST][place];
-        self.last.homed = last.settled - last.key.jokers();
-        for number in (1..=LAST).rev() {
-            let node = &self.layers[number][place];
-            self.last.steps[number - 1] = node.step;
+        for number in (0..=LAST).rev() {
+            let node = self.layers[number][place];
+            self.last.way[number] = node;
             place = usize::from(node.parent);
         }
     }
 }
 
-impl Stage<'_> {
-    /// Every state that can follow one.
-    fn advance<'a>(
+/// What came of placing only the jokers that are needed.
+enum Settled {
+    /// The least cost of the states kept; no home was lacking.
+    Least(u32),
+    /// No state is below the limit.
+    Nothing,
+    /// Too few homes may have cost something.
+    HomesShort,
+}
+
+/// One number of a question.
+struct Stage {
+    jokers: u8,
+    /// By colour and tiles in groups, with and without jokers for the runs: what [`Options`] are asked.
+    tiles: [[[u32; 2]; 4]; 4],
+}
+
+impl Stage {
+    fn new(columns: &Columns, number: usize, choices: &Choices) -> Self {
+        let mut tiles = [[[0; 2]; 4]; 4];
+        let mut bits = choices.bits[0] | choices.bits[1] | choices.bits[2];
+        while bits != 0 {
+            let (colour, grouped) = place_of(bits.trailing_zeros());
+            bits &= bits - 1;
+            let count = |ahead: usize| columns.tiles[number + ahead][colour];
+            let asked = Tiles {
+                must: count(0).must.saturating_sub(grouped as u8),
+                may: count(0).may - grouped as u8,
+                coming: [count(1).may, count(2).may],
+                above: above(number),
+                no_jokers: false,
+            };
+            tiles[colour][grouped] = [asked.pack(), Tiles { no_jokers: true, ..asked }.pack()];
+        }
+        Self { jokers: columns.plain.may, tiles }
+    }
+
+    /// Every state that can follow one, with the groups and runs that lead to it.
+    fn advance(
         &self,
         node: &Node,
-        parent: u8,
-        choices: impl Iterator<Item = (u16, &'a GroupChoice)>,
+        choices: &Choices,
         options: &mut Options,
-        after: &mut Vec<Node>,
+        mut found: impl FnMut(Node, &GroupChoice, [&RunOption; 4]),
     ) {
         let used_before = node.key.jokers();
-        let left = self.columns.plain.may - used_before;
+        let left = self.jokers - used_before;
         // The options of this state by jokers in groups, colour, and tiles in groups.
-        let mut known = [[[(0, 0); 4]; 4]; 3];
+        let mut known = [[[Span::default(); 4]; 4]; 3];
         let mut possible = [0_u16; 3];
-        for jokers in 0..=left.min(2) {
-            let place = usize::from(jokers);
-            let mut wanted = self.wanted[place];
-            while wanted != 0 {
-                let bit = wanted.trailing_zeros();
-                wanted &= wanted - 1;
-                let (colour, grouped) = ((bit / 4) as usize, (bit % 4) as u8);
-                let range = options.of(self, colour, node.key, [grouped, jokers], left - jokers);
-                known[place][colour][usize::from(grouped)] = range;
-                possible[place] |= u16::from(range.0 < range.1) << bit;
+        for jokers in 0..=usize::from(left) {
+            let mut bits = choices.bits[jokers];
+            while bits != 0 {
+                let bit = bits.trailing_zeros();
+                bits &= bits - 1;
+                let (colour, grouped) = place_of(bit);
+                // A joker in a run while a tile of that very face lies in a group: the two could change
+                // places, so one of the two ways is enough. Not where the group would be left without a
+                // number tile, which takes two other jokers in it.
+                let no_jokers = usize::from(grouped > 0 && jokers < 2);
+                let tiles = self.tiles[colour][grouped][no_jokers];
+                let span = options.of(node.key.runs(colour), tiles, left - jokers as u8);
+                known[jokers][colour][grouped] = span;
+                possible[jokers] |= u16::from(!span.is_empty()) << bit;
             }
         }
-        for (bits, choice) in choices {
+        for (bits, choice) in &choices.all {
             let grouped_jokers = usize::from(choice.plain);
-            if choice.plain > left || bits & possible[grouped_jokers] != bits {
+            if bits & possible[grouped_jokers] != *bits {
                 continue;
             }
             let left = left - choice.plain;
-            let ranges: [(u32, u32); 4] = std::array::from_fn(|colour| {
-                known[grouped_jokers][colour][usize::from(choice.real[colour])]
+            let [a, b, c, d] = std::array::from_fn(|colour| {
+                let grouped = usize::from(choice.real[colour]);
+                options.at(known[grouped_jokers][colour][grouped])
             });
-            let [a, b, c, d] = ranges.map(|(from, to)| &options.all[from as usize..to as usize]);
             for a in a {
                 for b in b.iter().filter(|b| a.jokers + b.jokers <= left) {
-                    let (jokers, cost) = (a.jokers + b.jokers, node.cost + a.cost + b.cost);
+                    let jokers = a.jokers + b.jokers;
                     for c in c.iter().filter(|c| jokers + c.jokers <= left) {
-                        let (jokers, cost) = (jokers + c.jokers, cost + c.cost);
+                        let jokers = jokers + c.jokers;
                         for d in d.iter().filter(|d| jokers + d.jokers <= left) {
                             let jokers = jokers + d.jokers;
                             if a.needs + b.needs + c.needs + d.needs > left - jokers {
                                 continue;
                             }
                             let now = choice.plain + jokers;
-                            let runs = a.runs | b.runs << 12 | c.runs << 24 | d.runs << 36;
+                            let runs = |option: &RunOption, colour: usize| {
+                                u64::from(option.runs) << (Runs::BITS * colour)
+                            };
+                            let runs = runs(a, 0) | runs(b, 1) | runs(c, 2) | runs(d, 3);
                             let key = Key(runs | u64::from(7 - used_before - now) << JOKERS);
                             let homes = choice.homes + a.homes + b.homes + c.homes + d.homes;
-                            let settled = (node.settled + now + homes).min(self.columns.plain.may);
-                            let step =
-                                Step { groups: *choice, runs: [a.laid, b.laid, c.laid, d.laid] };
-                            let cost = cost + d.cost;
-                            offer(after, Node { key, cost, settled, parent, step });
+                            let settled = (node.settled + now + homes).min(self.jokers);
+                            let left_out = a.left_out + b.left_out + c.left_out + d.left_out;
+                            let left_out = u32::from(left_out);
+                            let next = Node { key, cost: 0, left_out, settled, parent: 0 };
+                            found(next, choice, [a, b, c, d]);
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// The colour and the number of tiles that a bit of a choice stands for.
+fn place_of(bit: u32) -> (usize, usize) {
+    ((bit / 4) as usize, (bit % 4) as usize)
 }
 
 /// Adds a state unless another is at least as good, and drops those it is at least as good as.
