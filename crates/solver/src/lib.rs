@@ -91,25 +91,30 @@ impl Solver {
         usize::from(self.best_lay(rules, table, rack, Goal::Tiles).tiles) == rack.len()
     }
 
-    /// The opening of the highest worth (rule 4.2), nothing when the rack holds no meld.
+    /// The highest worth of melds made of rack tiles alone (rule 4.2), 0 when the rack holds no meld.
     /// [`Solver::plan`] then tells its melds.
-    pub fn best_opening(&mut self, rack: &Bag) -> Opening {
-        let melds = self.general.best_opening(rack);
-        self.opening(melds.unwrap_or_default())
+    pub fn best_opening(&mut self, rack: &Bag) -> u16 {
+        if let Some(worth) = self.sweep.best_opening(rack) {
+            self.melds = None;
+            return worth;
+        }
+        let melds = self.general.best_opening(rack).unwrap_or_default();
+        let worth = melds.iter().map(Meld::worth).sum();
+        self.melds = Some(melds);
+        worth
     }
 
     /// The opening of most tiles worth at least `minimum` (rule 4.2), if there is one; of those, one of the
     /// highest worth. [`Solver::plan`] then tells its melds.
     pub fn fullest_opening(&mut self, rack: &Bag, minimum: u16) -> Option<Opening> {
+        if self.best_opening(rack) < minimum {
+            return None;
+        }
         let melds = self.general.fullest_opening(rack, minimum)?;
-        Some(self.opening(melds))
-    }
-
-    fn opening(&mut self, melds: Vec<Meld>) -> Opening {
         let tiles = melds.iter().map(|meld| meld.tiles().len() as u16).sum();
         let worth = melds.iter().map(Meld::worth).sum();
         self.melds = Some(melds);
-        Opening { tiles, worth }
+        Some(Opening { tiles, worth })
     }
 
     /// The melds of the last answer: the whole table after a lay, or those of an opening.

@@ -190,7 +190,7 @@ fn check_openings(rules: &Rules, rack: &Bag) -> Result<(), TestCaseError> {
     // Small racks are worth little: another minimum is as good a question.
     for minimum in [10, 20, rules.opening] {
         let (worth, fullest) = openings_by_trying(rack, minimum);
-        prop_assert_eq!(solver.best_opening(rack).worth, worth, "{}", rack);
+        prop_assert_eq!(solver.best_opening(rack), worth, "{}", rack);
         prop_assert_eq!(solver.fullest_opening(rack, minimum), fullest, "{} {}", rack, minimum);
         prop_assert_eq!(worth >= minimum, opening::find(rack, minimum).is_some());
         if let Some(found) = fullest {
@@ -298,7 +298,7 @@ proptest! {
             rack.add(tile);
             let tiles = solver.best_lay(&rules, &table, &rack, Goal::Tiles).tiles;
             let shed = solver.best_lay(&rules, &table, &rack, Goal::Shed).shed;
-            let worth = solver.best_opening(&rack).worth;
+            let worth = solver.best_opening(&rack);
             prop_assert!(tiles >= last.0 && shed >= last.1 && worth >= last.2, "{}", rack);
             last = (tiles, shed, worth);
         }

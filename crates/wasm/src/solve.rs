@@ -23,8 +23,8 @@ pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<Answers, BadInpu
     Ok(Answers {
         max_tiles,
         max_shed: solver.best_lay(&rules, &table, &rack, Goal::Shed).shed,
-        best_opening: solver.best_opening(&rack).worth,
-        best_opening_without_jokers: solver.best_opening(&rack.without_jokers()).worth,
+        best_opening: solver.best_opening(&rack),
+        best_opening_without_jokers: solver.best_opening(&rack.without_jokers()),
         plan,
     })
 }

@@ -24,7 +24,10 @@ struct Found {
 pub(super) fn answer(question: &Question, json: bool, paint: Paint, words: &Words) -> Answer {
     let (rack, needed) = (&question.rack, question.rules.opening);
     let mut solver = Solver::new();
-    let best = Found { opening: solver.best_opening(rack), melds: solver.plan() };
+    let worth = solver.best_opening(rack);
+    let melds = solver.plan();
+    let tiles = melds.iter().map(|meld| meld.tiles().len() as u16).sum();
+    let best = Found { opening: Opening { tiles, worth }, melds };
     let opens = best.opening.tiles > 0 && best.opening.worth >= needed;
     let fullest = solver
         .fullest_opening(rack, needed)

@@ -101,12 +101,13 @@ pub struct Meld {
     worth: u16,
 }
 
-/// One way tiles fit together.
+/// One way tiles fit together. Mirrored ones are large and rare, so they are boxed: reading any other meld
+/// moves little.
 enum Fit {
     Run(run::RunFit),
     Group(group::GroupFit),
-    MirroredRun(mirror::MirroredRun),
-    MirroredGroup(mirror::MirroredGroup),
+    MirroredRun(Box<mirror::MirroredRun>),
+    MirroredGroup(Box<mirror::MirroredGroup>),
 }
 
 impl Fit {
@@ -148,9 +149,11 @@ fn fits(tiles: &[Tile]) -> impl Iterator<Item = Fit> {
             let sides = || mirror::split(tiles, &mut |_| {});
             let run = |falling| mirror::fit_run(sides()?, falling, &mut |_| {});
             [
-                run(true).map(Fit::MirroredRun),
-                run(false).map(Fit::MirroredRun),
-                sides().and_then(|sides| mirror::fit_group(sides, silent)).map(Fit::MirroredGroup),
+                run(true).map(Box::new).map(Fit::MirroredRun),
+                run(false).map(Box::new).map(Fit::MirroredRun),
+                sides()
+                    .and_then(|sides| mirror::fit_group(sides, silent))
+                    .map(|fit| Fit::MirroredGroup(Box::new(fit))),
             ]
         } else {
             [

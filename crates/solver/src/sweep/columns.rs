@@ -100,11 +100,13 @@ pub(super) struct Costs {
     pub(super) tile: [u32; NUMBERS],
     /// A joker left out.
     pub(super) joker: u32,
-    goal: Goal,
+    /// What a joker gains back by the number it stands for, where that matters: then it may stand anywhere.
+    pub(super) refund: Option<[u32; NUMBERS]>,
 }
 
 impl Costs {
-    pub(super) fn new(rules: &Rules, goal: Goal) -> Self {
+    /// A lay that is best at a goal.
+    pub(super) fn lay(rules: &Rules, goal: Goal) -> Self {
         let cost = |points: u32| match goal {
             Goal::Tiles => (1 << 16) + points,
             Goal::Shed => points * (1 << 8) + 1,
@@ -112,16 +114,35 @@ impl Costs {
         Self {
             tile: std::array::from_fn(|number| cost(number as u32)),
             joker: cost(u32::from(rules.joker_penalty)),
-            goal,
+            refund: None,
         }
     }
 
-    /// The tiles and the points of a sum of costs.
-    pub(super) fn parts(&self, cost: u32) -> (u16, u16) {
-        match self.goal {
+    /// What leaving out so many tiles of so many points costs.
+    pub(super) fn sum(tiles: u16, points: u16, goal: Goal) -> u32 {
+        let (tiles, points) = (u32::from(tiles), u32::from(points));
+        match goal {
+            Goal::Tiles => tiles << 16 | points,
+            Goal::Shed => points << 8 | tiles,
+        }
+    }
+
+    /// The tiles and the points of what a lay costs.
+    pub(super) fn parts(cost: u32, goal: Goal) -> (u16, u16) {
+        match goal {
             Goal::Tiles => ((cost >> 16) as u16, cost as u16),
             Goal::Shed => ((cost & 0xFF) as u16, (cost >> 8) as u16),
         }
+    }
+
+    /// An opening of the highest worth, jokers counting as what they stand for (rule 4.2).
+    pub(super) fn worth() -> Self {
+        let worth = std::array::from_fn(|number| number as u32);
+        Self { tile: worth, joker: u32::from(Number::MAX), refund: Some(worth) }
+    }
+
+    pub(super) fn anywhere(&self) -> bool {
+        self.refund.is_some()
     }
 }
 

@@ -53,17 +53,18 @@ pub(super) struct GroupChoice {
     pub(super) homes: u8,
 }
 
-/// The choices at a number: each with its bits, and all bits by jokers used.
+/// The choices at a number: each with its bits, and the bits of all.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choices {
     pub(super) all: Vec<(u16, GroupChoice)>,
-    pub(super) bits: [u16; 3],
+    pub(super) bits: u16,
 }
 
 impl Choices {
-    /// Every choice with up to three tiles of each colour and up to two jokers, the empty one first; with
-    /// jokers only where the groups would not stand without them, and the homes for others counted.
-    pub(super) fn new(available: [u8; 4], jokers: u8) -> Self {
+    /// Every choice with up to three tiles of each colour and up to two jokers, the empty one first; unless
+    /// they may stand `anywhere`, with jokers only where the groups would not stand without them, and the
+    /// homes for others counted.
+    fn new(available: [u8; 4], jokers: u8, anywhere: bool) -> Self {
         let mut choices = Self::default();
         choices.add(GroupChoice::default());
         let [most_a, most_b, most_c, most_d] = available;
@@ -76,7 +77,13 @@ impl Choices {
                         if plain <= jokers {
                             // With their number fixed, any place left may be filled and the others not.
                             let homes = (4 * groups - (a + b + c + d) - plain).min(jokers - plain);
-                            choices.add(GroupChoice { real: [a, b, c, d], plain, homes });
+                            let real = [a, b, c, d];
+                            choices.add(GroupChoice { real, plain, homes });
+                            for plain in (plain + 1..=jokers).filter(|_| anywhere) {
+                                if splits(real, plain).is_some() {
+                                    choices.add(GroupChoice { real, plain, homes: 0 });
+                                }
+                            }
                         }
                     }
                 }
@@ -89,7 +96,7 @@ impl Choices {
     fn add(&mut self, choice: GroupChoice) {
         let counts = choice.real.into_iter().enumerate();
         let bits = counts.map(|(colour, count)| 1 << (4 * colour as u16 + u16::from(count))).sum();
-        self.bits[usize::from(choice.plain)] |= bits;
+        self.bits |= bits;
         self.all.push((bits, choice));
     }
 }
@@ -101,11 +108,12 @@ pub(super) struct KnownChoices {
 }
 
 impl KnownChoices {
-    pub(super) fn of(&mut self, available: [u8; 4], jokers: u8) -> &Choices {
+    pub(super) fn of(&mut self, available: [u8; 4], jokers: u8, anywhere: bool) -> &Choices {
         let [a, b, c, d] = available;
-        let code = usize::from(a | b << 2 | c << 4 | d << 6) + 256 * usize::from(jokers);
-        self.known.resize_with(3 * 256, || None);
-        self.known[code].get_or_insert_with(|| Choices::new(available, jokers))
+        let counts = usize::from(a | b << 2 | c << 4 | d << 6);
+        let code = counts + 256 * (usize::from(jokers) + 3 * usize::from(anywhere));
+        self.known.resize_with(6 * 256, || None);
+        self.known[code].get_or_insert_with(|| Choices::new(available, jokers, anywhere))
     }
 }
 

@@ -21,13 +21,13 @@ use dublet_rules::{
     meld::Meld,
     rules::{FreedJokers, Rules},
     table::Table,
-    tile::Tile,
+    tile::{Number, Tile},
 };
 
 use self::{
     columns::{Columns, Costs, LAST},
     groups::{Choices, GroupChoice, KnownChoices},
-    options::{Options, RunOption, Runs, Span, Tiles, above},
+    options::{Options, RunOption, Runs, Span, Tiles, TilesId, above},
 };
 use crate::{BestLay, Goal};
 
@@ -35,6 +35,8 @@ use crate::{BestLay, Goal};
 const FEW: usize = 8;
 /// How many times more states each pass keeps than the one before.
 const WIDER: usize = 4;
+/// More than anything costs.
+const NO_LIMIT: u32 = u32::MAX / 2;
 /// More states at one number than this are for [`crate::search`].
 const MANY: usize = 640;
 
@@ -120,6 +122,10 @@ struct Last {
     columns: Columns,
     /// The states on the way to the answer.
     way: [Node; LAST + 1],
+    /// Whether jokers may stand where nothing needs them.
+    anywhere: bool,
+    /// The lay, if that was asked, and the value of a joker it was asked with.
+    lay: Option<(BestLay, u8)>,
     /// The table, where nothing can be laid.
     table: Option<Vec<Meld>>,
 }
@@ -133,24 +139,58 @@ impl Sweep {
         rack: &Bag,
         goal: Goal,
     ) -> Option<BestLay> {
-        if !is_plain(rules, table.tiles(), rack) {
+        // Jokers that have to be watched (rule 4.4) are not for the sweep.
+        let watched =
+            rules.freed_jokers == FreedJokers::WithRackTile && table.tiles().contains(Tile::JOKER);
+        if watched || !has_few_plain_jokers(table.tiles(), rack) {
             return None;
         }
         let columns = Columns::new(table.tiles(), rack).without_hopeless();
         let tiles = columns.optional();
         if tiles == 0 {
-            self.last.table = Some(table.melds().to_vec());
+            self.last = Last { table: Some(table.melds().to_vec()), ..Last::default() };
             return Some(BestLay::default());
         }
-        let costs = Costs::new(rules, goal);
-        let (missed_tiles, missed) = costs.parts(self.run(&columns, &costs)?);
-        let shed = columns.optional_value(u16::from(rules.joker_penalty)) - missed;
-        self.last.table = None;
-        self.last.columns = columns;
-        Some(BestLay { tiles: tiles - missed_tiles, shed })
+        let value = columns.optional_value(u16::from(rules.joker_penalty));
+        let costs = Costs::lay(rules, goal);
+        // Asked again with another goal, the lay known already is a limit: often nothing is better.
+        let known = self.last.lay.take().filter(|(_, joker_penalty)| {
+            *joker_penalty == rules.joker_penalty && self.last.columns == columns
+        });
+        let known = known.map(|(lay, _)| lay);
+        let known_cost =
+            known.map(|lay| Costs::sum(tiles - lay.tiles, value.saturating_sub(lay.shed), goal));
+        let missed = self.run(&columns, &costs, known_cost.unwrap_or(NO_LIMIT));
+        let lay = match missed {
+            Swept::Least(missed) => {
+                let (missed_tiles, missed) = Costs::parts(missed, goal);
+                BestLay { tiles: tiles - missed_tiles, shed: value - missed }
+            }
+            Swept::NothingLess => known?,
+            Swept::Unsure => return None,
+        };
+        let found = Some((lay, rules.joker_penalty));
+        self.last = Last { columns, way: self.last.way, table: None, anywhere: false, lay: found };
+        Some(lay)
     }
 
-    /// The melds of the last best lay.
+    /// The highest worth of melds made of rack tiles alone, if the jokers are plain and few and states do not
+    /// become many.
+    pub(crate) fn best_opening(&mut self, rack: &Bag) -> Option<u16> {
+        if !has_few_plain_jokers(&Bag::EMPTY, rack) {
+            return None;
+        }
+        let columns = Columns::new(&Bag::EMPTY, rack).without_hopeless();
+        let most = columns.optional_value(u16::from(Number::MAX));
+        self.last.lay = None;
+        let Swept::Least(missed) = self.run(&columns, &Costs::worth(), NO_LIMIT) else {
+            return None;
+        };
+        self.last = Last { columns, way: self.last.way, table: None, anywhere: true, lay: None };
+        Some(most - missed as u16)
+    }
+
+    /// The melds of the last answer.
     pub(crate) fn plan(&mut self) -> Vec<Meld> {
         if let Some(table) = &self.last.table {
             return table.clone();
@@ -160,8 +200,9 @@ impl Sweep {
         for number in 1..=LAST {
             let (before, node) = (self.last.way[number - 1], self.last.way[number]);
             let columns = &self.last.columns;
-            let choices = self.choices.of(columns.available(number), columns.plain.may);
-            let stage = Stage::new(columns, number, choices);
+            let anywhere = self.last.anywhere;
+            let choices = self.choices.of(columns.available(number), columns.plain.may, anywhere);
+            let stage = Stage::new(columns, number, choices, anywhere, &mut self.options);
             stage.advance(&before, choices, &mut self.options, |next, groups, runs| {
                 let left_out = runs.iter().map(|option| u32::from(option.left_out)).sum::<u32>();
                 if (next.key, left_out, next.settled) == (node.key, node.left_out, node.settled) {
@@ -171,7 +212,8 @@ impl Sweep {
             });
         }
         let last = self.last.way[LAST];
-        plan::melds(&steps, last.settled - last.key.jokers())
+        let homed = if self.last.anywhere { 0 } else { last.settled - last.key.jokers() };
+        plan::melds(&steps, homed)
     }
 
     /// States visited so far.
@@ -179,50 +221,57 @@ impl Sweep {
         self.states
     }
 
-    /// Finds the least that must be left out, if it can. There is a way to use all that must be used.
+    /// Finds the least that must be left out, if that is less than `limit`.
     ///
     /// A first pass keeps only the few cheapest states of each number. Where it dropped none it is exact;
     /// else what it found is a bound, and the next pass keeps more states, but only those below it.
-    fn run(&mut self, columns: &Columns, costs: &Costs) -> Option<u32> {
-        let mut best = None;
-        let mut limit = u32::MAX;
+    fn run(&mut self, columns: &Columns, costs: &Costs, mut limit: u32) -> Swept {
+        let mut best = Swept::NothingLess;
         let mut most = FEW;
         while most <= MANY {
             let dropped = self.pass(columns, costs, most, limit);
             match self.settle(columns, costs, limit) {
                 Settled::Least(cost) => {
-                    best = Some(cost);
+                    best = Swept::Least(cost);
                     limit = cost;
                 }
                 Settled::Nothing => {}
                 Settled::HomesShort if dropped => {}
-                Settled::HomesShort => return None,
+                Settled::HomesShort => return Swept::Unsure,
             }
             if !dropped || limit == 0 {
                 return best;
             }
             most *= WIDER;
         }
-        None
+        Swept::Unsure
     }
 
     /// Goes through the numbers, keeping at most so many states of each and none that costs `limit`;
     /// whether there were more.
     fn pass(&mut self, columns: &Columns, costs: &Costs, most: usize, limit: u32) -> bool {
         let mut dropped = false;
+        let anywhere = costs.anywhere();
+        let jokers = columns.plain.may;
+        // Where their places count, jokers are paid for at once and refunded where they stand.
+        let paid = if anywhere { u32::from(jokers) * costs.joker } else { 0 };
         self.layers[0].clear();
-        self.layers[0].push(Node::START);
+        self.layers[0].push(Node { cost: paid, ..Node::START });
         for number in 1..=LAST {
-            let choices = self.choices.of(columns.available(number), columns.plain.may);
-            let stage = Stage::new(columns, number, choices);
+            let refund = costs.refund.map_or(0, |refund| refund[number]);
+            let choices = self.choices.of(columns.available(number), jokers, anywhere);
+            let stage = Stage::new(columns, number, choices, anywhere, &mut self.options);
             let (before, after) = self.layers.split_at_mut(number);
             let (before, after) = (&before[number - 1], &mut after[0]);
             after.clear();
             self.states += before.len() as u64;
             for (place, node) in before.iter().enumerate() {
                 stage.advance(node, choices, &mut self.options, |next, _, _| {
-                    let cost = node.cost + next.left_out * costs.tile[number];
-                    if cost < limit {
+                    let used = u32::from(next.key.jokers() - node.key.jokers());
+                    let cost = node.cost + next.left_out * costs.tile[number] - used * refund;
+                    let jokers_left = u32::from(jokers - next.key.jokers());
+                    let hope = if anywhere { jokers_left * costs.joker } else { 0 };
+                    if cost < limit + hope {
                         offer(after, Node { cost, parent: place as u16, ..next });
                     }
                 });
@@ -242,7 +291,8 @@ impl Sweep {
         let mut best: Option<(u32, usize)> = None;
         for (place, node) in self.layers[LAST].iter().enumerate() {
             hoped = hoped.min(node.cost);
-            let cost = node.cost + u32::from(columns.plain.may - node.settled) * costs.joker;
+            let unsettled = if costs.anywhere() { 0 } else { columns.plain.may - node.settled };
+            let cost = node.cost + u32::from(unsettled) * costs.joker;
             if node.settled >= columns.plain.must && best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, place));
             }
@@ -253,6 +303,7 @@ impl Sweep {
                 self.remember(place);
                 Settled::Least(cost)
             }
+            _ if costs.anywhere() => Settled::Nothing,
             _ if hoped == u32::MAX => Settled::Nothing,
             _ => Settled::HomesShort,
         }
@@ -265,6 +316,16 @@ impl Sweep {
             place = usize::from(node.parent);
         }
     }
+}
+
+/// What came of a sweep.
+enum Swept {
+    /// The least that is left out.
+    Least(u32),
+    /// Nothing is below the limit.
+    NothingLess,
+    /// Too many states, or too few homes for jokers.
+    Unsure,
 }
 
 /// What came of placing only the jokers that are needed.
@@ -280,26 +341,32 @@ enum Settled {
 /// One number of a question.
 struct Stage {
     jokers: u8,
-    /// By colour and tiles in groups, with and without jokers for the runs: what [`Options`] are asked.
-    tiles: [[[u32; 2]; 4]; 4],
+    /// By colour and tiles in groups: what is left for runs.
+    tiles: [[TilesId; 4]; 4],
 }
 
 impl Stage {
-    fn new(columns: &Columns, number: usize, choices: &Choices) -> Self {
-        let mut tiles = [[[0; 2]; 4]; 4];
-        let mut bits = choices.bits[0] | choices.bits[1] | choices.bits[2];
-        while bits != 0 {
-            let (colour, grouped) = place_of(bits.trailing_zeros());
-            bits &= bits - 1;
+    fn new(
+        columns: &Columns,
+        number: usize,
+        choices: &Choices,
+        anywhere: bool,
+        options: &mut Options,
+    ) -> Self {
+        let mut tiles = [[TilesId::default(); 4]; 4];
+        for (_, colour, grouped) in places_of(choices.bits) {
             let count = |ahead: usize| columns.tiles[number + ahead][colour];
-            let asked = Tiles {
+            tiles[colour][grouped] = options.id(Tiles {
                 must: count(0).must.saturating_sub(grouped as u8),
                 may: count(0).may - grouped as u8,
                 coming: [count(1).may, count(2).may],
                 above: above(number),
-                no_jokers: false,
-            };
-            tiles[colour][grouped] = [asked.pack(), Tiles { no_jokers: true, ..asked }.pack()];
+                // A joker in a run while a tile of that very face lies in a group: the two could change
+                // places, so one of the two ways is enough. (Not where the group would be left without a
+                // number tile; but that takes two other jokers in it, and there are no more.)
+                no_jokers: grouped > 0,
+                anywhere,
+            });
         }
         Self { jokers: columns.plain.may, tiles }
     }
@@ -314,34 +381,21 @@ impl Stage {
     ) {
         let used_before = node.key.jokers();
         let left = self.jokers - used_before;
-        // The options of this state by jokers in groups, colour, and tiles in groups.
-        let mut known = [[[Span::default(); 4]; 4]; 3];
-        let mut possible = [0_u16; 3];
-        for jokers in 0..=usize::from(left) {
-            let mut bits = choices.bits[jokers];
-            while bits != 0 {
-                let bit = bits.trailing_zeros();
-                bits &= bits - 1;
-                let (colour, grouped) = place_of(bit);
-                // A joker in a run while a tile of that very face lies in a group: the two could change
-                // places, so one of the two ways is enough. Not where the group would be left without a
-                // number tile, which takes two other jokers in it.
-                let no_jokers = usize::from(grouped > 0 && jokers < 2);
-                let tiles = self.tiles[colour][grouped][no_jokers];
-                let span = options.of(node.key.runs(colour), tiles, left - jokers as u8);
-                known[jokers][colour][grouped] = span;
-                possible[jokers] |= u16::from(!span.is_empty()) << bit;
-            }
+        // The options of this state by colour and tiles in groups, and for which of them there are any.
+        let mut known = [[Span::UNKNOWN; 4]; 4];
+        let mut possible = 0_u16;
+        for (bit, colour, grouped) in places_of(choices.bits) {
+            let span = options.of(self.tiles[colour][grouped], node.key.runs(colour), left);
+            known[colour][grouped] = span;
+            possible |= u16::from(!span.is_empty()) << bit;
         }
         for (bits, choice) in &choices.all {
-            let grouped_jokers = usize::from(choice.plain);
-            if bits & possible[grouped_jokers] != *bits {
+            if choice.plain > left || bits & possible != *bits {
                 continue;
             }
             let left = left - choice.plain;
             let [a, b, c, d] = std::array::from_fn(|colour| {
-                let grouped = usize::from(choice.real[colour]);
-                options.at(known[grouped_jokers][colour][grouped])
+                options.at(known[colour][usize::from(choice.real[colour])])
             });
             for a in a {
                 for b in b.iter().filter(|b| a.jokers + b.jokers <= left) {
@@ -373,9 +427,13 @@ impl Stage {
     }
 }
 
-/// The colour and the number of tiles that a bit of a choice stands for.
-fn place_of(bit: u32) -> (usize, usize) {
-    ((bit / 4) as usize, (bit % 4) as usize)
+/// Every bit of choices with the colour and the number of tiles it stands for.
+fn places_of(mut bits: u16) -> impl Iterator<Item = (u32, usize, usize)> {
+    std::iter::from_fn(move || {
+        let bit = bits.trailing_zeros();
+        bits &= bits.checked_sub(1)?;
+        Some((bit, (bit / 4) as usize, (bit % 4) as usize))
+    })
 }
 
 /// Adds a state unless another is at least as good, and drops those it is at least as good as.
@@ -395,11 +453,9 @@ fn offer(states: &mut Vec<Node>, node: Node) {
     states.push(node);
 }
 
-/// Whether there are at most two jokers, plain ones, and none that has to be watched (rule 4.4).
-fn is_plain(rules: &Rules, table: &Bag, rack: &Bag) -> bool {
+/// Whether there are at most two jokers, all of them plain.
+fn has_few_plain_jokers(table: &Bag, rack: &Bag) -> bool {
     let others = Tile::all().filter(|tile| tile.is_joker() && *tile != Tile::JOKER);
-    let watched = rules.freed_jokers == FreedJokers::WithRackTile && table.contains(Tile::JOKER);
-    !watched
-        && table.count(Tile::JOKER) + rack.count(Tile::JOKER) <= 2
+    table.count(Tile::JOKER) + rack.count(Tile::JOKER) <= 2
         && others.into_iter().all(|tile| table.count(tile) + rack.count(tile) == 0)
 }

@@ -50,25 +50,19 @@ pub(super) struct Tiles {
     pub(super) above: u8,
     /// No joker may be used: one could change places with a tile in a group.
     pub(super) no_jokers: bool,
+    /// Jokers may stand where nothing needs them.
+    pub(super) anywhere: bool,
 }
 
 impl Tiles {
-    /// All of it in few bits.
-    pub(super) fn pack(self) -> u32 {
-        let small = [self.must, self.may, self.coming[0], self.coming[1], self.above];
-        let bits = small.into_iter().fold(0, |bits, count| bits << 2 | u32::from(count));
-        bits << 1 | u32::from(self.no_jokers)
-    }
+    /// Kinds there can be.
+    const KINDS: usize = 1 << 12;
 
-    fn unpack(bits: u32) -> Self {
-        let part = |at: u32| (bits >> (1 + 2 * at) & 3) as u8;
-        Self {
-            must: part(4),
-            may: part(3),
-            coming: [part(2), part(1)],
-            above: part(0),
-            no_jokers: bits & 1 != 0,
-        }
+    /// All of it in few bits.
+    fn bits(self) -> usize {
+        let small = [self.must, self.may, self.coming[0], self.coming[1], self.above];
+        let bits = small.into_iter().fold(0, |bits, count| bits << 2 | usize::from(count));
+        bits << 2 | usize::from(self.anywhere) << 1 | usize::from(self.no_jokers)
     }
 }
 
@@ -89,9 +83,11 @@ pub(super) struct RunOption {
 }
 
 impl RunOption {
-    fn covers(&self, other: &Self) -> bool {
+    /// Whether it is at least as good; where a joker gains something anywhere, only with as many of them.
+    fn covers(&self, other: &Self, anywhere: bool) -> bool {
         self.left_out <= other.left_out
             && self.jokers <= other.jokers
+            && (!anywhere || self.jokers == other.jokers)
             && ((self.runs | GUARDS) - other.runs) & GUARDS == GUARDS
     }
 }
@@ -100,68 +96,101 @@ impl RunOption {
 #[derive(Default)]
 pub(super) struct Options {
     all: Vec<RunOption>,
-    /// Open addressing: the question plus one, and where its options are.
-    known: Vec<(u32, Span)>,
-    count: usize,
+    /// Where the options for some tiles are, by open runs and jokers left: a page for each [`TilesId`].
+    spans: Vec<Span>,
+    /// The page of each kind of tiles, by its few bits, and the tiles of each page.
+    ids: Vec<Option<TilesId>>,
+    tiles: Vec<Tiles>,
 }
 
-/// Where some options are among all, the number of them in the lowest eight bits.
+/// The tiles of a question, by where its answers begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct TilesId(u32);
+
+/// Where some options are among all, the number of them in the lowest eight bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Span(u32);
 
 impl Span {
+    /// Not asked so far; where it is never asked, no options.
+    pub(super) const UNKNOWN: Self = Self(u32::MAX << 8);
+
+    fn len(self) -> usize {
+        (self.0 & 0xFF) as usize
+    }
+
     pub(super) fn is_empty(self) -> bool {
-        self.0 & 0xFF == 0
+        self.len() == 0
     }
 }
 
+/// Three tiles and two jokers can be in runs of a colour at most.
+const MOST_RUNS: usize = 5;
+/// Jokers left: none to two.
+const LEFT: usize = 3;
+
+/// A number below [`KINDS`] for every kind of open runs, by their packed fields without the guards.
+const RUN_IDS: [u8; 512] = {
+    let mut ids = [u8::MAX; 512];
+    let mut next = 0;
+    let mut packed = 0;
+    while packed < 512 {
+        let (one, short, all) = (7 - (packed & 7), 7 - (packed >> 3 & 7), packed >> 6);
+        if one <= short && short <= all && all <= MOST_RUNS {
+            ids[packed] = next;
+            next += 1;
+        }
+        packed += 1;
+    }
+    ids
+};
+
+/// Kinds of open runs: so many ways to pick three counts with a sum of [`MOST_RUNS`] at most.
+const KINDS: usize = (MOST_RUNS + 1) * (MOST_RUNS + 2) * (MOST_RUNS + 3) / 6;
+/// Answers for one kind of tiles.
+const PAGE: usize = KINDS * LEFT;
+
 impl Options {
+    /// Where the answers for some tiles are.
+    pub(super) fn id(&mut self, tiles: Tiles) -> TilesId {
+        let bits = tiles.bits();
+        self.ids.resize(Tiles::KINDS, None);
+        if let Some(id) = self.ids[bits] {
+            return id;
+        }
+        let id = TilesId(self.spans.len() as u32);
+        self.ids[bits] = Some(id);
+        self.tiles.push(tiles);
+        self.spans.resize(self.spans.len() + PAGE, Span::UNKNOWN);
+        id
+    }
+
     pub(super) fn at(&self, span: Span) -> &[RunOption] {
         let from = (span.0 >> 8) as usize;
-        &self.all[from..from + (span.0 & 0xFF) as usize]
+        &self.all[from..from + span.len()]
     }
 
-    /// The options with packed runs and tiles, and so many jokers left.
-    pub(super) fn of(&mut self, runs: u16, tiles: u32, left: u8) -> Span {
-        let asked = u32::from(runs) | u32::from(left) << 12 | tiles << 14;
-        if !self.known.is_empty() {
-            let (known, span) = self.known[self.slot(asked)];
-            if known == asked + 1 {
-                return span;
-            }
+    /// The options with open runs, packed, and so many jokers left.
+    pub(super) fn of(&mut self, id: TilesId, runs: u16, left: u8) -> Span {
+        let packed = runs & 7 | runs >> 1 & 0o70 | runs >> 2 & 0o700;
+        let kind = usize::from(RUN_IDS[usize::from(packed)]);
+        let place = id.0 as usize + kind * LEFT + usize::from(left);
+        match self.spans[place] {
+            Span::UNKNOWN => self.find(id, place, Runs::unpack(runs), left),
+            span => span,
         }
-        self.find(asked, Runs::unpack(runs), Tiles::unpack(tiles), left)
-    }
-
-    /// The place of a question, or the free one where it belongs.
-    fn slot(&self, asked: u32) -> usize {
-        let mask = self.known.len() - 1;
-        let mut slot = (asked.wrapping_mul(0x9E37_79B9) >> 12) as usize & mask;
-        while self.known[slot].0 != 0 && self.known[slot].0 != asked + 1 {
-            slot = (slot + 1) & mask;
-        }
-        slot
     }
 
     #[cold]
-    fn find(&mut self, asked: u32, runs: Runs, tiles: Tiles, left: u8) -> Span {
-        if self.count * 2 >= self.known.len() {
-            let larger = vec![(0, Span::default()); (self.known.len() * 4).max(1024)];
-            let old = std::mem::replace(&mut self.known, larger);
-            for entry in old.into_iter().filter(|entry| entry.0 != 0) {
-                let slot = self.slot(entry.0 - 1);
-                self.known[slot] = entry;
-            }
-        }
+    fn find(&mut self, id: TilesId, place: usize, runs: Runs, left: u8) -> Span {
+        let tiles = self.tiles[id.0 as usize / PAGE];
         let from = self.all.len();
         let mut options = Vec::new();
         fill(runs, tiles, left, &mut options);
-        keep_best(&mut options);
+        keep_best(&mut options, tiles.anywhere);
         self.all.append(&mut options);
         let span = Span((from as u32) << 8 | (self.all.len() - from) as u32);
-        let slot = self.slot(asked);
-        self.known[slot] = (asked + 1, span);
-        self.count += 1;
+        self.spans[place] = span;
         span
     }
 }
@@ -186,7 +215,9 @@ fn fill_with(now: Runs, at: Tiles, [tiles, jokers]: [u8; 2], left: u8, into: &mu
     // joker behind it, where it is not needed.
     let led_most = if at.above == 2 { begun } else { 0 };
     // The other jokers bridge gaps of long runs, which then must go on.
-    for gaps in surplus.saturating_sub(led_most)..=surplus.min(extended) {
+    let gaps =
+        if at.anywhere { 0..=0 } else { surplus.saturating_sub(led_most)..=surplus.min(extended) };
+    for gaps in gaps {
         let mut next = Runs { one: begun, two: now.one + gaps, long: now.two + extended - gaps };
         let too_high = (at.above == 0 && next.short() > 0) || (at.above == 1 && next.one > 0);
         let [soon, later] = at.coming;
@@ -212,15 +243,15 @@ fn fill_with(now: Runs, at: Tiles, [tiles, jokers]: [u8; 2], left: u8, into: &mu
 }
 
 /// Drops options that another is at least as good as.
-fn keep_best(options: &mut Vec<RunOption>) {
+fn keep_best(options: &mut Vec<RunOption>, anywhere: bool) {
     let mut place = 0;
     while place < options.len() {
         let option = options[place];
         let beaten = options.iter().enumerate().any(|(other, best)| {
             other != place
-                && best.covers(&option)
+                && best.covers(&option, anywhere)
                 // Of two equal ones the first stays.
-                && (other < place || !option.covers(best))
+                && (other < place || !option.covers(best, anywhere))
         });
         if beaten {
             options.swap_remove(place);
