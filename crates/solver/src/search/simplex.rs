@@ -50,6 +50,8 @@ pub(super) struct Simplex {
     is_basic: Vec<bool>,
     /// The sum of costs less profits.
     pub(super) total: f64,
+    /// Columns that gained when all were looked at last.
+    candidates: Vec<(f64, u32)>,
     direction: Vec<f64>,
     pivot_row: Vec<f64>,
     /// Pivots since the inverse was made.
@@ -67,6 +69,8 @@ enum SlackPlace {
 
 /// Smaller numbers are noise: true ones are fractions of small whole numbers.
 const TINY: f64 = 1e-7;
+/// Columns looked at in turns.
+const CANDIDATES: usize = 12;
 /// Pivots after which the inverse is made anew.
 const FRESH: u32 = 250;
 /// Reduced costs below this are noise.
@@ -91,6 +95,7 @@ impl Simplex {
         self.slack.clear();
         self.slack_most.clear();
         self.is_basic.clear();
+        self.candidates.clear();
         self.total = 0.0;
         self.age = 0;
         self.inverse.clear();
@@ -171,6 +176,7 @@ impl Simplex {
     /// Solves for the columns that are active, or until the total is no more than `enough`.
     pub(super) fn solve(&mut self, columns: &[Column], active: &[u32], enough: f64) {
         self.is_basic.resize(columns.len(), false);
+        self.candidates.clear();
         // The hairs keep it from going round in circles; a bound on the work all the same, after which
         // the prices are still prices.
         for _ in 0..20_000 {
@@ -195,17 +201,52 @@ impl Simplex {
         self.is_basic[column as usize]
     }
 
-    /// The variable whose change gains most, and its reduced cost.
-    fn entering(&self, columns: &[Column], active: &[u32]) -> Option<(Variable, f64)> {
-        let mut best = None;
-        let mut most = WORTHWHILE;
-        for place in active {
+    /// A variable whose change gains, and its reduced cost. Columns are looked at in turns: those that gained
+    /// most when all were looked at, until none of them gains any more.
+    fn entering(&mut self, columns: &[Column], active: &[u32]) -> Option<(Variable, f64)> {
+        let (mut best, most) = self.entering_slack();
+        if let Some(column) = self.best_candidate(columns, most) {
+            best = Some(column);
+        }
+        if best.is_some() {
+            return best;
+        }
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.clear();
+        for place in active.iter().filter(|place| !self.is_basic(**place)) {
             let gain = self.gain(&columns[*place as usize]);
-            if gain > most && !self.is_basic(*place) {
+            if gain > WORTHWHILE {
+                candidates.push((gain, *place));
+            }
+        }
+        if candidates.len() > CANDIDATES {
+            candidates.select_nth_unstable_by(CANDIDATES, |a, b| b.0.total_cmp(&a.0));
+            candidates.truncate(CANDIDATES);
+        }
+        self.candidates = candidates;
+        self.best_candidate(columns, WORTHWHILE)
+    }
+
+    /// The candidate that gains most, if it gains more than `most`; those that gain nothing are let go.
+    fn best_candidate(&mut self, columns: &[Column], mut most: f64) -> Option<(Variable, f64)> {
+        let mut best = None;
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.retain(|(_, place)| {
+            let gain = self.gain(&columns[*place as usize]);
+            if gain > most {
                 most = gain;
                 best = Some((Variable::Column(*place), -gain));
             }
-        }
+            gain > WORTHWHILE
+        });
+        self.candidates = candidates;
+        best
+    }
+
+    /// The slack whose change gains most, its reduced cost, and the gain.
+    fn entering_slack(&self) -> (Option<(Variable, f64)>, f64) {
+        let mut best = None;
+        let mut most = WORTHWHILE;
         for (place, row) in self.rows.iter().enumerate() {
             let reduced = row.cost - self.prices[place];
             let gain = match self.slack[place] {
@@ -218,7 +259,7 @@ impl Simplex {
                 best = Some((Variable::Slack(place as u16), reduced));
             }
         }
-        best
+        (best, most)
     }
 
     fn pivot(&mut self, columns: &[Column], entering: Variable, reduced: f64) {
