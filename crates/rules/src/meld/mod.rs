@@ -17,7 +17,7 @@ mod report;
 mod run;
 mod walk;
 
-use std::fmt;
+use std::{cmp::Ordering, fmt};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ pub use self::{
 };
 use crate::{
     bag::Bag,
-    tile::{Colour, Number, Tile},
+    tile::{Colour, Face, Number, Tile},
 };
 
 /// The most physical tiles a meld can have: 1 to 12 on either side of a mirror.
@@ -156,11 +156,22 @@ fn fits(tiles: &[Tile]) -> impl Iterator<Item = Fit> {
                     .map(|fit| Fit::MirroredGroup(Box::new(fit))),
             ]
         } else {
-            [
-                run::fit(tiles, false, silent).map(Fit::Run),
-                run::fit(tiles, true, silent).map(Fit::Run),
-                group::fit(tiles, silent).map(Fit::Group),
-            ]
+            // Two number tiles side by side leave one reading; with a joker there, all are tried.
+            let (run, group) = match (tiles[0].face(), tiles[1].face()) {
+                (Face::Number(_, first), Face::Number(_, second)) => match first.cmp(&second) {
+                    Ordering::Less => ([true, false], false),
+                    Ordering::Greater => ([false, true], false),
+                    Ordering::Equal => ([false, false], true),
+                },
+                _ => ([true, true], true),
+            };
+            let mut fit_run = |reversed| run::fit(tiles, reversed, silent).map(Fit::Run);
+            let (rising, falling) = (
+                if run[0] { fit_run(false) } else { None },
+                if run[1] { fit_run(true) } else { None },
+            );
+            let group = if group { group::fit(tiles, silent).map(Fit::Group) } else { None };
+            [rising, falling, group]
         };
     }
     found.into_iter().flatten()

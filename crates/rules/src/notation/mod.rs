@@ -20,7 +20,7 @@ use crate::{
     bag::Bag,
     meld::Meld,
     table::{Layout, Table},
-    tile::{Colour, Face, Joker, Number, Tile},
+    tile::{Colour, Joker, Number, Tile},
 };
 
 /// Reads tiles separated by spaces.
@@ -92,22 +92,25 @@ impl FromStr for Tile {
     }
 }
 
+/// Every face in the order of [`Tile::index`]: positions are written by the thousand.
+#[rustfmt::skip]
+const NAMES: [&str; Tile::FACES] = [
+    "k1", "k2", "k3", "k4", "k5", "k6", "k7", "k8", "k9", "k10", "k11", "k12", "k13",
+    "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r13",
+    "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13",
+    "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "y10", "y11", "y12", "y13",
+    "J", "Jk", "Jr", "Jb", "Jy", "D", "M", "C",
+];
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Face::Number(colour, number) => write!(f, "{}{number}", colour.letter()),
-            Face::Joker(Joker::Plain) => f.write_str("J"),
-            Face::Joker(Joker::Coloured(colour)) => write!(f, "J{}", colour.letter()),
-            Face::Joker(Joker::Double) => f.write_str("D"),
-            Face::Joker(Joker::Mirror) => f.write_str("M"),
-            Face::Joker(Joker::ColourChange) => f.write_str("C"),
-        }
+        f.write_str(NAMES[self.index()])
     }
 }
 
 impl Serialize for Tile {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(NAMES[self.index()])
     }
 }
 

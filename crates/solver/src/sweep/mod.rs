@@ -91,6 +91,11 @@ impl Key {
         Self(two | two << (2 * Runs::BITS) | 7 << JOKERS)
     };
 
+    fn has_no_runs(self) -> bool {
+        let runs = (1 << JOKERS) - 1;
+        self.0 & runs == Self::START.0 & runs
+    }
+
     /// The runs of a colour, packed.
     fn runs(self, colour: usize) -> u16 {
         (self.0 >> (Runs::BITS * colour) & 0x777) as u16
@@ -258,6 +263,11 @@ impl Sweep {
         self.layers[0].clear();
         self.layers[0].push(Node { cost: paid, ..Node::START });
         for number in 1..=LAST {
+            if let Some(skipped) = self.skip(columns, number, anywhere) {
+                self.layers[number].clear();
+                self.layers[number].push(skipped);
+                continue;
+            }
             let refund = costs.refund.map_or(0, |refund| refund[number]);
             let choices = self.choices.of(columns.available(number), jokers, anywhere);
             let stage = Stage::new(columns, number, choices, anywhere, &mut self.options);
@@ -283,6 +293,14 @@ impl Sweep {
             }
         }
         dropped
+    }
+
+    /// The state after a number of which there are no tiles, where no run is open and no joker is tried.
+    fn skip(&self, columns: &Columns, number: usize, anywhere: bool) -> Option<Node> {
+        let [node] = self.layers[number - 1][..] else { return None };
+        let no_joker = node.key.jokers() == columns.plain.may || !(anywhere || number == LAST - 2);
+        let nothing = no_joker && node.key.has_no_runs() && columns.available(number) == [0; 4];
+        nothing.then_some(Node { left_out: 0, parent: 0, ..node })
     }
 
     /// Sends the jokers left to their homes.
