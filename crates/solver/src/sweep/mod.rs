@@ -35,6 +35,8 @@ use crate::{BestLay, Goal};
 const FEW: usize = 8;
 /// How many times more states each pass keeps than the one before.
 const WIDER: usize = 4;
+/// How many times more states than it keeps a pass holds for a while.
+const ROOM: usize = 4;
 /// More than anything costs.
 const NO_LIMIT: u32 = u32::MAX / 2;
 /// More states at one number than this are for [`crate::search`].
@@ -285,12 +287,12 @@ impl Sweep {
                         offer(after, Node { cost, parent: place as u16, ..next });
                     }
                 });
+                // Many states are long in comparing, so they are not kept until the last.
+                if after.len() > ROOM * most {
+                    dropped |= keep_cheapest(after, most);
+                }
             }
-            if after.len() > most {
-                dropped = true;
-                after.select_nth_unstable_by_key(most, |node| (node.cost, Reverse(node.key.0)));
-                after.truncate(most);
-            }
+            dropped |= keep_cheapest(after, most);
         }
         dropped
     }
@@ -452,6 +454,16 @@ fn places_of(mut bits: u16) -> impl Iterator<Item = (u32, usize, usize)> {
         bits &= bits.checked_sub(1)?;
         Some((bit, (bit / 4) as usize, (bit % 4) as usize))
     })
+}
+
+/// Keeps at most so many states, the cheapest; whether there were more.
+fn keep_cheapest(states: &mut Vec<Node>, most: usize) -> bool {
+    let more = states.len() > most;
+    if more {
+        states.select_nth_unstable_by_key(most, |node| (node.cost, Reverse(node.key.0)));
+        states.truncate(most);
+    }
+    more
 }
 
 /// Adds a state unless another is at least as good, and drops those it is at least as good as.
