@@ -64,17 +64,19 @@ impl Columns {
 
     /// The same without the tiles that no meld can use, whatever else is laid.
     pub(super) fn without_hopeless(mut self) -> Self {
-        let before = self.clone();
-        let jokers = usize::from(before.plain.may);
-        for number in 1..=LAST {
-            let colours = (0..4).filter(|colour| before.count(number, *colour) > 0);
-            let grouped = colours.count() + jokers >= 3;
-            for colour in 0..4 {
-                let in_run = (number.saturating_sub(2).max(1)..=number.min(LAST - 2)).any(|low| {
-                    (low..low + 3).filter(|n| before.count(*n, colour) == 0).count() <= jokers
-                });
-                if !grouped && !in_run {
-                    let range = &mut self.tiles[number][colour];
+        let jokers = u32::from(self.plain.may);
+        // The numbers of each colour that are in a run of three with at most the jokers missing, a bit each.
+        let in_run: [u32; 4] = std::array::from_fn(|colour| {
+            let there =
+                (1..=LAST).map(|number| u32::from(self.count(number, colour) > 0) << number);
+            let there: u32 = there.sum();
+            let stands = |low: &usize| (there >> low & 0b111).count_ones() + jokers >= 3;
+            (1..=LAST - 2).filter(stands).fold(0, |in_run, low| in_run | 0b111 << low)
+        });
+        for (number, tiles) in self.tiles.iter_mut().enumerate() {
+            let colours = tiles.iter().filter(|range| range.may > 0).count() as u32;
+            for (range, in_run) in tiles.iter_mut().zip(in_run) {
+                if colours + jokers < 3 && in_run >> number & 1 == 0 {
                     range.may = range.must;
                 }
             }
