@@ -86,6 +86,33 @@ impl Solver {
         BestLay { tiles: laid.len() as u16, shed: rules.rack_value(&laid) }
     }
 
+    /// The best lay as [`Solver::best_lay`] finds it, and a table after it that leaves melds alone: each in turn
+    /// stays as it is if the lay is as good without touching it. None of the others could stay besides.
+    pub fn gentle_lay(
+        &mut self,
+        rules: &Rules,
+        table: &Table,
+        rack: &Bag,
+        goal: Goal,
+    ) -> (BestLay, Vec<Meld>) {
+        let best = self.best_lay(rules, table, rack, goal);
+        let mut touched = table.melds().to_vec();
+        let mut kept = Vec::new();
+        for place in (0..touched.len()).rev() {
+            let meld = touched.remove(place);
+            let rest = Table::new(touched.clone());
+            if self.best_lay(rules, &rest, rack, goal) == best {
+                kept.push(meld);
+            } else {
+                touched.insert(place, meld);
+            }
+        }
+        kept.reverse();
+        self.best_lay(rules, &Table::new(touched), rack, goal);
+        kept.extend(self.plan());
+        (best, kept)
+    }
+
     /// Whether the whole rack can be laid (rule 6.1). If so, [`Solver::plan`] tells how.
     pub fn goes_out(&mut self, rules: &Rules, table: &Table, rack: &Bag) -> bool {
         usize::from(self.best_lay(rules, table, rack, Goal::Tiles).tiles) == rack.len()

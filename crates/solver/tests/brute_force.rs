@@ -182,6 +182,14 @@ fn check_lay(
         }
     }
     prop_assert_eq!(solver.goes_out(rules, table, rack), tiles == rack.len());
+    let (gentle, melds) = solver.gentle_lay(rules, table, rack, Goal::Tiles);
+    prop_assert_eq!(usize::from(gentle.tiles), tiles);
+    if tiles > 0 {
+        let before = Before { rules, table, rack, opened: true };
+        let lay = before.judge(&Table::new(melds).layout());
+        prop_assert!(lay.is_ok(), "{:?} + {rack}: {:?}", table.melds(), lay);
+        prop_assert_eq!(lay.unwrap().laid.len(), tiles);
+    }
     Ok(())
 }
 
@@ -223,6 +231,19 @@ fn cases() -> u32 {
 
 const SMALL: Size = Size { melds: 3, table: 11, rack: 6 };
 const SMALLER: Size = Size { melds: 2, table: 8, rack: 4 };
+
+/// What the lay does not need stays as it is, in its order.
+#[test]
+fn a_gentle_lay_leaves_the_rest_of_the_table_alone() {
+    let text = "k3 k4 k5 | r3 r4 r5 | b3 b4 b5 | y9 y8 y7 | b4 r4 y4 k4";
+    let table = Table::read(&notation::layout(text).unwrap()).unwrap();
+    let rack: Bag = notation::tiles("y10").unwrap().into_iter().collect();
+    let rules = Edition::Standard.rules();
+    let (best, melds) = Solver::new().gentle_lay(&rules, &table, &rack, Goal::Tiles);
+    assert_eq!(best.tiles, 1);
+    let kept = table.melds().iter().filter(|meld| melds.contains(meld)).count();
+    assert_eq!((kept, melds.len()), (4, 5));
+}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(cases()))]

@@ -27,8 +27,8 @@ pub(super) fn answer(
     let Question { rules, table, rack } = question;
     let goal = if wish == Wish::Shed { Goal::Shed } else { Goal::Tiles };
     let mut solver = Solver::new();
-    let best = solver.best_lay(rules, table, rack, goal);
-    let moves = moves(table, &solver.plan());
+    let (best, plan) = solver.gentle_lay(rules, table, rack, goal);
+    let moves = moves(table, &plan);
     let laid: Bag = moves.iter().flat_map(Move::from_rack).collect();
     let goes_out = laid == *rack && !rack.is_empty();
     let yes = if wish == Wish::Out { goes_out } else { best.tiles > 0 };

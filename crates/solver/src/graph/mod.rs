@@ -225,6 +225,7 @@ impl Builder<'_> {
 
     fn finish(mut self) -> Graph {
         let count = self.order.len();
+        assert!(u16::try_from(count).is_ok(), "places are numbered in 16 bits");
         let number = |index: usize| (count - 1 - index) as u16;
         let mut laid: Vec<(Laid, u16)> = self.laid.into_iter().collect();
         laid.sort_unstable_by_key(|(_, index)| *index);
@@ -237,9 +238,10 @@ impl Builder<'_> {
                 graph.arcs.push(Arc { from: number(index), to: number(to), laid });
             }
         }
-        for tile in self.watch.lone_tiles() {
-            graph.add_lone(tile, self.watch);
-        }
+        graph.add_lone(self.watch);
+        // Places are numbered so that every arc leads to a higher one.
+        graph.arcs.sort_by_key(|arc| arc.from);
+        assert!(u16::try_from(graph.arcs.len()).is_ok(), "arcs are numbered in 16 bits");
         graph
     }
 }

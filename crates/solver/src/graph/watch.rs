@@ -76,7 +76,7 @@ impl Watch {
         0..if self.is_needed() { OLD + self.old.len() as u8 } else { RACK }
     }
 
-    /// The face of a piece, and whether it is from the rack; where nothing is watched, nobody knows.
+    /// The face of a piece.
     pub(crate) fn face(&self, piece: Piece) -> Tile {
         let face = |index: u8| Tile::from_index(usize::from(index)).expect("a piece is a face");
         match piece {
@@ -160,40 +160,37 @@ impl Watch {
         pieces
     }
 
-    /// Number tiles that two old jokers can join, each in a reading of its own: a five with two jokers is
-    /// a run in three ways and a group, and a joker stays that stands as before in any of them.
-    pub(super) fn lone_tiles(&self) -> Vec<Tile> {
-        let plain = self.old.iter().filter(|old| old.tile == Tile::JOKER).count();
-        if plain < 2 {
-            return Vec::new();
-        }
-        let numbers = Number::all().flat_map(|n| Colour::ALL.map(|c| Tile::number(c, n)));
-        numbers.collect()
-    }
-
-    /// An order of this tile and two old jokers in which both stay.
-    fn both_stay(&self, tile: Tile, pair: [usize; 2]) -> Option<[Tile; 3]> {
-        let orders = [[tile, Tile::JOKER, Tile::JOKER], [Tile::JOKER, tile, Tile::JOKER]];
-        orders.into_iter().find(|order| {
-            let Ok(meld) = Meld::read(order) else { return false };
-            let stands = meld.stands();
-            let stays = |old: usize, new: usize| {
-                self.old[old].stands.iter().any(|stand| stands[new].1.contains(stand))
-            };
-            (stays(pair[0], 0) && stays(pair[1], 1)) || (stays(pair[0], 1) && stays(pair[1], 0))
+    /// An order of this tile and some old jokers in which each of them stays: a five with two jokers is a run
+    /// in three ways and a group, and a joker stays that stands as before in any of these readings.
+    fn all_stay(&self, tile: Tile, jokers: &[usize]) -> Option<Vec<Tile>> {
+        (0..=jokers.len()).find_map(|place| {
+            let mut order = vec![Tile::JOKER; jokers.len()];
+            order.insert(place, tile);
+            let meld = Meld::read(&order).ok()?;
+            self.stay(jokers, &mut meld.stands()).then_some(order)
         })
     }
 
-    /// The tiles of a meld in the order of its pieces, or in one that keeps both of two old jokers.
+    /// Whether old jokers can be shared out to new places so that each stays.
+    fn stay(&self, jokers: &[usize], places: &mut Vec<(usize, Vec<Stand>)>) -> bool {
+        let Some((joker, rest)) = jokers.split_first() else { return true };
+        (0..places.len()).any(|at| {
+            let place = places.remove(at);
+            let stays = self.old[*joker].stands.iter().any(|stand| place.1.contains(stand));
+            let found = stays && self.stay(rest, places);
+            places.insert(at, place);
+            found
+        })
+    }
+
+    /// The tiles of a meld in the order of its pieces, or in one in which all its old jokers stay.
     pub(crate) fn order(&self, pieces: &[Piece]) -> Vec<Tile> {
-        if let [number, first, second] = *pieces
-            && number < RACK
-            && first >= OLD
-            && second >= OLD
+        if let [number @ 0..RACK, jokers @ ..] = pieces
+            && jokers.iter().all(|piece| *piece >= OLD)
         {
-            let pair = [first, second].map(|piece| usize::from(piece - OLD));
-            if let Some(order) = self.both_stay(self.face(number), pair) {
-                return order.to_vec();
+            let jokers: Vec<usize> = jokers.iter().map(|piece| usize::from(piece - OLD)).collect();
+            if let Some(order) = self.all_stay(self.face(*number), &jokers) {
+                return order;
             }
         }
         pieces.iter().map(|piece| self.face(*piece)).collect()
@@ -201,23 +198,33 @@ impl Watch {
 }
 
 impl Graph {
-    /// Adds the melds of one table tile with two old jokers that both stay.
-    pub(super) fn add_lone(&mut self, tile: Tile, watch: &Watch) {
-        for first in 0..watch.old.len() {
-            for second in first + 1..watch.old.len() {
-                if watch.both_stay(tile, [first, second]).is_none() {
-                    continue;
+    /// Adds the melds of one table tile with two or more old jokers that all stay, each in a reading of its
+    /// own: every other path has one reading for all.
+    pub(super) fn add_lone(&mut self, watch: &Watch) {
+        let numbers = Number::all().flat_map(|n| Colour::ALL.map(|c| Tile::number(c, n)));
+        for tile in numbers {
+            for chosen in 0..1_usize << watch.old.len() {
+                let jokers: Vec<usize> =
+                    (0..watch.old.len()).filter(|place| chosen & 1 << place != 0).collect();
+                if jokers.len() >= 2 && watch.all_stay(tile, &jokers).is_some() {
+                    let old = jokers.iter().map(|place| OLD + *place as u8);
+                    self.add_path([tile.index() as u8].into_iter().chain(old));
                 }
-                let place = self.ends.len() as u16;
-                self.ends.extend([false, true]);
-                let jokers = [OLD + first as u8, OLD + second as u8];
-                // No worth: openings are made of rack tiles alone.
-                let laid = |pieces| Laid { pieces, worth: 0, spot: Spot::Lone };
-                let index = self.laid.len() as u16;
-                self.laid.extend([laid([tile.index() as u8, NOTHING]), laid(jokers)]);
-                self.arcs.push(Arc { from: START, to: place, laid: index });
-                self.arcs.push(Arc { from: place, to: place + 1, laid: index + 1 });
             }
         }
+    }
+
+    /// Adds a meld by itself. It has no worth: openings are made of rack tiles alone.
+    fn add_path(&mut self, pieces: impl Iterator<Item = Piece>) {
+        let mut from = START;
+        for piece in pieces {
+            let to = self.ends.len() as u16;
+            self.ends.push(false);
+            let laid = Laid { pieces: [piece, NOTHING], worth: 0, spot: Spot::Lone };
+            self.arcs.push(Arc { from, to, laid: self.laid.len() as u16 });
+            self.laid.push(laid);
+            from = to;
+        }
+        self.ends[usize::from(from)] = true;
     }
 }

@@ -85,6 +85,8 @@ const OFTEN: u8 = 8;
 const WORTH: u16 = 4000;
 /// Prices are rounded to this part of a point in exact bounds.
 const UNIT: i64 = 1024;
+/// Prices this near to nothing are nothing.
+const NOISE: f64 = 1e-7;
 /// Melds taken from one pricing.
 const AT_ONCE: usize = 12;
 /// Melds that take part in the programme; beyond, those that gain least are put aside.
@@ -153,6 +155,8 @@ impl Search {
                 match self.broken(graph) {
                     None => {
                         let answer = self.whole_melds(graph, question);
+                        // Whole melds cost what the programme says, and its prices prove it.
+                        debug_assert!(answer.as_ref().is_some_and(|answer| answer.cost <= bound));
                         if let Some(answer) = answer.filter(|answer| answer.cost < limit) {
                             best = Some(answer);
                         }
@@ -183,8 +187,8 @@ impl Search {
                 None => {
                     let limit = best.as_ref().map_or(limit, |best| best.cost);
                     open.retain(|node| node.bound < limit);
-                    // What went least against the odds is most likely to hold something; of those, where
-                    // most is still open.
+                    // The lowest bound first; of those, what went least against the odds is most likely to
+                    // hold something; of those, where most is still open.
                     let next = (0..open.len()).min_by_key(|at| {
                         (open[*at].bound, open[*at].against, open[*at].branches.len())
                     });
@@ -371,8 +375,11 @@ impl Search {
 
     /// What every choice of melds costs at least, by the prices found: exact, whatever they are.
     fn bound(&mut self, graph: &Graph, question: &Question) -> i64 {
-        // Rounded down, so that melds which gain nothing still gain nothing.
-        let round = |price: f64| (price * UNIT as f64).floor() as i64;
+        // Rounded down, so that melds which gain nothing still gain nothing; noise is nothing.
+        let round = |price: f64| match price.abs() < NOISE {
+            true => 0,
+            false => (price * UNIT as f64).floor() as i64,
+        };
         let prices = self.prices(graph, question, round);
         let most = self.paths.most(&prices).max(0);
         let price = |row: usize| round(self.simplex.prices[row]);

@@ -84,6 +84,11 @@ impl Columns {
         self
     }
 
+    /// Whether there are more copies of a tile than any deck has: the sweep counts in two bits.
+    pub(super) fn has_many_copies(&self) -> bool {
+        self.tiles.iter().flatten().any(|range| range.may > 3)
+    }
+
     /// How many tiles of each colour there are at a number.
     pub(super) fn available(&self, number: usize) -> [u8; 4] {
         self.tiles[number].map(|range| range.may)

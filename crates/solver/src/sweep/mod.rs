@@ -40,7 +40,7 @@ const ROOM: usize = 4;
 /// More than anything costs.
 const NO_LIMIT: u32 = u32::MAX / 2;
 /// More states at one number than this are for [`crate::search`].
-const MANY: usize = 640;
+const MANY: usize = 512;
 
 /// A state after some number.
 #[derive(Clone, Copy)]
@@ -153,6 +153,9 @@ impl Sweep {
             return None;
         }
         let columns = Columns::new(table.tiles(), rack).without_hopeless();
+        if columns.has_many_copies() {
+            return None;
+        }
         let tiles = columns.optional();
         if tiles == 0 {
             self.last = Last { table: Some(table.melds().to_vec()), ..Last::default() };
@@ -188,6 +191,9 @@ impl Sweep {
             return None;
         }
         let columns = Columns::new(&Bag::EMPTY, rack).without_hopeless();
+        if columns.has_many_copies() {
+            return None;
+        }
         let most = columns.optional_value(u16::from(Number::MAX));
         self.last.lay = None;
         let Swept::Least(missed) = self.run(&columns, &Costs::worth(), NO_LIMIT) else {

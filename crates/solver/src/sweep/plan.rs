@@ -1,4 +1,4 @@
-//! From the steps of a programme back to melds.
+//! From the steps of a sweep back to melds.
 
 use dublet_rules::{
     meld::{Meld, arrange},
