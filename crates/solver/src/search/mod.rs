@@ -84,9 +84,9 @@ const OFTEN: u8 = 8;
 /// More than any melds are worth.
 const WORTH: u16 = 4000;
 /// Prices are rounded to this part of a point in exact bounds.
-const UNIT: i64 = 1024;
-/// Prices this near to nothing are nothing.
-const NOISE: f64 = 1e-7;
+const UNIT: i64 = 1 << 24;
+/// Far above any price that means something.
+const DEAREST: f64 = 1e8;
 /// Melds taken from one pricing.
 const AT_ONCE: usize = 12;
 /// Melds that take part in the programme; beyond, those that gain least are put aside.
@@ -152,34 +152,27 @@ impl Search {
             bound = self.solve_parts(graph, question, bound, limit);
             let mut next = None;
             if bound < limit {
-                match self.broken(graph) {
+                let branches = match self.broken(graph) {
+                    Some((on, flow)) => nearer_first(on, flow),
                     None => {
                         let answer = self.whole_melds(graph, question);
-                        // Whole melds cost what the programme says, and its prices prove it.
-                        debug_assert!(answer.as_ref().is_some_and(|answer| answer.cost <= bound));
+                        let proven = answer.as_ref().is_some_and(|answer| answer.cost <= bound);
                         if let Some(answer) = answer.filter(|answer| answer.cost < limit) {
                             best = Some(answer);
                         }
+                        // Whole melds cost what the programme says. Where rounding hides that its prices
+                        // prove it, the question is taken apart further.
+                        if proven { Vec::new() } else { self.around_whole() }
                     }
-                    Some((on, flow)) => {
-                        let below = Branch { on, must: 0, may: flow.floor() as u8 };
-                        let above = Branch { on, must: flow.ceil() as u8, may: OFTEN };
-                        // The nearer one is looked at first.
-                        let nearer_above = flow - flow.floor() >= 0.5;
-                        let (first, second) =
-                            if nearer_above { (above, below) } else { (below, above) };
-                        let mut branches = self.branches.clone();
-                        branches.push(second);
-                        let simplex = self.simplex.clone();
-                        open.push(Node {
-                            bound,
-                            against: against + 1,
-                            branches,
-                            simplex,
-                            active: self.active.clone(),
-                        });
-                        next = Some(first);
-                    }
+                };
+                let mut branches = branches.into_iter();
+                next = branches.next();
+                for branch in branches {
+                    let mut branches = self.branches.clone();
+                    branches.push(branch);
+                    let simplex = self.simplex.clone();
+                    let active = self.active.clone();
+                    open.push(Node { bound, against: against + 1, branches, simplex, active });
                 }
             }
             match next {
@@ -375,11 +368,8 @@ impl Search {
 
     /// What every choice of melds costs at least, by the prices found: exact, whatever they are.
     fn bound(&mut self, graph: &Graph, question: &Question) -> i64 {
-        // Rounded down, so that melds which gain nothing still gain nothing; noise is nothing.
-        let round = |price: f64| match price.abs() < NOISE {
-            true => 0,
-            false => (price * UNIT as f64).floor() as i64,
-        };
+        // Rounded down, so that melds which gain nothing still gain nothing; and within what 64 bits hold.
+        let round = |price: f64| (price.clamp(-DEAREST, DEAREST) * UNIT as f64).floor() as i64;
         let prices = self.prices(graph, question, round);
         let most = self.paths.most(&prices).max(0);
         let price = |row: usize| round(self.simplex.prices[row]);
@@ -424,6 +414,21 @@ impl Search {
         farthest_from_whole(&self.flow_laid)
             .map(|(laid, flow)| (On::Laid(laid), flow))
             .or_else(|| farthest_from_whole(&self.flow).map(|(arc, flow)| (On::Arc(arc), flow)))
+    }
+
+    /// Branches that share all answers, about something whose use is not fixed so far: as often as now, less
+    /// often, more often. None when the use of everything is fixed: all answers then cost the same.
+    fn around_whole(&self) -> Vec<Branch> {
+        let is_fixed = |on: On| self.branches.iter().any(|b| b.on == on && b.must == b.may);
+        // What is used comes first: it is what others would differ in.
+        let open = (0..self.flow_laid.len()).filter(|laid| !is_fixed(On::Laid(*laid as u16)));
+        let most_used = open.max_by(|a, b| self.flow_laid[*a].total_cmp(&self.flow_laid[*b]));
+        let Some(laid) = most_used else { return Vec::new() };
+        let (on, now) = (On::Laid(laid as u16), self.flow_laid[laid].round() as u8);
+        let mut branches = vec![Branch { on, must: now, may: now }];
+        branches.extend(now.checked_sub(1).map(|may| Branch { on, must: 0, may }));
+        branches.push(Branch { on, must: now + 1, may: OFTEN });
+        branches
     }
 
     /// Takes a flow in whole numbers apart into melds. `None` when it lays too few or too many pieces.
@@ -475,6 +480,13 @@ impl Search {
         }
         balance
     }
+}
+
+/// At most the whole number below, at least the one above; the nearer first.
+fn nearer_first(on: On, flow: f64) -> Vec<Branch> {
+    let below = Branch { on, must: 0, may: flow.floor() as u8 };
+    let above = Branch { on, must: flow.ceil() as u8, may: OFTEN };
+    if flow - flow.floor() >= 0.5 { vec![above, below] } else { vec![below, above] }
 }
 
 fn farthest_from_whole(flows: &[f64]) -> Option<(u16, f64)> {
