@@ -31,7 +31,6 @@ house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
 house-players-reversed = min_players is more than max_players
 house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
 house-mixed-jokers = coloured jokers are played without other jokers
-house-watched-jokers = freed jokers can need a rack tile only where all jokers are plain
 house-too-few-tiles = { $tiles } tiles are too few for { $players } players: { $needed } are needed
 house-no-edition = the file says no edition = "…"
 house-not-simple = { $name } must be a number, a word in quotes, or true or false

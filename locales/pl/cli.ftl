@@ -31,7 +31,6 @@ house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolon
 house-players-reversed = min_players jest większe niż max_players
 house-too-many-copies = z jokerami kolorowymi, podwójnymi, lustrzanymi lub zmiany koloru copies to najwyżej 2
 house-mixed-jokers = jokerami kolorowymi gra się bez innych jokerów
-house-watched-jokers = uwolnione jokery mogą wymagać kostki z tabliczki tylko tam, gdzie wszystkie jokery są zwykłe
 house-too-few-tiles = za mało kostek: jest { $tiles }, a dla { $players } graczy potrzeba { $needed }
 house-no-edition = w pliku brakuje edition = "…"
 house-not-simple = { $name } musi być liczbą, słowem w cudzysłowie albo true lub false

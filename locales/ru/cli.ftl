@@ -31,7 +31,6 @@ house-bad-value = { $name } не может быть «{ $given }»; можно:
 house-players-reversed = min_players больше, чем max_players
 house-too-many-copies = с цветными, двойными, зеркальными джокерами и джокерами смены цвета copies не больше 2
 house-mixed-jokers = цветными джокерами играют без других джокеров
-house-watched-jokers = освобождённые джокеры могут требовать фишки с подставки, только если все джокеры обычные
 house-too-few-tiles = фишек мало: всего { $tiles }, а для { $players } игроков нужно { $needed }
 house-no-edition = в файле нет edition = "…"
 house-not-simple = { $name }: нужно число, слово в кавычках, true или false

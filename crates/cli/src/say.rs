@@ -281,7 +281,6 @@ impl Words {
                 self.say("house-too-many-copies")
             }
             HouseError::NotPlayable(NotPlayable::MixedJokers) => self.say("house-mixed-jokers"),
-            HouseError::NotPlayable(NotPlayable::WatchedJokers) => self.say("house-watched-jokers"),
             HouseError::NotPlayable(NotPlayable::TooFewTiles { tiles, players, needed }) => self
                 .tell(
                     "house-too-few-tiles",

@@ -396,7 +396,6 @@ fn house_rules_are_a_file_shown_as_the_difference() {
         ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
         ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),
         ("edition = \"expert\"\nplain_jokers = 2", "without other jokers"),
-        ("edition = \"twist\"\nfreed_jokers = \"with-rack-tile\"", "all jokers are plain"),
         ("edition = \"standard\"\ncopies = 1", "54 tiles are too few for 4 players: 57 are needed"),
         ("edition = ", "my.toml"),
     ] {

@@ -12,7 +12,7 @@ use dublet_rules::{
 
 use crate::{
     Goal,
-    graph::{Graph, Jokers, Piece, Watch},
+    graph::{ArcId, Graph, Jokers, Piece, Watch},
     search::{Bounds, Question, Search},
 };
 
@@ -99,7 +99,7 @@ fn opening(rack: &Bag, tile: i64, least_worth: Option<u16>) -> Question {
 }
 
 /// The meld of a path.
-fn meld(graph: &Graph, watch: &Watch, path: &[u16]) -> Meld {
+fn meld(graph: &Graph, watch: &Watch, path: &[ArcId]) -> Meld {
     let pieces: Vec<Piece> = path.iter().flat_map(|arc| graph.laid_by(*arc).pieces()).collect();
     let tiles: Vec<Tile> = watch.order(&pieces);
     // Runs are in order already; the two sides of a mirror have to be put apart.

@@ -7,7 +7,7 @@ use dublet_rules::{
     lay::Before,
     meld::{Meld, melds_within},
     notation, opening,
-    rules::{Edition, Rules},
+    rules::{Edition, FreedJokers, Rules},
     table::{Layout, Table},
     tile::Tile,
 };
@@ -224,6 +224,11 @@ fn house(rules: Rules, plain_jokers: u8) -> Rules {
     Rules { plain_jokers, ..rules }
 }
 
+/// The rules with `original`'s rule 4.4.
+fn watched(rules: Rules) -> Rules {
+    Rules { freed_jokers: FreedJokers::WithRackTile, ..rules }
+}
+
 /// Positions per edition; `cargo xtask test --long` tries many more.
 fn cases() -> u32 {
     if std::env::var_os("DUBLET_TURNS").is_some() { 20_000 } else { 700 }
@@ -288,6 +293,16 @@ proptest! {
         (table, rack) in positions(house(Edition::Original.rules(), 4), SMALLER)
     ) {
         let rules = house(Edition::Original.rules(), 4);
+        let before = Before { rules: &rules, table: &table, rack: &rack, opened: true };
+        let (tiles, shed) = by_judging(&before);
+        check_lay(&rules, &table, &rack, tiles, shed)?;
+    }
+
+    #[test]
+    fn expert_where_freed_jokers_need_a_rack_tile(
+        (table, rack) in positions(watched(Edition::Expert.rules()), SMALLER)
+    ) {
+        let rules = watched(Edition::Expert.rules());
         let before = Before { rules: &rules, table: &table, rack: &rack, opened: true };
         let (tiles, shed) = by_judging(&before);
         check_lay(&rules, &table, &rack, tiles, shed)?;

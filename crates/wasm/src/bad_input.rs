@@ -97,9 +97,6 @@ impl From<HouseError> for BadInput {
                 Self::new("house-too-many-copies")
             }
             HouseError::NotPlayable(NotPlayable::MixedJokers) => Self::new("house-mixed-jokers"),
-            HouseError::NotPlayable(NotPlayable::WatchedJokers) => {
-                Self::new("house-watched-jokers")
-            }
             HouseError::NotPlayable(NotPlayable::TooFewTiles { tiles, players, needed }) => {
                 Self::new("house-too-few-tiles")
                     .with("tiles", tiles)

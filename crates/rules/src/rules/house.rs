@@ -64,9 +64,6 @@ pub enum NotPlayable {
     /// Coloured jokers are played without others.
     #[error("coloured jokers are played without other jokers")]
     MixedJokers,
-    /// Where freed jokers need a rack tile (rule 4.4), jokers are plain.
-    #[error("freed jokers need a rack tile only where all jokers are plain")]
-    WatchedJokers,
     /// Not enough tiles to deal.
     #[error("{tiles} tiles are too few for {players} players: {needed} are needed")]
     TooFewTiles {
@@ -224,10 +221,6 @@ impl Rules {
         }
         if self.coloured_jokers > 0 && self.plain_jokers + twist > 0 {
             return Err(NotPlayable::MixedJokers);
-        }
-        let watched = self.freed_jokers == FreedJokers::WithRackTile;
-        if watched && self.coloured_jokers + twist > 0 {
-            return Err(NotPlayable::WatchedJokers);
         }
         let (tiles, players) = (self.deck_size(), self.max_players);
         let needed = usize::from(players) * DEALT + 1;

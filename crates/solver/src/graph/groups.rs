@@ -45,14 +45,15 @@ impl Group {
             self.colours(into);
         }
         let number = Number::new(self.number).expect("a group's number");
+        let missing = !self.colours & 0b1111;
         if jokers.plain && self.size() < 4 {
-            let fills = [Fill::AnyOf(number, !self.colours & 0b1111), Fill::Nothing];
+            let fills = [Fill::AnyOf(Tile::JOKER, number, missing), Fill::Nothing];
             let to = Self { jokers: self.jokers + 1, ..self };
             into.push(Way { to: Begun::Group(to), fills, worth: self.number, spot: self.spot() });
         }
         // Two others and a double are a full group of four.
         if jokers.doubles > 0 && self.size() == 2 {
-            let fills = [Fill::Special(Tile::DOUBLE), Fill::Nothing];
+            let fills = [Fill::AnyOf(Tile::DOUBLE, number, missing), Fill::Nothing];
             let to = Self { double: true, ..self };
             into.push(Way {
                 to: Begun::Group(to),

@@ -1,6 +1,9 @@
 //! Mirrored melds as paths (rule 3.12): both sides at once, level by level.
 
-use dublet_rules::tile::{Number, Tile};
+use dublet_rules::{
+    meld::Stand,
+    tile::{Number, Tile},
+};
 
 use super::{Begun, Fill, Jokers, Spot, Way, tile_at};
 
@@ -40,13 +43,16 @@ pub(super) enum MirrorPlace {
     Laid,
 }
 
-const MIRROR: Fill = Fill::Special(Tile::MIRROR);
-const DOUBLE: Fill = Fill::Special(Tile::DOUBLE);
+/// The mirror as a number.
+fn mirror_as(number: u8) -> Fill {
+    let number = Number::new(number).expect("a mirror counts a number");
+    Fill::Special(Tile::MIRROR, Stand::Number(number))
+}
 
 pub(super) fn starts(jokers: Jokers, into: &mut Vec<Way>) {
     for number in 1..=Number::MAX {
         let group = Mirrored::Group { number, next: 0, any: false, open: 0 };
-        let fills = [MIRROR, Fill::Nothing];
+        let fills = [mirror_as(number), Fill::Nothing];
         let spot = Spot::MirroredGroup { colour: 0, number };
         into.push(Way { to: Begun::Mirrored(group), fills, worth: number, spot });
         for colour in 0..4 {
@@ -83,17 +89,20 @@ impl Mirrored {
                 {
                     let mirror = MirrorPlace::Laid;
                     let to = Self::Run { colour, next, levels, taken, mirror };
-                    let fills = [MIRROR, Fill::Nothing];
+                    let fills = [mirror_as(next), Fill::Nothing];
                     into.push(Way { to: Begun::Mirrored(to), fills, worth: next, spot });
                 }
                 let Some(tile) = tile_at(colour, next) else { return };
+                let above = tile_at(colour, next + 1);
                 for doubles in 0..=(2 - taken).min(jokers.doubles) {
-                    if doubles > 0 && next == Number::MAX {
-                        break;
-                    }
+                    let double = match above {
+                        Some(above) => Fill::Special(Tile::DOUBLE, Stand::Two(tile, above)),
+                        None if doubles > 0 => break,
+                        None => Fill::Nothing,
+                    };
                     let levels = (levels + 1).min(2);
                     let to = Self::Run { colour, next: next + 1, levels, taken: doubles, mirror };
-                    let (fills, singles) = sides(Fill::For(tile), taken, doubles, DOUBLE);
+                    let (fills, singles) = sides(Fill::For(tile), taken, doubles, double);
                     let worth = singles * next + doubles * (2 * next + 1);
                     into.push(Way { to: Begun::Mirrored(to), fills, worth, spot });
                 }
@@ -101,6 +110,9 @@ impl Mirrored {
             Self::Group { number, next, open, .. } => {
                 for colour in next..4 {
                     let tile = tile_at(colour, number).expect("a group's number");
+                    // Its second colour is not known yet, so it never counts as staying (rule 4.4).
+                    let any = Number::new(number).expect("a group's number");
+                    let double = Fill::AnyOf(Tile::DOUBLE, any, 0);
                     for closed in 0..=open.min(2) {
                         for opened in 0..=(2 - closed)
                             .min(jokers.doubles - (open - closed).min(jokers.doubles))
@@ -111,7 +123,7 @@ impl Mirrored {
                                 any: true,
                                 open: open - closed + opened,
                             };
-                            let (fills, singles) = sides(Fill::For(tile), closed, opened, DOUBLE);
+                            let (fills, singles) = sides(Fill::For(tile), closed, opened, double);
                             let worth = singles * number + opened * 2 * number;
                             let spot = Spot::MirroredGroup { colour, number };
                             into.push(Way { to: Begun::Mirrored(to), fills, worth, spot });

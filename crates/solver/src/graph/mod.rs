@@ -14,6 +14,7 @@ use std::collections::HashMap;
 
 use dublet_rules::{
     bag::Bag,
+    meld::Stand,
     tile::{Colour, Joker, Number, Tile},
 };
 
@@ -62,6 +63,9 @@ pub(crate) struct Graph {
     /// Whether a meld may end at a place.
     pub(crate) ends: Vec<bool>,
 }
+
+/// An arc by its place among all.
+pub(crate) type ArcId = u32;
 
 /// Where every meld starts.
 pub(crate) const START: u16 = 0;
@@ -138,10 +142,10 @@ enum Fill {
     Nothing,
     /// This very tile, or any joker that can stand for it.
     For(Tile),
-    /// A plain joker as any of several colours of a number.
-    AnyOf(Number, u8),
-    /// This joker and no other.
-    Special(Tile),
+    /// A joker as any of several colours of a number: a plain one as one of them, a double as two.
+    AnyOf(Tile, Number, u8),
+    /// This joker and no other, standing for this.
+    Special(Tile, Stand),
 }
 
 impl Graph {
@@ -241,15 +245,14 @@ impl Builder<'_> {
         graph.add_lone(self.watch);
         // Places are numbered so that every arc leads to a higher one.
         graph.arcs.sort_by_key(|arc| arc.from);
-        assert!(u16::try_from(graph.arcs.len()).is_ok(), "arcs are numbered in 16 bits");
         graph
     }
 }
 
 impl Graph {
     /// What an arc lays.
-    pub(crate) fn laid_by(&self, arc: u16) -> &Laid {
-        &self.laid[usize::from(self.arcs[usize::from(arc)].laid)]
+    pub(crate) fn laid_by(&self, arc: ArcId) -> &Laid {
+        &self.laid[usize::from(self.arcs[arc as usize].laid)]
     }
 }
 

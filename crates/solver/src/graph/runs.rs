@@ -1,6 +1,9 @@
 //! Runs as paths (rules 3.2, 3.7, 3.10, 3.11).
 
-use dublet_rules::tile::{Number, Tile};
+use dublet_rules::{
+    meld::Stand,
+    tile::{Number, Tile},
+};
 
 use super::{Begun, Fill, Jokers, Spot, Way, tile_at};
 
@@ -80,14 +83,16 @@ impl Run {
         let fills = [Fill::For(tile), Fill::Nothing];
         into.push(Way { to: self.after(1, part), fills, worth: self.next, spot });
         if jokers.doubles > 0 && self.next < Number::MAX {
-            let fills = [Fill::Special(Tile::DOUBLE), Fill::Nothing];
+            let above = tile_at(colour, self.next + 1).expect("below 13");
+            let fills = [Fill::Special(Tile::DOUBLE, Stand::Two(tile, above)), Fill::Nothing];
             into.push(Way { to: self.after(2, part), fills, worth: 2 * self.next + 1, spot });
         }
     }
 
     fn change(self, behind: Part, into: &mut Vec<Way>) {
-        if self.next <= Number::MAX {
-            let fills = [Fill::Special(Tile::COLOUR_CHANGE), Fill::Nothing];
+        if let Some(number) = Number::new(self.next) {
+            let stand = Stand::Number(number);
+            let fills = [Fill::Special(Tile::COLOUR_CHANGE, stand), Fill::Nothing];
             let spot = Spot::Run { colour: 0, number: self.next };
             into.push(Way { to: self.after(1, behind), fills, worth: self.next, spot });
         }

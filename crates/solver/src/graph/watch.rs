@@ -138,12 +138,18 @@ impl Watch {
         };
         match fill {
             Fill::Nothing => pieces.push((NOTHING, false, need)),
-            Fill::Special(joker) => tile(joker, &|_| false),
-            Fill::AnyOf(number, colours) => tile(Tile::JOKER, &|stand| {
-                let Stand::One(one) = stand else { return false };
-                matches!(one.face(), Face::Number(colour, own)
-                    if own == number && colours & 1 << colour as u8 != 0)
-            }),
+            Fill::Special(joker, stand) => tile(joker, &|old| *old == stand),
+            Fill::AnyOf(joker, number, colours) => {
+                let is_one = |tile: Tile| {
+                    matches!(tile.face(), Face::Number(colour, own)
+                        if own == number && colours & 1 << colour as u8 != 0)
+                };
+                tile(joker, &|old| match *old {
+                    Stand::One(one) => is_one(one),
+                    Stand::Two(one, two) => is_one(one) && is_one(two),
+                    Stand::Number(_) => false,
+                });
+            }
             Fill::For(own) => {
                 tile(own, &|_| false);
                 if jokers.plain {
@@ -186,7 +192,7 @@ impl Watch {
     /// The tiles of a meld in the order of its pieces, or in one in which all its old jokers stay.
     pub(crate) fn order(&self, pieces: &[Piece]) -> Vec<Tile> {
         if let [number @ 0..RACK, jokers @ ..] = pieces
-            && jokers.iter().all(|piece| *piece >= OLD)
+            && jokers.iter().all(|piece| *piece >= OLD && self.face(*piece) == Tile::JOKER)
         {
             let jokers: Vec<usize> = jokers.iter().map(|piece| usize::from(piece - OLD)).collect();
             if let Some(order) = self.all_stay(self.face(*number), &jokers) {
@@ -198,15 +204,16 @@ impl Watch {
 }
 
 impl Graph {
-    /// Adds the melds of one table tile with two or more old jokers that all stay, each in a reading of its
-    /// own: every other path has one reading for all.
+    /// Adds the melds of one table tile with two or more old plain jokers that all stay, each in a reading of
+    /// its own: every other path has one reading for all.
     pub(super) fn add_lone(&mut self, watch: &Watch) {
         let numbers = Number::all().flat_map(|n| Colour::ALL.map(|c| Tile::number(c, n)));
         for tile in numbers {
             for chosen in 0..1_usize << watch.old.len() {
                 let jokers: Vec<usize> =
                     (0..watch.old.len()).filter(|place| chosen & 1 << place != 0).collect();
-                if jokers.len() >= 2 && watch.all_stay(tile, &jokers).is_some() {
+                let plain = jokers.iter().all(|place| watch.old[*place].tile == Tile::JOKER);
+                if plain && jokers.len() >= 2 && watch.all_stay(tile, &jokers).is_some() {
                     let old = jokers.iter().map(|place| OLD + *place as u8);
                     self.add_path([tile.index() as u8].into_iter().chain(old));
                 }

@@ -14,7 +14,7 @@ use self::{
     paths::{Paths, Prices},
     simplex::{Column, Row, Simplex},
 };
-use crate::graph::{Graph, Piece, START};
+use crate::graph::{ArcId, Graph, Piece, START};
 
 /// What is asked of the melds.
 pub(crate) struct Question {
@@ -36,7 +36,7 @@ pub(crate) struct Bounds {
 /// An answer: what it costs, and its melds as arcs of the graph.
 struct Answer {
     cost: i64,
-    melds: Vec<Vec<u16>>,
+    melds: Vec<Vec<ArcId>>,
 }
 
 /// Something that is to be used at least and at most so often.
@@ -52,14 +52,14 @@ enum On {
     /// All arcs that lay this.
     Laid(u16),
     /// This arc.
-    Arc(u16),
+    Arc(ArcId),
 }
 
 impl On {
-    fn count(self, graph: &Graph, path: &[u16]) -> f64 {
+    fn count(self, graph: &Graph, path: &[ArcId]) -> f64 {
         let count = match self {
             Self::Laid(laid) => {
-                path.iter().filter(|arc| graph.arcs[usize::from(**arc)].laid == laid).count()
+                path.iter().filter(|arc| graph.arcs[**arc as usize].laid == laid).count()
             }
             Self::Arc(arc) => path.iter().filter(|other| **other == arc).count(),
         };
@@ -99,7 +99,7 @@ pub(crate) struct Search {
     paths: Paths,
     simplex: Simplex,
     /// Melds found so far, as paths and as columns.
-    pool: Vec<Vec<u16>>,
+    pool: Vec<Vec<ArcId>>,
     columns: Vec<Column>,
     /// The columns that take part.
     active: Vec<u32>,
@@ -126,7 +126,7 @@ impl Search {
         question: &Question,
         limit: i64,
         known: &[Vec<Piece>],
-    ) -> Option<Vec<Vec<u16>>> {
+    ) -> Option<Vec<Vec<ArcId>>> {
         let may: Vec<u8> = question.pieces.iter().map(|piece| piece.may).collect();
         self.paths.restrict(graph, &may);
         self.set_rows(question);
@@ -224,7 +224,7 @@ impl Search {
         self.go_down(graph, last);
     }
 
-    fn add(&mut self, graph: &Graph, question: &Question, path: Vec<u16>) {
+    fn add(&mut self, graph: &Graph, question: &Question, path: Vec<ArcId>) {
         let column = self.column(graph, question, &path);
         self.active.push(self.columns.len() as u32);
         self.columns.push(column);
@@ -306,7 +306,7 @@ impl Search {
         }
     }
 
-    fn column(&self, graph: &Graph, question: &Question, path: &[u16]) -> Column {
+    fn column(&self, graph: &Graph, question: &Question, path: &[ArcId]) -> Column {
         let mut entries: Vec<(u16, f64)> = Vec::with_capacity(path.len() + 4);
         let mut worth = 0;
         for index in path {
@@ -407,12 +407,12 @@ impl Search {
         self.flow_laid.resize(graph.laid.len(), 0.0);
         for (column, amount) in self.simplex.used() {
             for arc in &self.pool[column] {
-                self.flow[usize::from(*arc)] += amount;
-                self.flow_laid[usize::from(graph.arcs[usize::from(*arc)].laid)] += amount;
+                self.flow[*arc as usize] += amount;
+                self.flow_laid[usize::from(graph.arcs[*arc as usize].laid)] += amount;
             }
         }
         farthest_from_whole(&self.flow_laid)
-            .map(|(laid, flow)| (On::Laid(laid), flow))
+            .map(|(laid, flow)| (On::Laid(laid as u16), flow))
             .or_else(|| farthest_from_whole(&self.flow).map(|(arc, flow)| (On::Arc(arc), flow)))
     }
 
@@ -438,7 +438,7 @@ impl Search {
         let mut used = vec![0_u8; question.pieces.len()];
         let mut worth = 0;
         let mut place = START;
-        let mut meld: Vec<u16> = Vec::new();
+        let mut meld: Vec<ArcId> = Vec::new();
         let mut ended = self.ended(graph);
         loop {
             // A meld ends where as many do as the flow says.
@@ -451,8 +451,8 @@ impl Search {
             let mut next = arcs.filter(|(index, arc)| arc.from == place && left[*index] > 0);
             let Some((index, arc)) = next.next() else { break };
             left[index] -= 1;
-            meld.push(index as u16);
-            let laid = graph.laid_by(index as u16);
+            meld.push(index as ArcId);
+            let laid = graph.laid_by(index as ArcId);
             worth += u32::from(laid.worth);
             for piece in laid.pieces() {
                 used[usize::from(piece)] += 1;
@@ -489,12 +489,12 @@ fn nearer_first(on: On, flow: f64) -> Vec<Branch> {
     if flow - flow.floor() >= 0.5 { vec![above, below] } else { vec![below, above] }
 }
 
-fn farthest_from_whole(flows: &[f64]) -> Option<(u16, f64)> {
+fn farthest_from_whole(flows: &[f64]) -> Option<(u32, f64)> {
     let broken = |flow: f64| (flow - flow.round()).abs();
     let flows = flows.iter().enumerate();
     let (place, flow) =
         flows.max_by(|a, b| broken(*a.1).total_cmp(&broken(*b.1)).then(b.0.cmp(&a.0)))?;
-    (broken(*flow) > 1e-4).then_some((place as u16, *flow))
+    (broken(*flow) > 1e-4).then_some((place as u32, *flow))
 }
 
 fn row_of(branch: Branch) -> Row {

@@ -1,6 +1,6 @@
 //! Longest paths through the graph: the best melds under prices.
 
-use crate::graph::{Graph, NOTHING, Piece, START};
+use crate::graph::{ArcId, Graph, NOTHING, Piece, START};
 
 /// An arc that a question can use, with its place in the graph.
 #[derive(Clone, Copy)]
@@ -8,14 +8,14 @@ struct Open {
     from: u16,
     to: u16,
     laid: u16,
-    index: u16,
+    index: ArcId,
 }
 
 /// What each arc gains: by what it lays, and a few by themselves.
 #[derive(Default)]
 pub(super) struct Prices<T> {
     pub(super) laid: Vec<T>,
-    pub(super) arcs: Vec<(u16, T)>,
+    pub(super) arcs: Vec<(ArcId, T)>,
 }
 
 /// The part of a graph that a question can use, and memory for paths.
@@ -52,7 +52,7 @@ impl Paths {
         for (index, arc) in graph.arcs.iter().enumerate() {
             if reached[usize::from(arc.from)] && can_lay[usize::from(arc.laid)] {
                 reached[usize::from(arc.to)] = true;
-                let index = index as u16;
+                let index = index as ArcId;
                 self.open.push(Open { from: arc.from, to: arc.to, laid: arc.laid, index });
             }
         }
@@ -75,7 +75,7 @@ impl Paths {
         self.position.clear();
         self.position.resize(graph.arcs.len(), u32::MAX);
         for (position, open) in self.open.iter().enumerate() {
-            self.position[usize::from(open.index)] = position as u32;
+            self.position[open.index as usize] = position as u32;
         }
     }
 
@@ -100,11 +100,11 @@ impl Paths {
     /// The open arcs in stretches without and with a price of their own.
     fn stretches<T: Copy + Default + std::ops::Add<Output = T>>(
         &self,
-        arcs: &[(u16, T)],
+        arcs: &[(ArcId, T)],
     ) -> Vec<(std::ops::Range<usize>, T)> {
         let mut own: Vec<(usize, T)> = arcs
             .iter()
-            .map(|(arc, price)| (self.position[usize::from(*arc)] as usize, *price))
+            .map(|(arc, price)| (self.position[*arc as usize] as usize, *price))
             .collect();
         own.sort_unstable_by_key(|(position, _)| *position);
         let mut stretches: Vec<(std::ops::Range<usize>, T)> = Vec::new();
@@ -126,7 +126,7 @@ impl Paths {
     }
 
     /// What the best meld gains, and the best melds that gain more than `least`, at most `most`.
-    pub(super) fn best(&mut self, least: f64, most: usize) -> (f64, Vec<Vec<u16>>) {
+    pub(super) fn best(&mut self, least: f64, most: usize) -> (f64, Vec<Vec<ArcId>>) {
         let mut ends: Vec<(f64, u16)> = Vec::new();
         for end in &self.ends {
             let value = self.value[usize::from(*end)];
@@ -141,7 +141,7 @@ impl Paths {
     }
 
     /// The arcs of the best path to a place, by their index in the graph, the first first.
-    fn path(&self, mut place: u16) -> Vec<u16> {
+    fn path(&self, mut place: u16) -> Vec<ArcId> {
         let mut path = Vec::with_capacity(8);
         while place != START {
             let open = &self.open[self.last[usize::from(place)] as usize];
@@ -170,7 +170,7 @@ impl Paths {
     }
 
     /// The path that lays exactly these pieces, if there is one.
-    pub(super) fn trace(&self, graph: &Graph, pieces: &[Piece]) -> Option<Vec<u16>> {
+    pub(super) fn trace(&self, graph: &Graph, pieces: &[Piece]) -> Option<Vec<ArcId>> {
         let mut left = pieces.to_vec();
         let mut path = Vec::with_capacity(pieces.len());
         self.follow(graph, START, &mut left, &mut path).then_some(path)
@@ -181,7 +181,7 @@ impl Paths {
         graph: &Graph,
         place: u16,
         left: &mut Vec<Piece>,
-        path: &mut Vec<u16>,
+        path: &mut Vec<ArcId>,
     ) -> bool {
         if left.is_empty() && self.is_end[usize::from(place)] {
             return true;
