@@ -78,8 +78,10 @@ const WORTHWHILE: f64 = 1e-6;
 
 /// A hair more room than there is, different in each row, so that no two rows tie: programmes of this
 /// kind would else go round in circles.
-fn hair(row: usize, salt: usize) -> f64 {
-    (((row * 7 + salt) * 2_654_435_761 % 1009) as f64 + 10.0) * 1e-9
+fn hair(row: usize, salt: u64) -> f64 {
+    // In 64 bits on every machine: the same answers everywhere, plans too.
+    let mixed = (row as u64 * 7 + salt) * 2_654_435_761 % 1009;
+    (mixed as f64 + 10.0) * 1e-9
 }
 
 impl Simplex {
