@@ -1,6 +1,6 @@
 //! Positions of games that steady players play among themselves.
 
-use dublet_players::{Chance, Player, Table};
+use dublet_players::{Budget, Chance, Level, Player, Table};
 use dublet_rules::{
     deal::Fairness,
     game::{Command, Setup, view::SeatView},
@@ -12,11 +12,11 @@ use dublet_rules::{
 use crate::position::Position;
 
 /// Steady players for every seat; keeps their memory from game to game.
-pub(crate) struct Players(Vec<Player>);
+pub(crate) struct Players([Box<dyn Player>; Seat::MAX]);
 
 impl Players {
     pub(crate) fn new() -> Self {
-        Self(std::iter::repeat_with(Player::steady).take(Seat::MAX).collect())
+        Self([Level::Steady; Seat::MAX].map(Level::player))
     }
 
     /// So many positions, from game after game: each time a player who has opened is to move.
@@ -30,7 +30,7 @@ impl Players {
         let mut positions = Vec::new();
         while positions.len() < count {
             let mut table = new_table(edition, seats, chance);
-            while let Some(command) = table.command(&mut self.0, chance) {
+            while let Some(command) = table.command(&mut self.0, Budget::default(), chance) {
                 positions.extend(to_move(&table, &command));
                 table.submit(&command).expect("steady players play legally");
             }
@@ -48,7 +48,7 @@ impl Players {
         chance: &mut Chance<'_>,
     ) {
         for _ in 0..games {
-            new_table(edition, seats, chance).play_with(&mut self.0, chance);
+            new_table(edition, seats, chance).play_with(&mut self.0, Budget::default(), chance);
         }
     }
 }

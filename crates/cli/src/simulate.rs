@@ -3,7 +3,7 @@
 use std::{path::PathBuf, time::Instant};
 
 use clap::Args;
-use dublet_players::{Chance, Player, Table, UnknownPlayer};
+use dublet_players::{Budget, Chance, Level, Table, UnknownLevel};
 use dublet_rules::{
     deal::Fairness,
     game::{Event, Setup},
@@ -56,12 +56,17 @@ struct Sums {
 impl Simulate {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
-        let players: Result<Vec<Player>, UnknownPlayer> =
+        let levels: Result<Vec<Level>, UnknownLevel> =
             self.players.iter().map(|name| name.parse()).collect();
-        let mut players = players.map_err(|UnknownPlayer(name)| {
-            let args = [("player", name.into()), ("known", Player::NAMES.join(", ").into())];
-            BadInput(words.tell("error-unknown-player", args))
-        })?;
+        let levels =
+            levels.map_err(|UnknownLevel(name)| {
+                let known = Level::ALL.map(Level::name).join(", ");
+                BadInput(words.tell(
+                    "error-unknown-player",
+                    [("player", name.into()), ("known", known.into())],
+                ))
+            })?;
+        let mut players: Vec<_> = levels.into_iter().map(Level::player).collect();
         if let Some(folder) = &self.save {
             make_folder(folder, words)?;
         }
@@ -83,7 +88,7 @@ impl Simulate {
             let setup =
                 Setup::new(rules, seats, starter).map_err(|bad| BadInput(words.bad_setup(bad)))?;
             let mut table = Table::new(setup, fairness(&mut rng, seats));
-            table.play_with(&mut players, &mut Chance(&mut rng));
+            table.play_with(&mut players, Budget::default(), &mut Chance(&mut rng));
             let (end, scores) = table.game.result().expect("games of programs end");
             sums.add(&table.events, end, &scores);
             if let Some(folder) = &self.save {

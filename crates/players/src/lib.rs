@@ -2,6 +2,7 @@
 //!
 //! Randomness is handed in, so that a player's answer depends on what it saw and its seed alone.
 
+mod budget;
 mod chance;
 mod player;
 mod random;
@@ -10,8 +11,9 @@ mod steady;
 mod table;
 
 pub use self::{
+    budget::Budget,
     chance::Chance,
-    player::{Player, UnknownPlayer},
+    player::{Level, Player, UnknownLevel},
     random::Random,
     steady::Steady,
     table::Table,

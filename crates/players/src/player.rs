@@ -1,73 +1,89 @@
-//! Who plays: the players there are, by name.
+//! What a player is, and the levels there are.
 
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
-use dublet_rules::game::{Command, view::SeatView};
+use dublet_rules::game::{
+    Command,
+    view::{SeatEvent, SeatView},
+};
 
-use crate::{Chance, Random, Steady};
+use crate::{Budget, Chance, Random, Steady};
 
-/// A player at a seat.
-pub enum Player {
-    /// Any legal turn.
-    Random,
-    /// The most tiles, every turn.
-    Steady(Box<Steady>),
-}
-
-impl Player {
-    /// The names players have on a command line.
-    pub const NAMES: [&str; 2] = ["random", "steady"];
-
-    /// A steady player.
-    pub fn steady() -> Self {
-        Self::Steady(Box::default())
+/// Somebody at a seat. A player is told what its seat may see, and nothing else: no method takes more.
+pub trait Player: Send {
+    /// Whether it wants to be told of events; who does not look is not told.
+    fn watches(&self) -> bool {
+        false
     }
+
+    /// What its seat learns of an event, in order, from the first of a game on.
+    fn see(&mut self, _event: &SeatEvent) {}
 
     /// Whether to claim three doublets (rule 2.3).
-    pub fn claims(&self, view: &SeatView, chance: &mut Chance<'_>) -> bool {
+    fn claims(&mut self, _view: &SeatView, _chance: &mut Chance<'_>) -> bool {
+        false
+    }
+
+    /// Whether to announce an opening (rule 7.4); asked only when the rules may take it.
+    fn announces(&mut self, view: &SeatView, chance: &mut Chance<'_>) -> bool;
+
+    /// A turn: a command that the rules accept.
+    fn turn(&mut self, view: &SeatView, budget: Budget<'_>, chance: &mut Chance<'_>) -> Command;
+}
+
+/// The players there are, by name and strength.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal turn: no opponent, but a test of everything else.
+    Random,
+    /// The most tiles, every turn.
+    Steady,
+}
+
+impl Level {
+    /// Every level, from the weakest on.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Steady];
+
+    /// Its name on a command line and in records.
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Random => Random::claims(view, chance),
-            Self::Steady(_) => false,
+            Self::Random => "random",
+            Self::Steady => "steady",
         }
     }
 
-    /// Whether to announce an opening (rule 7.4).
-    pub fn announces(&self, view: &SeatView, chance: &mut Chance<'_>) -> bool {
+    /// A player of this level.
+    pub fn player(self) -> Box<dyn Player> {
         match self {
-            Self::Random => Random::announces(view, chance),
-            Self::Steady(_) => Steady::announces(view),
+            Self::Random => Box::new(Random),
+            Self::Steady => Box::new(Steady::new()),
         }
-    }
-
-    /// A turn.
-    pub fn turn(&mut self, view: &SeatView, chance: &mut Chance<'_>) -> Command {
-        match self {
-            Self::Random => Random::turn(view, chance),
-            Self::Steady(steady) => steady.turn(view),
-        }
-    }
-
-    /// Whether the rules would take an announcement (rule 7.4).
-    pub(crate) fn may_announce(view: &SeatView) -> bool {
-        let public = &view.public;
-        public.rules.announcement && public.may_announce == Some(view.seat) && !view.opened()
     }
 }
 
-/// No player has that name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownPlayer(pub String);
-
-impl FromStr for Player {
-    type Err = UnknownPlayer;
-
-    fn from_str(name: &str) -> Result<Self, UnknownPlayer> {
-        match name {
-            "random" => Ok(Self::Random),
-            "steady" => Ok(Self::steady()),
-            _ => Err(UnknownPlayer(name.to_owned())),
-        }
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
+}
+
+/// No level has that name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        let level = Self::ALL.into_iter().find(|level| level.name() == name);
+        level.ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+/// Whether the rules would take an announcement (rule 7.4).
+pub(crate) fn may_announce(view: &SeatView) -> bool {
+    let public = &view.public;
+    public.rules.announcement && public.may_announce == Some(view.seat) && !view.opened()
 }
 
 #[cfg(test)]
@@ -75,8 +91,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_a_player() {
-        assert!(Player::NAMES.iter().all(|name| name.parse::<Player>().is_ok()));
-        assert!("genius".parse::<Player>().is_err());
+    fn every_name_is_a_level_and_back() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert_eq!("genius".parse::<Level>(), Err(UnknownLevel("genius".to_owned())));
     }
 }

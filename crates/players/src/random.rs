@@ -9,25 +9,22 @@ use dublet_rules::{
     tile::Tile,
 };
 
-use crate::{Chance, Player, regroup::regroup};
+use crate::{Budget, Chance, Player, player::may_announce, regroup::regroup};
 
 /// Plays any legal turn.
 pub struct Random;
 
-impl Random {
-    /// Whether to claim three doublets (rule 2.3).
-    pub fn claims(view: &SeatView, chance: &mut Chance<'_>) -> bool {
+impl Player for Random {
+    fn claims(&mut self, view: &SeatView, chance: &mut Chance<'_>) -> bool {
         let enough = doublets(&view.rack).count() >= 3;
         view.public.rules.three_doublets && view.public.claims_open && enough && chance.one_in(2)
     }
 
-    /// Whether to announce an opening (rule 7.4).
-    pub fn announces(view: &SeatView, chance: &mut Chance<'_>) -> bool {
-        Player::may_announce(view) && chance.one_in(3)
+    fn announces(&mut self, view: &SeatView, chance: &mut Chance<'_>) -> bool {
+        may_announce(view) && chance.one_in(3)
     }
 
-    /// A turn.
-    pub fn turn(view: &SeatView, chance: &mut Chance<'_>) -> Command {
+    fn turn(&mut self, view: &SeatView, _: Budget<'_>, chance: &mut Chance<'_>) -> Command {
         let seat = view.seat;
         let lay = if chance.one_in(12) { None } else { find_lay(view, chance) };
         if let Some(layout) = lay {

@@ -8,7 +8,7 @@ use dublet_rules::{
 };
 use dublet_solver::{Goal, Solver};
 
-use crate::Player;
+use crate::{Budget, Chance, Player, player::may_announce};
 
 /// Lays the most tiles there are to lay, every turn. Keeps its solver's memory: play on with it.
 #[derive(Default)]
@@ -20,23 +20,6 @@ impl Steady {
     /// A player with a solver of its own.
     pub fn new() -> Self {
         Self::default()
-    }
-
-    /// Whether to announce an opening (rule 7.4): when one has just been drawn.
-    pub fn announces(view: &SeatView) -> bool {
-        Player::may_announce(view) && opening::could_have_opened(&view.public.rules, &view.rack)
-    }
-
-    /// A turn.
-    pub fn turn(&mut self, view: &SeatView) -> Command {
-        let seat = view.seat;
-        if let Some(layout) = self.lay(view) {
-            return Command::Lay { seat, layout };
-        }
-        match view.public.stacks.iter().all(|stack| *stack == 0) {
-            true => Command::Pass { seat },
-            false => Command::Draw { seat, stack: None },
-        }
     }
 
     /// The whole table after the best lay, if there is one.
@@ -51,5 +34,23 @@ impl Steady {
         let mut after = public.table.layout();
         after.0.extend::<Vec<_>>(tiles(&self.solver.plan()));
         Some(after)
+    }
+}
+
+impl Player for Steady {
+    /// When an opening has just been drawn.
+    fn announces(&mut self, view: &SeatView, _: &mut Chance<'_>) -> bool {
+        may_announce(view) && opening::could_have_opened(&view.public.rules, &view.rack)
+    }
+
+    fn turn(&mut self, view: &SeatView, _: Budget<'_>, _: &mut Chance<'_>) -> Command {
+        let seat = view.seat;
+        if let Some(layout) = self.lay(view) {
+            return Command::Lay { seat, layout };
+        }
+        match view.public.stacks.iter().all(|stack| *stack == 0) {
+            true => Command::Pass { seat },
+            false => Command::Draw { seat, stack: None },
+        }
     }
 }

@@ -7,7 +7,7 @@ use dublet_rules::{
     seat::Seat,
 };
 
-use crate::{Chance, Player};
+use crate::{Budget, Chance, Player, Random};
 
 /// A game with its dealer and its log.
 pub struct Table {
@@ -50,7 +50,12 @@ impl Table {
     }
 
     /// The next command of the players, one per seat, and the dealer, until the game is over or paused.
-    pub fn command(&self, players: &mut [Player], chance: &mut Chance<'_>) -> Option<Command> {
+    pub fn command(
+        &self,
+        players: &mut [Box<dyn Player>],
+        budget: Budget<'_>,
+        chance: &mut Chance<'_>,
+    ) -> Option<Command> {
         if let Some(command) = self.dealer() {
             return Some(command);
         }
@@ -58,7 +63,7 @@ impl Table {
         let mover = self.game.seat_view(turn)?;
         // Nobody else is asked where nobody could answer.
         if mover.public.claims_open || mover.public.may_announce.is_some() {
-            for (seat, player) in Seat::first(self.game.setup().seats()).zip(&*players) {
+            for (seat, player) in Seat::first(self.game.setup().seats()).zip(&mut *players) {
                 let view = self.game.seat_view(seat)?;
                 if player.claims(&view, chance) {
                     return Some(Command::ClaimDoublets { seat });
@@ -69,12 +74,21 @@ impl Table {
                 }
             }
         }
-        Some(players[turn.index()].turn(&mover, chance))
+        Some(players[turn.index()].turn(&mover, budget, chance))
+    }
+
+    /// Tells players, one per seat, what came of a command.
+    pub fn tell(&self, players: &mut [Box<dyn Player>], events: &[Event]) {
+        for (seat, player) in Seat::first(self.game.setup().seats()).zip(players) {
+            if player.watches() {
+                events.iter().for_each(|event| player.see(&self.game.seat_event(event, seat)));
+            }
+        }
     }
 
     /// The next command of random players and the dealer, until the game is over or paused.
     pub fn random_command(&self, chance: &mut Chance<'_>) -> Option<Command> {
-        self.command(&mut [const { Player::Random }; Seat::MAX], chance)
+        self.command(&mut random_players(), Budget::default(), chance)
     }
 
     /// Plays on with random players until the game is over or paused.
@@ -82,18 +96,25 @@ impl Table {
     /// # Panics
     /// When the rules refuse a random player's turn: those are legal.
     pub fn play_on(&mut self, chance: &mut Chance<'_>) {
-        self.play_with(&mut [const { Player::Random }; Seat::MAX], chance);
+        self.play_with(&mut random_players(), Budget::default(), chance);
     }
 
     /// Plays on with these players, one per seat, until the game is over or paused.
     ///
     /// # Panics
     /// When the rules refuse a player's turn: those are legal.
-    pub fn play_with(&mut self, players: &mut [Player], chance: &mut Chance<'_>) {
-        while let Some(command) = self.command(players, chance) {
+    pub fn play_with(
+        &mut self,
+        players: &mut [Box<dyn Player>],
+        budget: Budget<'_>,
+        chance: &mut Chance<'_>,
+    ) {
+        while let Some(command) = self.command(players, budget, chance) {
+            let before = self.events.len();
             if let Err(refusal) = self.submit(&command) {
                 panic!("{command:?}: {refusal:?}");
             }
+            self.tell(players, &self.events[before..]);
         }
     }
 
@@ -111,4 +132,8 @@ impl Table {
             events: self.events.clone(),
         }
     }
+}
+
+fn random_players() -> [Box<dyn Player>; Seat::MAX] {
+    std::array::from_fn(|_| Box::new(Random) as Box<dyn Player>)
 }

@@ -2,7 +2,7 @@
 
 mod tables;
 
-use dublet_players::{Chance, Player};
+use dublet_players::{Budget, Chance, Level};
 use dublet_rules::{
     bag::Bag,
     game::{Event, Phase},
@@ -19,14 +19,14 @@ fn steady_games_end_and_every_move_is_legal() {
     println!("seed {seed:#x}");
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let mut chance = Chance(&mut rng);
-    let mut players: Vec<Player> = std::iter::repeat_with(Player::steady).take(6).collect();
+    let mut players = [Level::Steady; 6].map(Level::player);
     let (mut lays, mut openings) = (0, 0);
     for edition in Edition::ALL {
         let rules = edition.rules();
         for seats in [rules.min_players, rules.max_players] {
             let mut table = new_table(rules, seats, &mut chance);
             // A refused command panics.
-            table.play_with(&mut players, &mut chance);
+            table.play_with(&mut players, Budget::default(), &mut chance);
             assert_eq!(table.game.phase(), Phase::Over, "{edition}");
             let is_lay = |event: &&Event| matches!(event, Event::Laid { .. });
             lays += table.events.iter().filter(is_lay).count();
@@ -47,11 +47,11 @@ fn steady_goes_out_before_random_players() {
     println!("seed {seed}");
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let mut chance = Chance(&mut rng);
-    let mut players = [Player::Random, Player::steady()];
+    let mut players = [Level::Random, Level::Steady].map(Level::player);
     let mut out = [0; 2];
     for _ in 0..20 {
         let mut table = new_table(Edition::Standard.rules(), 2, &mut chance);
-        table.play_with(&mut players, &mut chance);
+        table.play_with(&mut players, Budget::default(), &mut chance);
         let (end, _) = table.game.result().expect("games of programs end");
         if end == End::Out {
             let racks = table.game.judge_view().racks;
