@@ -33,23 +33,46 @@ impl General {
         rack: &Bag,
         goal: Goal,
     ) -> Option<Vec<Meld>> {
+        let watch = Watch::new(rules, table);
+        let known = watch.known(table);
+        self.best(rules, table.tiles(), rack, goal, &watch, &known)
+    }
+
+    /// The same on a table of which only the tiles are known, jokers being free to go anywhere.
+    pub(crate) fn best_free_lay(
+        &mut self,
+        rules: &Rules,
+        table: &Bag,
+        rack: &Bag,
+        goal: Goal,
+    ) -> Option<Vec<Meld>> {
+        self.best(rules, table, rack, goal, &Watch::default(), &[])
+    }
+
+    fn best(
+        &mut self,
+        rules: &Rules,
+        table: &Bag,
+        rack: &Bag,
+        goal: Goal,
+        watch: &Watch,
+        known: &[Vec<Piece>],
+    ) -> Option<Vec<Meld>> {
         // More than all that can be gained in what comes second.
         let (points, tiles) = (i64::from(rules.rack_value(rack)) + 1, rack.len() as i64 + 1);
         let cost = |tile: Tile| match goal {
             Goal::Tiles => points + i64::from(rules.tile_value(tile)),
             Goal::Shed => i64::from(rules.tile_value(tile)) * tiles + 1,
         };
-        let watch = Watch::new(rules, table);
         let bounds = |piece: Piece| {
             let tile = watch.face(piece);
-            let (must, may) = watch.bounds(piece, table.tiles().count(tile), rack.count(tile));
+            let (must, may) = watch.bounds(piece, table.count(tile), rack.count(tile));
             Bounds { must, may, cost: if may > must { cost(tile) } else { 0 } }
         };
         let pieces = watch.pieces_in_all().map(bounds).collect();
         let question = Question { pieces, worth: 0, least_worth: None };
         let nothing_laid: i64 = rack.iter().map(cost).sum();
-        let tiles = table.tiles().plus(rack);
-        self.answer(&tiles, &watch, &question, nothing_laid, &watch.known(table))
+        self.answer(&table.plus(rack), watch, &question, nothing_laid, known)
     }
 
     /// The melds of a rack that are worth most; `None` when it holds no meld.

@@ -24,7 +24,13 @@ mod moves;
 mod search;
 mod sweep;
 
-use dublet_rules::{bag::Bag, meld::Meld, rules::Rules, table::Table};
+use dublet_rules::{
+    bag::Bag,
+    meld::Meld,
+    rules::{FreedJokers, Rules},
+    table::Table,
+    tile::Tile,
+};
 
 pub use crate::moves::{Move, Origin, moves};
 use crate::{general::General, sweep::Sweep};
@@ -74,16 +80,35 @@ impl Solver {
     /// The best lay from `rack` onto `table`, by a player who has opened. [`Solver::plan`] then tells the
     /// table after it.
     pub fn best_lay(&mut self, rules: &Rules, table: &Table, rack: &Bag, goal: Goal) -> BestLay {
-        if let Some(best) = self.sweep.best_lay(rules, table, rack, goal) {
-            self.melds = None;
+        // Jokers that have to be watched (rule 4.4) are not for the sweep.
+        let watched =
+            rules.freed_jokers == FreedJokers::WithRackTile && table.tiles().contains(Tile::JOKER);
+        let swept =
+            if watched { None } else { self.sweep.best_lay(rules, table.tiles(), rack, goal) };
+        if let Some(best) = swept {
+            // Where nothing can be laid the table stays as it is.
+            self.melds = (best.tiles == 0).then(|| table.melds().to_vec());
             return best;
         }
         let melds = self.general.best_lay(rules, table, rack, goal);
-        // Where nothing can be laid the table stays as it is.
         let melds = melds.unwrap_or_else(|| table.melds().to_vec());
-        let laid = melds.iter().flat_map(Meld::tiles).collect::<Bag>().minus(table.tiles());
+        let laid = laid(&melds, table.tiles());
         self.melds = Some(melds);
         BestLay { tiles: laid.len() as u16, shed: rules.rack_value(&laid) }
+    }
+
+    /// The tiles of a best lay onto a table of which only the tiles are known, jokers being free to go anywhere.
+    /// For playing many games quickly; no plan comes of it.
+    pub fn best_tiles(&mut self, rules: &Rules, table: &Bag, rack: &Bag, goal: Goal) -> Bag {
+        match self.sweep.best_lay(rules, table, rack, goal) {
+            Some(best) if best.tiles == 0 => Bag::EMPTY,
+            Some(best) if usize::from(best.tiles) == rack.len() => *rack,
+            Some(_) => self.sweep.tiles().minus(table),
+            None => {
+                let melds = self.general.best_free_lay(rules, table, rack, goal);
+                melds.map_or(Bag::EMPTY, |melds| laid(&melds, table))
+            }
+        }
     }
 
     /// The best lay as [`Solver::best_lay`] finds it, and a table after it that leaves melds alone: each in turn
@@ -152,9 +177,19 @@ impl Solver {
         }
     }
 
+    /// Forgets the last answer, so that the next does not depend on it: of several best lays any may be found.
+    pub fn forget(&mut self) {
+        self.sweep.forget();
+    }
+
     /// States visited by the sweep and steps of the general way since the solver was made: its work, whatever
     /// the machine does.
     pub fn states(&self) -> u64 {
         self.sweep.states() + self.general.pivots()
     }
+}
+
+/// What a lay adds to a table.
+fn laid(after: &[Meld], before: &Bag) -> Bag {
+    after.iter().flat_map(Meld::tiles).collect::<Bag>().minus(before)
 }

@@ -170,11 +170,20 @@ impl Watch {
     /// in three ways and a group, and a joker stays that stands as before in any of these readings.
     fn all_stay(&self, tile: Tile, jokers: &[usize]) -> Option<Vec<Tile>> {
         (0..=jokers.len()).find_map(|place| {
-            let mut order = vec![Tile::JOKER; jokers.len()];
+            let mut order: Vec<Tile> = jokers.iter().map(|joker| self.old[*joker].tile).collect();
             order.insert(place, tile);
             let meld = Meld::read(&order).ok()?;
             self.stay(jokers, &mut meld.stands()).then_some(order)
         })
+    }
+
+    /// Whether these old jokers are of one kind that may stand for any tile, or any of its colour.
+    fn are_alike(&self, jokers: &[usize]) -> bool {
+        let kind = |joker: &usize| match self.old[*joker].tile.face() {
+            Face::Joker(kind @ (Joker::Plain | Joker::Coloured(_))) => Some(kind),
+            _ => None,
+        };
+        jokers.iter().all(|joker| kind(joker).is_some() && kind(joker) == kind(&jokers[0]))
     }
 
     /// Whether old jokers can be shared out to new places so that each stays.
@@ -192,10 +201,12 @@ impl Watch {
     /// The tiles of a meld in the order of its pieces, or in one in which all its old jokers stay.
     pub(crate) fn order(&self, pieces: &[Piece]) -> Vec<Tile> {
         if let [number @ 0..RACK, jokers @ ..] = pieces
-            && jokers.iter().all(|piece| *piece >= OLD && self.face(*piece) == Tile::JOKER)
+            && jokers.iter().all(|piece| *piece >= OLD)
         {
             let jokers: Vec<usize> = jokers.iter().map(|piece| usize::from(piece - OLD)).collect();
-            if let Some(order) = self.all_stay(self.face(*number), &jokers) {
+            if self.are_alike(&jokers)
+                && let Some(order) = self.all_stay(self.face(*number), &jokers)
+            {
                 return order;
             }
         }
@@ -204,7 +215,7 @@ impl Watch {
 }
 
 impl Graph {
-    /// Adds the melds of one table tile with two or more old plain jokers that all stay, each in a reading of
+    /// Adds the melds of one table tile with two or more old jokers of a kind that all stay, each in a reading of
     /// its own: every other path has one reading for all.
     pub(super) fn add_lone(&mut self, watch: &Watch) {
         let numbers = Number::all().flat_map(|n| Colour::ALL.map(|c| Tile::number(c, n)));
@@ -212,8 +223,10 @@ impl Graph {
             for chosen in 0..1_usize << watch.old.len() {
                 let jokers: Vec<usize> =
                     (0..watch.old.len()).filter(|place| chosen & 1 << place != 0).collect();
-                let plain = jokers.iter().all(|place| watch.old[*place].tile == Tile::JOKER);
-                if plain && jokers.len() >= 2 && watch.all_stay(tile, &jokers).is_some() {
+                if jokers.len() >= 2
+                    && watch.are_alike(&jokers)
+                    && watch.all_stay(tile, &jokers).is_some()
+                {
                     let old = jokers.iter().map(|place| OLD + *place as u8);
                     self.add_path([tile.index() as u8].into_iter().chain(old));
                 }

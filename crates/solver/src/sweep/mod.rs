@@ -19,8 +19,7 @@ use std::cmp::Reverse;
 use dublet_rules::{
     bag::Bag,
     meld::Meld,
-    rules::{FreedJokers, Rules},
-    table::Table,
+    rules::Rules,
     tile::{Number, Tile},
 };
 
@@ -133,32 +132,28 @@ struct Last {
     anywhere: bool,
     /// The lay, if that was asked, and the value of a joker it was asked with.
     lay: Option<(BestLay, u8)>,
-    /// The table, where nothing can be laid.
-    table: Option<Vec<Meld>>,
 }
 
 impl Sweep {
-    /// The best lay, if the jokers are plain and few and states do not become many.
+    /// The best lay, if the jokers are plain and few and states do not become many. Jokers are free to go
+    /// anywhere: where they are watched (rule 4.4) nobody asks.
     pub(crate) fn best_lay(
         &mut self,
         rules: &Rules,
-        table: &Table,
+        table: &Bag,
         rack: &Bag,
         goal: Goal,
     ) -> Option<BestLay> {
-        // Jokers that have to be watched (rule 4.4) are not for the sweep.
-        let watched =
-            rules.freed_jokers == FreedJokers::WithRackTile && table.tiles().contains(Tile::JOKER);
-        if watched || !has_few_plain_jokers(table.tiles(), rack) {
+        if !has_few_plain_jokers(table, rack) {
             return None;
         }
-        let columns = Columns::new(table.tiles(), rack).without_hopeless();
+        let columns = Columns::new(table, rack).without_hopeless();
         if columns.has_many_copies() {
             return None;
         }
         let tiles = columns.optional();
         if tiles == 0 {
-            self.last = Last { table: Some(table.melds().to_vec()), ..Last::default() };
+            self.last.lay = None;
             return Some(BestLay::default());
         }
         let value = columns.optional_value(u16::from(rules.joker_penalty));
@@ -180,7 +175,7 @@ impl Sweep {
             Swept::Unsure => return None,
         };
         let found = Some((lay, rules.joker_penalty));
-        self.last = Last { columns, way: self.last.way, table: None, anywhere: false, lay: found };
+        self.last = Last { columns, way: self.last.way, anywhere: false, lay: found };
         Some(lay)
     }
 
@@ -199,15 +194,37 @@ impl Sweep {
         let Swept::Least(missed) = self.run(&columns, &Costs::worth(), NO_LIMIT) else {
             return None;
         };
-        self.last = Last { columns, way: self.last.way, table: None, anywhere: true, lay: None };
+        self.last = Last { columns, way: self.last.way, anywhere: true, lay: None };
         Some(most - missed as u16)
     }
 
     /// The melds of the last answer.
     pub(crate) fn plan(&mut self) -> Vec<Meld> {
-        if let Some(table) = &self.last.table {
-            return table.clone();
+        let steps = self.steps();
+        let last = self.last.way[LAST];
+        let homed = if self.last.anywhere { 0 } else { last.settled - last.key.jokers() };
+        plan::melds(&steps, homed)
+    }
+
+    /// The tiles of the last answer, of table and rack.
+    pub(crate) fn tiles(&mut self) -> Bag {
+        let steps = self.steps();
+        let last = self.last.way[LAST];
+        let jokers = if self.last.anywhere { last.key.jokers() } else { last.settled };
+        let mut tiles = Bag::EMPTY;
+        tiles.extend(std::iter::repeat_n(Tile::JOKER, jokers.into()));
+        for (place, step) in steps.iter().enumerate() {
+            for colour in 0..4 {
+                let count = step.groups.real[colour] + step.runs[colour][0];
+                let tile = columns::tile(colour, place + 1);
+                tiles.extend(std::iter::repeat_n(tile, count.into()));
+            }
         }
+        tiles
+    }
+
+    /// What the last answer does at each number.
+    fn steps(&mut self) -> [Step; LAST] {
         let mut steps = [Step::default(); LAST];
         // Looks at each number for the step that was taken.
         for number in 1..=LAST {
@@ -224,9 +241,12 @@ impl Sweep {
                 }
             });
         }
-        let last = self.last.way[LAST];
-        let homed = if self.last.anywhere { 0 } else { last.settled - last.key.jokers() };
-        plan::melds(&steps, homed)
+        steps
+    }
+
+    /// Forgets the last answer.
+    pub(crate) fn forget(&mut self) {
+        self.last.lay = None;
     }
 
     /// States visited so far.
