@@ -3,6 +3,7 @@
 //! Only this crate prints. Exit code 0 is fine, 1 the answer is no, 2 bad input.
 
 mod answer;
+mod arena;
 mod editions;
 mod meld;
 mod paint;
@@ -52,6 +53,8 @@ enum Task {
     Verify(verify::Verify),
     /// Let programs play each other
     Simulate(simulate::Simulate),
+    /// Measure one player against another on duplicate deals
+    Arena(arena::Arena),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Task::Score(task) => task.run(&words),
         Task::Verify(task) => task.run(&words),
         Task::Simulate(task) => task.run(&words),
+        Task::Arena(task) => task.run(&words),
     };
     match answer {
         Ok(Answer::Fine) => ExitCode::SUCCESS,

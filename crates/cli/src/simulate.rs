@@ -1,19 +1,14 @@
 //! `dublet simulate`: programs play each other.
 
-use std::{path::PathBuf, time::Instant};
+use std::{path::PathBuf, sync::Mutex, time::Instant};
 
 use clap::Args;
-use dublet_players::{Budget, Chance, Level, Table, UnknownLevel};
+use dublet_arena::{Deals, Played, Simulation};
+use dublet_players::{Budget, Level, UnknownLevel};
 use dublet_rules::{
-    deal::Fairness,
-    game::{Event, Setup},
-    rules::FirstStarter,
     score::{End, Points, SeatScore},
     seat::Seat,
-    standings::Starter,
 };
-use rand_chacha::ChaCha20Rng;
-use rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use crate::{
@@ -36,6 +31,9 @@ pub(crate) struct Simulate {
     /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Work a player may put into a turn, in states of the solver
+    #[arg(long, default_value_t = Budget::default().states)]
+    states: u64,
     /// Write a record of every game into this folder
     #[arg(long)]
     save: Option<PathBuf>,
@@ -56,51 +54,33 @@ struct Sums {
 impl Simulate {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
-        let levels: Result<Vec<Level>, UnknownLevel> =
-            self.players.iter().map(|name| name.parse()).collect();
-        let levels =
-            levels.map_err(|UnknownLevel(name)| {
-                let known = Level::ALL.map(Level::name).join(", ");
-                BadInput(words.tell(
-                    "error-unknown-player",
-                    [("player", name.into()), ("known", known.into())],
-                ))
-            })?;
-        let mut players: Vec<_> = levels.into_iter().map(Level::player).collect();
+        let levels = levels(&self.players, words)?;
         if let Some(folder) = &self.save {
             make_folder(folder, words)?;
         }
-        let seats = self.players.len();
-        let mut sums = Sums { seats: vec![SeatScore::default(); seats], ..Sums::default() };
+        let deals = Deals::new(rules, levels.len(), self.seed)
+            .map_err(|bad| BadInput(words.bad_setup(bad)))?;
+        let simulation = Simulation { deals, levels, states: self.states };
         let bar = progress::bar(self.games.into());
         let start = Instant::now();
-        for game in 0..self.games {
-            // A stream of its own for each game: the same whatever is played before it.
-            let mut rng = ChaCha20Rng::seed_from_u64(self.seed);
-            rng.set_stream(game.into());
-            // Where no draw decides, the start goes round (rule 2.1).
-            let starter = match rules.first_starter {
-                FirstStarter::Draw => Starter::Draw,
-                FirstStarter::SeatA => {
-                    Seat::new(game as usize % seats).map_or(Starter::Draw, Starter::Seat)
-                }
-            };
-            let setup =
-                Setup::new(rules, seats, starter).map_err(|bad| BadInput(words.bad_setup(bad)))?;
-            let mut table = Table::new(setup, fairness(&mut rng, seats));
-            table.play_with(&mut players, Budget::default(), &mut Chance(&mut rng));
-            let (end, scores) = table.game.result().expect("games of programs end");
-            sums.add(&table.events, end, &scores);
+        let unwritten = Mutex::new(None);
+        let games = simulation.run(self.games, &|number, table| {
+            bar.inc(1);
             if let Some(folder) = &self.save {
                 let names = self.players.iter().zip(1..).map(|(p, n)| format!("{p} {n}"));
-                let file = folder.join(format!("game-{:06}.txt", game + 1));
-                write_file(&file, &table.record(names.collect()).to_string(), words)?;
+                let file = folder.join(format!("game-{:06}.txt", number + 1));
+                let record = table.record(names.collect()).to_string();
+                if let Err(error) = write_file(&file, &record, words) {
+                    *unwritten.lock().expect("nobody panics here") = Some(error);
+                }
             }
-            bar.inc(1);
-        }
+        });
         bar.finish_and_clear();
         let rate = f64::from(self.games) / start.elapsed().as_secs_f64().max(1e-9);
-        self.print(&sums, rate, words);
+        if let Some(error) = unwritten.into_inner().expect("nobody panics here") {
+            return Err(error);
+        }
+        self.print(&Sums::of(&games), rate, words);
         Ok(Answer::Fine)
     }
 
@@ -144,23 +124,27 @@ impl Simulate {
 }
 
 impl Sums {
-    fn add(&mut self, events: &[Event], end: End, scores: &[SeatScore]) {
-        let is_turn = |event: &&Event| {
-            matches!(event, Event::Drawn { .. } | Event::Laid { .. } | Event::Passed { .. })
-        };
-        self.turns += events.iter().filter(is_turn).count() as u64;
-        match end {
-            End::Out => self.out += 1,
-            End::Pool => self.pool += 1,
+    fn of(games: &[Played]) -> Self {
+        let mut sums = Self::default();
+        for game in games {
+            sums.turns += u64::from(game.turns);
+            match game.end {
+                End::Out => sums.out += 1,
+                End::Pool => sums.pool += 1,
+            }
+            sums.seats.resize(game.scores.len(), SeatScore::default());
+            sums.seats.iter_mut().zip(&game.scores).for_each(|(sum, score)| *sum += *score);
         }
-        self.seats.iter_mut().zip(scores).for_each(|(sum, score)| *sum += *score);
+        sums
     }
 }
 
-/// A deal of its own for a game; programs contribute nothing to it.
-fn fairness(rng: &mut ChaCha20Rng, seats: usize) -> Fairness {
-    let (mut secret, mut game) = ([0; 32], [0; 16]);
-    rng.fill_bytes(&mut secret);
-    rng.fill_bytes(&mut game);
-    Fairness { secret, game, contributions: vec![[0; 32]; seats] }
+/// Players by their names.
+pub(crate) fn levels(names: &[String], words: &Words) -> Result<Vec<Level>, BadInput> {
+    let levels: Result<_, UnknownLevel> = names.iter().map(|name| name.parse()).collect();
+    levels.map_err(|UnknownLevel(name)| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        let args = [("player", name.into()), ("known", known.into())];
+        BadInput(words.tell("error-unknown-player", args))
+    })
 }

@@ -11,6 +11,9 @@ use crate::{Budget, Chance, Random, Steady};
 
 /// Somebody at a seat. A player is told what its seat may see, and nothing else: no method takes more.
 pub trait Player: Send {
+    /// A new game begins: what was seen of the last one is forgotten, so that games do not depend on each other.
+    fn sit_down(&mut self) {}
+
     /// Whether it wants to be told of events; who does not look is not told.
     fn watches(&self) -> bool {
         false
