@@ -80,11 +80,10 @@ impl Solver {
     /// The best lay from `rack` onto `table`, by a player who has opened. [`Solver::plan`] then tells the
     /// table after it.
     pub fn best_lay(&mut self, rules: &Rules, table: &Table, rack: &Bag, goal: Goal) -> BestLay {
-        // Jokers that have to be watched (rule 4.4) are not for the sweep.
-        let watched =
-            rules.freed_jokers == FreedJokers::WithRackTile && table.tiles().contains(Tile::JOKER);
-        let swept =
-            if watched { None } else { self.sweep.best_lay(rules, table.tiles(), rack, goal) };
+        let swept = match are_watched(rules, table) {
+            true => None,
+            false => self.sweep.best_lay(rules, table.tiles(), rack, goal),
+        };
         if let Some(best) = swept {
             // Where nothing can be laid the table stays as it is.
             self.melds = (best.tiles == 0).then(|| table.melds().to_vec());
@@ -140,7 +139,21 @@ impl Solver {
 
     /// Whether the whole rack can be laid (rule 6.1). If so, [`Solver::plan`] tells how.
     pub fn goes_out(&mut self, rules: &Rules, table: &Table, rack: &Bag) -> bool {
+        if !are_watched(rules, table)
+            && let Some(out) = self.sweep.lays_all(rules, table.tiles(), rack)
+        {
+            self.melds = (!out).then(|| table.melds().to_vec());
+            return out;
+        }
         usize::from(self.best_lay(rules, table, rack, Goal::Tiles).tiles) == rack.len()
+    }
+
+    /// Whether all these tiles can be laid onto a table of which only the tiles are known, jokers being free
+    /// to go anywhere. No plan comes of it.
+    pub fn lays_all(&mut self, rules: &Rules, table: &Bag, tiles: &Bag) -> bool {
+        self.sweep
+            .lays_all(rules, table, tiles)
+            .unwrap_or_else(|| self.best_tiles(rules, table, tiles, Goal::Tiles) == *tiles)
     }
 
     /// The highest worth of melds made of rack tiles alone (rule 4.2), 0 when the rack holds no meld.
@@ -187,6 +200,11 @@ impl Solver {
     pub fn states(&self) -> u64 {
         self.sweep.states() + self.general.pivots()
     }
+}
+
+/// Whether jokers lie on the table that may not go just anywhere (rule 4.4): they are not for the sweep.
+fn are_watched(rules: &Rules, table: &Table) -> bool {
+    rules.freed_jokers == FreedJokers::WithRackTile && table.tiles().contains(Tile::JOKER)
 }
 
 /// What a lay adds to a table.

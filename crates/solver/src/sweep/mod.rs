@@ -179,6 +179,31 @@ impl Sweep {
         Some(lay)
     }
 
+    /// Whether the whole rack can be laid, under the conditions of [`Sweep::best_lay`]. Quicker than that, for
+    /// whatever leaves a tile out is dropped at once.
+    pub(crate) fn lays_all(&mut self, rules: &Rules, table: &Bag, rack: &Bag) -> Option<bool> {
+        if !has_few_plain_jokers(table, rack) {
+            return None;
+        }
+        let columns = Columns::new(table, rack).without_hopeless();
+        if columns.has_many_copies() {
+            return None;
+        }
+        if usize::from(columns.optional()) < rack.len() {
+            return Some(false);
+        }
+        self.last.lay = None;
+        let swept = self.run(&columns, &Costs::lay(rules, Goal::Tiles), 1);
+        match swept {
+            Swept::Least(_) => {
+                self.last = Last { columns, way: self.last.way, anywhere: false, lay: None };
+                Some(true)
+            }
+            Swept::NothingLess => Some(false),
+            Swept::Unsure => None,
+        }
+    }
+
     /// The highest worth of melds made of rack tiles alone, if the jokers are plain and few and states do not
     /// become many.
     pub(crate) fn best_opening(&mut self, rack: &Bag) -> Option<u16> {
