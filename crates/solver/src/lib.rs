@@ -120,8 +120,12 @@ impl Solver {
         goal: Goal,
     ) -> (BestLay, Vec<Meld>) {
         let best = self.best_lay(rules, table, rack, goal);
-        let mut touched = table.melds().to_vec();
-        let mut kept = Vec::new();
+        // What the plan has as it lies can most likely stay all at once, and what is left is a smaller question.
+        let (mut kept, mut touched) = split(table, &self.plan());
+        if self.best_lay(rules, &Table::new(touched.clone()), rack, goal) != best {
+            touched = table.melds().to_vec();
+            kept.clear();
+        }
         for place in (0..touched.len()).rev() {
             let meld = touched.remove(place);
             let rest = Table::new(touched.clone());
@@ -131,7 +135,6 @@ impl Solver {
                 touched.insert(place, meld);
             }
         }
-        kept.reverse();
         self.best_lay(rules, &Table::new(touched), rack, goal);
         kept.extend(self.plan());
         (best, kept)
@@ -210,4 +213,14 @@ fn are_watched(rules: &Rules, table: &Table) -> bool {
 /// What a lay adds to a table.
 fn laid(after: &[Meld], before: &Bag) -> Bag {
     after.iter().flat_map(Meld::tiles).collect::<Bag>().minus(before)
+}
+
+/// The melds of a table that a plan has with the same tiles, and the others.
+fn split(table: &Table, plan: &[Meld]) -> (Vec<Meld>, Vec<Meld>) {
+    let tiles = |meld: &Meld| meld.tiles().iter().collect::<Bag>();
+    let mut plan: Vec<Bag> = plan.iter().map(tiles).collect();
+    table.melds().iter().cloned().partition(|meld| {
+        let place = plan.iter().position(|planned| *planned == tiles(meld));
+        place.map(|place| plan.swap_remove(place)).is_some()
+    })
 }

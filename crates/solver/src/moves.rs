@@ -7,6 +7,7 @@
 use std::cmp::Reverse;
 
 use dublet_rules::{bag::Bag, meld::Meld, table::Table, tile::Tile};
+use serde::{Serialize, Serializer};
 
 /// Where a tile of the table after a lay comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +18,33 @@ pub enum Origin {
     Meld(usize),
 }
 
+/// `"rack"`, or the number of the meld, from 1.
+impl Serialize for Origin {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Rack => serializer.serialize_str("rack"),
+            Self::Meld(place) => (place + 1).serialize(serializer),
+        }
+    }
+}
+
 /// A meld of the table after a lay, and how it came about.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Move {
     /// The meld as it lies now.
     pub meld: Meld,
     /// The place of the meld before that it is still taken for; a new meld has none.
+    #[serde(serialize_with = "number")]
     pub was: Option<usize>,
     /// Where each tile of the meld comes from, in the order of its tiles.
+    #[serde(rename = "from")]
     pub origins: Vec<Origin>,
+}
+
+/// People number melds from 1.
+#[expect(clippy::ref_option, reason = "serde hands it over so")]
+fn number<S: Serializer>(place: &Option<usize>, serializer: S) -> Result<S::Ok, S::Error> {
+    place.map(|place| place + 1).serialize(serializer)
 }
 
 impl Move {

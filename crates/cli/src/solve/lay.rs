@@ -1,8 +1,8 @@
 //! The best lay of a player who has opened (rule 4.3).
 
 use dublet_rules::bag::Bag;
-use dublet_solver::{BestLay, Goal, Move, Origin, Solver, moves};
-use serde_json::{Value, json};
+use dublet_solver::{BestLay, Goal, Move, Solver, moves};
+use serde_json::json;
 
 use super::{
     Wish,
@@ -41,7 +41,7 @@ pub(super) fn answer(
             "laid": laid,
             "left": rack.minus(&laid),
             "plan": moves.iter().map(|each| &each.meld).collect::<Vec<_>>(),
-            "moves": moves.iter().map(as_json).collect::<Vec<_>>(),
+            "moves": moves,
         }));
     } else {
         print_before(question, paint, words);
@@ -87,17 +87,4 @@ fn print_lay(
     for (step, number) in steps(table, moves, words).iter().zip(1..) {
         println!("{number:>3}. {step}");
     }
-}
-
-/// A meld with its number before, and for each tile the number of the meld it comes from, or the rack.
-fn as_json(each: &Move) -> Value {
-    let from = |origin: &Origin| match origin {
-        Origin::Rack => json!("rack"),
-        Origin::Meld(place) => json!(place + 1),
-    };
-    json!({
-        "meld": each.meld,
-        "was": each.was.map(|place| place + 1),
-        "from": each.origins.iter().map(from).collect::<Vec<_>>(),
-    })
 }

@@ -1,0 +1,176 @@
+//! A seat's game in one look.
+
+use dublet_rules::{
+    bag::Bag,
+    game::{Event, Game},
+    opening::could_have_opened,
+    record::Record,
+    score::{End, Points, SeatScore},
+    seat::Seat,
+};
+use serde::{Serialize, Serializer};
+
+use crate::{
+    grade::{Grade, costliest},
+    turn::Turn,
+};
+
+/// A seat's game: sums over its turns, and how it ended. Turns that a judge took back do not count.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatReview {
+    /// Which seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// How many turns.
+    pub turns: u32,
+    /// Tiles laid.
+    pub laid: u32,
+    /// The most tiles that could be laid in each turn, summed. A tile that stays on the rack though it could be laid
+    /// counts again in the next turn in which it could.
+    pub possible: u32,
+    /// Of 100 tiles that could be laid, how many were: `100 * laid / possible`, rounded down, so that 100 means all.
+    /// None when nothing could be laid at all.
+    pub accuracy: Option<u32>,
+    /// Mistakes by grade.
+    pub mistakes: Counts,
+    /// The number of the first turn in which an opening was possible (rule 4.2).
+    pub could_open: Option<u32>,
+    /// The number of the turn in which the player opened.
+    pub opened: Option<u32>,
+    /// Jokers laid.
+    pub jokers_laid: u32,
+    /// Jokers left on the rack.
+    pub jokers_left: u32,
+    /// The tiles left.
+    pub left: Bag,
+    /// Their value (rule 6.3).
+    pub value: u16,
+    /// Big points (rule 7.7).
+    pub big: u32,
+    /// Small points, judges' corrections included.
+    #[serde(serialize_with = "decimal")]
+    pub small: Points,
+    /// What not having opened came to, when somebody else went out (rule 7.2).
+    pub unopened: Option<Unopened>,
+    /// The number of the turn that lost most, as in [`Review`](crate::Review).
+    pub costliest: Option<u32>,
+}
+
+/// How many mistakes of each grade.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Counts {
+    /// The lightest.
+    pub inaccuracy: u32,
+    /// The middle ones.
+    pub mistake: u32,
+    /// The gravest.
+    pub blunder: u32,
+}
+
+impl Counts {
+    /// How many of a grade.
+    pub const fn of(&self, grade: Grade) -> u32 {
+        match grade {
+            Grade::Inaccuracy => self.inaccuracy,
+            Grade::Mistake => self.mistake,
+            Grade::Blunder => self.blunder,
+        }
+    }
+
+    fn add(&mut self, grade: Grade) {
+        match grade {
+            Grade::Inaccuracy => self.inaccuracy += 1,
+            Grade::Mistake => self.mistake += 1,
+            Grade::Blunder => self.blunder += 1,
+        }
+    }
+}
+
+/// What not having opened came to (rules 7.2–7.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Unopened {
+    /// Whether the rack at the end could have opened (rule 7.3).
+    pub could_have_opened: bool,
+    /// Whether an announcement made the loss smaller (rule 7.4).
+    pub excused: bool,
+    /// What was lost.
+    pub lost: u16,
+    /// What the rack would have cost a player who had opened.
+    pub rack: u16,
+}
+
+/// Every seat of a game that is over.
+pub(crate) fn of(
+    record: &Record,
+    game: &Game,
+    end: End,
+    scores: &[SeatScore],
+    turns: &[Turn],
+) -> Vec<SeatReview> {
+    let view = game.judge_view();
+    let by_rules = record.events.iter().find_map(|event| match event {
+        Event::Ended { scores, .. } => Some(scores),
+        _ => None,
+    });
+    let seats = Seat::first(game.setup().seats()).zip(&record.names).zip(scores);
+    let review = |((seat, name), score): ((Seat, &String), &SeatScore)| {
+        let place = seat.index();
+        let rules = &record.rules;
+        let (left, public) = (view.racks[place], view.public.seats[place]);
+        let own = || turns.iter().filter(move |turn| turn.seat == seat && !turn.taken_back);
+        let laid: Bag =
+            own().flat_map(|turn| turn.played.laid().iter().collect::<Vec<_>>()).collect();
+        let possible =
+            own().filter_map(|turn| turn.best.most_tiles).map(|lay| u32::from(lay.tiles)).sum();
+        let mut mistakes = Counts::default();
+        own()
+            .filter_map(|turn| turn.mistake.as_ref())
+            .for_each(|mistake| mistakes.add(mistake.grade));
+        let unopened = || {
+            let lost = by_rules.map(|scores| -scores[place].small)?;
+            let lost = lost.as_whole().and_then(|lost| u16::try_from(lost).ok())?;
+            let could_have_opened = could_have_opened(rules, &left);
+            let excused =
+                could_have_opened && public.announced && lost < rules.could_have_opened_penalty;
+            Some(Unopened { could_have_opened, excused, lost, rack: rules.rack_value(&left) })
+        };
+        let penalty_applies = end == End::Out && rules.unopened_penalty > 0 && !public.opened;
+        SeatReview {
+            seat,
+            name: name.clone(),
+            turns: own().count() as u32,
+            laid: laid.len() as u32,
+            possible,
+            accuracy: (100 * laid.len() as u32).checked_div(possible),
+            mistakes,
+            could_open: own()
+                .find(|turn| !turn.opened && turn.best.most_tiles.is_some())
+                .map(|turn| turn.number),
+            opened: own()
+                .find(|turn| !turn.opened && !turn.played.laid().is_empty())
+                .map(|turn| turn.number),
+            jokers_laid: jokers(&laid),
+            jokers_left: jokers(&left),
+            left,
+            value: rules.rack_value(&left),
+            big: score.big,
+            small: score.small,
+            unopened: if penalty_applies { unopened() } else { None },
+            costliest: costliest(own()),
+        }
+    };
+    seats.map(review).collect()
+}
+
+fn jokers(tiles: &Bag) -> u32 {
+    tiles.iter().filter(|tile| tile.is_joker()).count() as u32
+}
+
+/// Whole points as an integer, shares as a decimal number.
+fn decimal<S: Serializer>(points: &Points, serializer: S) -> Result<S::Ok, S::Error> {
+    match points.as_whole() {
+        Some(whole) => serializer.serialize_i64(whole),
+        None => serializer.serialize_f64(points.to_f64()),
+    }
+}
