@@ -9,11 +9,14 @@ mod meld;
 mod paint;
 mod play;
 mod progress;
+mod record;
+mod review;
 mod say;
 mod score;
 mod sheet;
 mod simulate;
 mod solve;
+mod steps;
 mod verify;
 mod words;
 
@@ -51,6 +54,8 @@ enum Task {
     Score(score::Score),
     /// Replay a finished game: every event legal, the deal as committed to
     Verify(verify::Verify),
+    /// Look at a finished game again: what was played, what was best, what was missed
+    Review(review::Review),
     /// Let programs play each other
     Simulate(simulate::Simulate),
     /// Measure one player against another on duplicate deals
@@ -67,6 +72,7 @@ fn main() -> ExitCode {
         Task::Editions(task) => task.run(&words),
         Task::Score(task) => task.run(&words),
         Task::Verify(task) => task.run(&words),
+        Task::Review(task) => task.run(&words),
         Task::Simulate(task) => task.run(&words),
         Task::Arena(task) => task.run(&words),
     };

@@ -25,7 +25,15 @@ impl Paint {
 
     /// A tile, as wide as any other.
     pub(crate) fn tile(self, tile: Tile, own: bool) -> String {
-        let text = format!("{:>3}{}", tile.to_string(), if own { '*' } else { ' ' });
+        self.ivory(tile, format!("{:>3}{}", tile.to_string(), if own { '*' } else { ' ' }))
+    }
+
+    /// A tile within a line of text, as wide as its notation.
+    pub(crate) fn word(self, tile: Tile) -> String {
+        self.ivory(tile, tile.to_string())
+    }
+
+    fn ivory(self, tile: Tile, text: String) -> String {
         if !self.colours {
             return text;
         }

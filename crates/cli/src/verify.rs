@@ -3,14 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use dublet_rules::{
-    game::ReplayFault,
-    record::{NotVerified, Record, RecordError},
-};
+use dublet_rules::record::NotVerified;
 use serde_json::json;
 
 use crate::{
-    answer::{Answer, Outcome, in_file, print_json, read_file},
+    answer::{Answer, Outcome, print_json},
+    record,
     words::Words,
 };
 
@@ -26,15 +24,7 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(self, words: &Words) -> Outcome {
-        let text = read_file(&self.game, words)?;
-        let record: Record = text.parse().map_err(|error: RecordError| {
-            let args = [
-                ("line", error.line.into()),
-                ("column", error.error.column.into()),
-                ("error", words.mistake(&error.error.mistake).into()),
-            ];
-            in_file(&self.game, words.tell("verify-line", args), words)
-        })?;
+        let record = record::read(&self.game, words)?.record;
         match record.verify() {
             Ok(verified) => {
                 if self.json {
@@ -70,18 +60,7 @@ impl Verify {
 impl Words {
     fn not_verified(&self, why: &NotVerified) -> String {
         match why {
-            NotVerified::Replay(error) => {
-                let what = match &error.why {
-                    ReplayFault::Refused(refusal) => self.refusal(refusal).join("; "),
-                    ReplayFault::WrongDeck(_) => self.say("refusal-wrong-deck"),
-                    ReplayFault::BadSetup(bad) => self.bad_setup(*bad),
-                    ReplayFault::Uncaused => self.say("verify-uncaused"),
-                    ReplayFault::Differs => self.say("verify-differs"),
-                    ReplayFault::Missing => self.say("verify-missing"),
-                };
-                let event = (error.index + 1).into();
-                self.tell("verify-event", [("event", event), ("error", what.into())])
-            }
+            NotVerified::Replay(error) => self.replay_error(error),
             NotVerified::NotOver => self.say("verify-not-over"),
             NotVerified::NoSecret => self.say("verify-no-secret"),
             NotVerified::WrongSecret => self.say("verify-wrong-secret"),

@@ -22,6 +22,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
             include_str!(concat!("../../../locales/", $language, "/solve.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/review.ftl")),
         ]
     };
 }
@@ -49,7 +50,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 5] {
+    fn texts(self) -> [&'static str; 6] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),

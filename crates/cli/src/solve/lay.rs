@@ -6,13 +6,13 @@ use serde_json::json;
 
 use super::{
     Wish,
-    picture::{print_after, print_before, written},
+    picture::{print_after, print_before},
     question::Question,
-    steps::steps,
 };
 use crate::{
     answer::{Answer, print_json},
     paint::Paint,
+    steps::{steps, written},
     words::Words,
 };
 

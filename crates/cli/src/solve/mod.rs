@@ -8,7 +8,6 @@ mod line;
 mod opening;
 mod picture;
 mod question;
-mod steps;
 
 use std::{
     path::{Path, PathBuf},

@@ -1,6 +1,6 @@
 //! What lies where, to look at.
 
-use dublet_rules::{meld::Meld, table::Table, tile::Tile};
+use dublet_rules::{meld::Meld, table::Table};
 use dublet_solver::{Move, Origin};
 
 use super::question::Question;
@@ -55,9 +55,4 @@ pub(super) fn print_opening(melds: &[Meld], paint: Paint, words: &Words) {
         let painted = paint.tiles(meld.tiles().iter().map(|tile| (*tile, true)));
         println!("  +  {painted}  {}", paint.quiet(&words.meld(meld)));
     }
-}
-
-/// Tiles in notation with spaces between them.
-pub(super) fn written(tiles: impl IntoIterator<Item = Tile>) -> String {
-    tiles.into_iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
 }

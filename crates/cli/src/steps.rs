@@ -3,15 +3,19 @@
 use dublet_rules::{bag::Bag, table::Table, tile::Tile};
 use dublet_solver::{Move, Origin};
 
-use super::picture::written;
 use crate::words::Words;
 
 /// The steps from a table to the table after a lay.
-pub(super) fn steps(table: &Table, moves: &[Move], words: &Words) -> Vec<String> {
+pub(crate) fn steps(table: &Table, moves: &[Move], words: &Words) -> Vec<String> {
     let takes = (0..table.melds().len()).filter_map(|place| take(table, place, moves, words));
     let lays = moves.iter().filter_map(|each| lay(each, words));
     let orders = moves.iter().filter_map(|each| order(table, each, words));
     takes.chain(lays).chain(orders).collect()
+}
+
+/// Tiles in notation with spaces between them.
+pub(crate) fn written(tiles: impl IntoIterator<Item = Tile>) -> String {
+    tiles.into_iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Taking tiles out of a meld.

@@ -1,0 +1,69 @@
+//! `dublet review`: a finished game looked at again.
+
+mod story;
+mod summary;
+mod wrap;
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+use dublet_review::{NotReviewed, Review as Reviewed};
+use dublet_rules::score::End;
+
+use crate::{
+    answer::{Answer, Outcome, in_file, print_json},
+    paint::Paint,
+    record,
+    words::Words,
+};
+
+/// `dublet review GAME`
+#[derive(Args)]
+pub(crate) struct Review {
+    /// The record of a finished game
+    game: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Review {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        let read = record::read(&self.game, words)?;
+        let review = Reviewed::of(&read.record).map_err(|why| {
+            let error = match why {
+                NotReviewed::Replay(error) => {
+                    let (line, error) = (read.line(error.index), words.replay_error(&error));
+                    words.tell("error-line", [("line", line.into()), ("error", error.into())])
+                }
+                NotReviewed::NotOver => words.say("review-not-over"),
+            };
+            in_file(&self.game, error, words)
+        })?;
+        if self.json {
+            print_json(&review);
+        } else {
+            let lines = lines(&review, Paint::on_standard_output(), words);
+            let text: String = lines.iter().map(|line| format!("{}\n", line.trim_end())).collect();
+            // Who looks at the first lines only, by `head` or a pager, closes the pipe early.
+            let _ = std::io::stdout().write_all(text.as_bytes());
+        }
+        Ok(Answer::Fine)
+    }
+}
+
+fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
+    let names: Vec<&str> = review.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let args = [("edition", review.rules.to_string().into()), ("names", names.join(", ").into())];
+    let title = paint.bold(&words.tell("review-title", args));
+    let winner = review.seats.iter().find(|seat| seat.left.is_empty());
+    let end = match (review.end, winner) {
+        (End::Out, Some(winner)) => {
+            words.tell("event-ended-out", [("name", winner.name.as_str().into())])
+        }
+        _ => words.say("event-ended-pool"),
+    };
+    let (story, summary) =
+        (story::lines(review, paint, words), summary::lines(review, paint, words));
+    [vec![title, end, String::new()], story, vec![String::new()], summary].concat()
+}

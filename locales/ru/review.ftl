@@ -1,0 +1,60 @@
+# A finished game looked at again.
+
+review-not-over = партия не окончена: разбор показал бы подставки, которые ещё скрыты (правило 4.6)
+review-title = { $edition } · { $names }
+review-laid-of-possible = выложено фишек / можно было выложить
+
+review-lays = выкладывает
+review-opens = первый выход на { $worth }:
+review-goes-out = заканчивает партию:
+review-draws = берёт
+review-passes = пасует
+review-time-up = время вышло:
+review-wrong-lay = неверный ход:
+review-taken-back = (ход отменён судьёй)
+
+review-grade-inaccuracy = Неточность
+review-grade-mistake = Ошибка
+review-grade-blunder = Грубая ошибка
+review-missed = { $grade }: { $what }.
+review-tiles = { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+review-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+review-missed-win = можно было выложить всю подставку и выиграть
+review-missed-opening = можно было сделать первый выход, выложив { $tiles } стоимостью { $worth }
+review-nothing-laid = можно было выложить { $tiles } и сбросить { $points }
+review-fewer-tiles = можно было выложить на { $tiles } и сбросить на { $points } больше
+review-only-tiles = можно было выложить на { $tiles } больше
+review-fewer-points = тем же числом фишек можно было сбросить на { $points } больше
+review-rack = Подставка
+review-table = Стол
+
+review-turns = ходы
+review-laid = выложено фишек
+review-possible = можно было выложить
+review-accuracy = точность
+review-count-inaccuracy = неточности
+review-count-mistake = ошибки
+review-count-blunder = грубые ошибки
+review-could-open = выход возможен на ходу
+review-opened = первый выход на ходу
+review-jokers-laid = выложено джокеров
+review-jokers-left = осталось джокеров
+review-value-left = стоимость подставки
+review-score = победы/очки
+review-never-opened = { $why ->
+    [could] { $name }: без первого выхода, хотя в конце он был возможен: { $lost } вместо { $rack } (правило 7.2).
+    [excused] { $name }: без первого выхода, хотя в конце он был возможен и объявлен: { $lost } вместо { $rack } (правило 7.4).
+   *[could-not] { $name }: без первого выхода: { $lost } вместо { $rack } (правило 7.2).
+}
+review-costliest = Дороже всего обошёлся ход { $turn } ({ $name }).
+review-no-mistakes = Никто не ошибся.
