@@ -84,11 +84,11 @@ impl Review {
     /// When the record is no game by its rules, or the game is not over.
     pub fn of(record: &Record) -> Result<Self, NotReviewed> {
         let game = record.replay()?;
-        let (Phase::Over, Some((end, scores))) = (game.phase(), game.result()) else {
+        let (Phase::Over, Some((end, _))) = (game.phase(), game.result()) else {
             return Err(NotReviewed::NotOver);
         };
         let turns = turns::of(game.setup(), &record.events);
-        let seats = seats::of(record, &game, end, &scores, &turns);
+        let seats = seats::of(record, &game, end, &turns);
         let costliest = grade::costliest(&turns);
         Ok(Self { rules: record.rules, end, turns, seats, costliest })
     }

@@ -2,7 +2,7 @@
 
 use dublet_rules::{
     bag::Bag,
-    game::{Event, Game},
+    game::{Event, Game, view::PublicSeat},
     opening::could_have_opened,
     record::Record,
     score::{End, Points, SeatScore},
@@ -101,41 +101,28 @@ pub struct Unopened {
 }
 
 /// Every seat of a game that is over.
-pub(crate) fn of(
-    record: &Record,
-    game: &Game,
-    end: End,
-    scores: &[SeatScore],
-    turns: &[Turn],
-) -> Vec<SeatReview> {
-    let view = game.judge_view();
-    let by_rules = record.events.iter().find_map(|event| match event {
-        Event::Ended { scores, .. } => Some(scores),
-        _ => None,
-    });
+pub(crate) fn of(record: &Record, game: &Game, end: End, turns: &[Turn]) -> Vec<SeatReview> {
+    let (view, scores) = (game.judge_view(), game.result().map(|(_, scores)| scores));
+    let scores = scores.unwrap_or_default();
     let seats = Seat::first(game.setup().seats()).zip(&record.names).zip(scores);
-    let review = |((seat, name), score): ((Seat, &String), &SeatScore)| {
-        let place = seat.index();
+    let review = |((seat, name), score): ((Seat, &String), SeatScore)| {
         let rules = &record.rules;
-        let (left, public) = (view.racks[place], view.public.seats[place]);
+        let left = view.racks[seat.index()];
         let own = || turns.iter().filter(move |turn| turn.seat == seat && !turn.taken_back);
-        let laid: Bag =
-            own().flat_map(|turn| turn.played.laid().iter().collect::<Vec<_>>()).collect();
-        let possible =
-            own().filter_map(|turn| turn.best.most_tiles).map(|lay| u32::from(lay.tiles)).sum();
-        let mut mistakes = Counts::default();
-        own()
-            .filter_map(|turn| turn.mistake.as_ref())
-            .for_each(|mistake| mistakes.add(mistake.grade));
-        let unopened = || {
-            let lost = by_rules.map(|scores| -scores[place].small)?;
-            let lost = lost.as_whole().and_then(|lost| u16::try_from(lost).ok())?;
-            let could_have_opened = could_have_opened(rules, &left);
-            let excused =
-                could_have_opened && public.announced && lost < rules.could_have_opened_penalty;
-            Some(Unopened { could_have_opened, excused, lost, rack: rules.rack_value(&left) })
+        let tiles = own().flat_map(|turn| turn.played.laid().iter().collect::<Vec<_>>());
+        let laid: Bag = tiles.collect();
+        // What was laid was possible, even in the rare house rules where the solver finds too little.
+        let most = |turn: &Turn| {
+            let best = turn.best.most_tiles.map_or(0, |lay| u32::from(lay.tiles));
+            best.max(turn.played.laid().len() as u32)
         };
-        let penalty_applies = end == End::Out && rules.unopened_penalty > 0 && !public.opened;
+        let possible = own().map(most).sum();
+        let mut mistakes = Counts::default();
+        let grades = own().filter_map(|turn| turn.mistake.as_ref()).map(|mistake| mistake.grade);
+        grades.for_each(|grade| mistakes.add(grade));
+        let first = |wanted: &dyn Fn(&&Turn) -> bool| {
+            own().filter(|turn| !turn.opened).find(wanted).map(|turn| turn.number)
+        };
         SeatReview {
             seat,
             name: name.clone(),
@@ -144,23 +131,42 @@ pub(crate) fn of(
             possible,
             accuracy: (100 * laid.len() as u32).checked_div(possible),
             mistakes,
-            could_open: own()
-                .find(|turn| !turn.opened && turn.best.most_tiles.is_some())
-                .map(|turn| turn.number),
-            opened: own()
-                .find(|turn| !turn.opened && !turn.played.laid().is_empty())
-                .map(|turn| turn.number),
+            could_open: first(&|turn| turn.best.most_tiles.is_some()),
+            opened: first(&|turn| !turn.played.laid().is_empty()),
             jokers_laid: jokers(&laid),
             jokers_left: jokers(&left),
             left,
             value: rules.rack_value(&left),
             big: score.big,
             small: score.small,
-            unopened: if penalty_applies { unopened() } else { None },
+            unopened: unopened(record, end, seat, view.public.seats[seat.index()], &left),
             costliest: costliest(own()),
         }
     };
     seats.map(review).collect()
+}
+
+/// What not having opened came to; nothing where rule 7.2 does not count.
+fn unopened(
+    record: &Record,
+    end: End,
+    seat: Seat,
+    public: PublicSeat,
+    left: &Bag,
+) -> Option<Unopened> {
+    let rules = &record.rules;
+    if end != End::Out || rules.unopened_penalty == 0 || public.opened {
+        return None;
+    }
+    // What the rules decided, before a judge's corrections.
+    let lost = record.events.iter().find_map(|event| match event {
+        Event::Ended { scores, .. } => (-scores[seat.index()].small).as_whole(),
+        _ => None,
+    })?;
+    let lost = u16::try_from(lost).ok()?;
+    let could_have_opened = could_have_opened(rules, left);
+    let excused = could_have_opened && public.announced && lost < rules.could_have_opened_penalty;
+    Some(Unopened { could_have_opened, excused, lost, rack: rules.rack_value(left) })
 }
 
 fn jokers(tiles: &Bag) -> u32 {

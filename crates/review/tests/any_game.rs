@@ -128,7 +128,10 @@ fn who_never_opens_though_able_to_is_told_what_it_cost() {
         });
         assert_eq!(kinds.min(), seat.could_open);
         assert_eq!((seat.laid, seat.opened), (0, None));
-        found += u32::from(seat.unopened.is_some_and(|unopened| unopened.lost == 200));
+        if let Some(unopened) = seat.unopened {
+            assert_eq!(unopened.excused, unopened.could_have_opened && unopened.lost == 100);
+            found += u32::from(unopened.lost == 200);
+        }
     }
     assert!(found >= 3, "{found} games");
 }

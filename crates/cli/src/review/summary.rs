@@ -98,3 +98,51 @@ fn costliest(review: &Review, words: &Words) -> String {
         None => words.say("review-no-mistakes"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use dublet_rules::{bag::Bag, seat::Seat};
+
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn who_never_opened_is_told_what_it_cost() {
+        let seat = SeatReview {
+            seat: Seat::A,
+            name: "Ola".to_owned(),
+            turns: 9,
+            laid: 0,
+            possible: 12,
+            accuracy: Some(0),
+            mistakes: dublet_review::Counts::default(),
+            could_open: Some(3),
+            opened: None,
+            jokers_laid: 0,
+            jokers_left: 0,
+            left: Bag::EMPTY,
+            value: 45,
+            big: 0,
+            small: Points::whole(-200),
+            unopened: None,
+            costliest: None,
+        };
+        let told = |could_have_opened, excused, lost, language| {
+            let unopened = Unopened { could_have_opened, excused, lost, rack: 45 };
+            never_opened(&seat, unopened, &Words::new(language))
+        };
+        assert_eq!(
+            told(true, false, 200, Language::En),
+            "Ola never opened, and could have at the end: -200 instead of -45 (rule 7.2)."
+        );
+        assert_eq!(
+            told(true, true, 100, Language::Pl),
+            "Ola: bez otwarcia, choć na końcu było możliwe i zapowiedziane: -100 zamiast -45 \
+             (zasada 7.4)."
+        );
+        assert_eq!(
+            told(false, false, 100, Language::Ru),
+            "Ola: без первого выхода: -100 вместо -45 (правило 7.2)."
+        );
+    }
+}
