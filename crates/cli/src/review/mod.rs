@@ -10,6 +10,7 @@ use clap::Args;
 use dublet_review::{NotReviewed, Review as Reviewed};
 use dublet_rules::score::End;
 
+use self::wrap::{Piece, pieces, wrap};
 use crate::{
     answer::{Answer, Outcome, in_file, print_json},
     paint::Paint,
@@ -55,7 +56,8 @@ impl Review {
 fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
     let names: Vec<&str> = review.seats.iter().map(|seat| seat.name.as_str()).collect();
     let args = [("edition", review.rules.to_string().into()), ("names", names.join(", ").into())];
-    let title = paint.bold(&words.tell("review-title", args));
+    let title = wrap(&Piece::plain(""), 1, &pieces(&words.tell("review-title", args)));
+    let title = title.iter().map(|line| paint.bold(line)).collect();
     let winner = review.seats.iter().find(|seat| seat.left.is_empty());
     let end = match (review.end, winner) {
         (End::Out, Some(winner)) => {
@@ -65,5 +67,5 @@ fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
     };
     let (story, summary) =
         (story::lines(review, paint, words), summary::lines(review, paint, words));
-    [vec![title, end, String::new()], story, vec![String::new()], summary].concat()
+    [title, vec![end, String::new()], story, vec![String::new()], summary].concat()
 }
