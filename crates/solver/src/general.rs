@@ -35,7 +35,8 @@ impl General {
     ) -> Option<Vec<Meld>> {
         let watch = Watch::new(rules, table);
         let known = watch.known(table);
-        self.best(rules, table.tiles(), rack, goal, &watch, &known)
+        let cost = Cost::new(rules, rack, goal);
+        self.best(&cost, table.tiles(), rack, cost.of(rack), &watch, &known)
     }
 
     /// The same on a table of which only the tiles are known, jokers being free to go anywhere.
@@ -46,33 +47,34 @@ impl General {
         rack: &Bag,
         goal: Goal,
     ) -> Option<Vec<Meld>> {
-        self.best(rules, table, rack, goal, &Watch::default(), &[])
+        let cost = Cost::new(rules, rack, goal);
+        self.best(&cost, table, rack, cost.of(rack), &Watch::default(), &[])
     }
 
+    /// Whether all these tiles can be laid, on such a table.
+    pub(crate) fn lays_all(&mut self, rules: &Rules, table: &Bag, tiles: &Bag) -> bool {
+        let cost = Cost::new(rules, tiles, Goal::Tiles);
+        self.best(&cost, table, tiles, 1, &Watch::default(), &[]).is_some()
+    }
+
+    /// The table after the lay that leaves out least, if that is below `limit`.
     fn best(
         &mut self,
-        rules: &Rules,
+        cost: &Cost<'_>,
         table: &Bag,
         rack: &Bag,
-        goal: Goal,
+        limit: i64,
         watch: &Watch,
         known: &[Vec<Piece>],
     ) -> Option<Vec<Meld>> {
-        // More than all that can be gained in what comes second.
-        let (points, tiles) = (i64::from(rules.rack_value(rack)) + 1, rack.len() as i64 + 1);
-        let cost = |tile: Tile| match goal {
-            Goal::Tiles => points + i64::from(rules.tile_value(tile)),
-            Goal::Shed => i64::from(rules.tile_value(tile)) * tiles + 1,
-        };
         let bounds = |piece: Piece| {
             let tile = watch.face(piece);
             let (must, may) = watch.bounds(piece, table.count(tile), rack.count(tile));
-            Bounds { must, may, cost: if may > must { cost(tile) } else { 0 } }
+            Bounds { must, may, cost: if may > must { cost.of_tile(tile) } else { 0 } }
         };
         let pieces = watch.pieces_in_all().map(bounds).collect();
         let question = Question { pieces, worth: 0, least_worth: None };
-        let nothing_laid: i64 = rack.iter().map(cost).sum();
-        self.answer(&table.plus(rack), watch, &question, nothing_laid, known)
+        self.answer(&table.plus(rack), watch, &question, limit, known)
     }
 
     /// The melds of a rack that are worth most; `None` when it holds no meld.
@@ -112,6 +114,36 @@ impl General {
     /// Steps of the programmes so far.
     pub(crate) fn pivots(&self) -> u64 {
         self.search.pivots()
+    }
+}
+
+/// What tiles cost that are left out of a lay.
+struct Cost<'a> {
+    rules: &'a Rules,
+    goal: Goal,
+    /// More than all that can be gained in what comes second.
+    first: i64,
+}
+
+impl<'a> Cost<'a> {
+    fn new(rules: &'a Rules, rack: &Bag, goal: Goal) -> Self {
+        let first = match goal {
+            Goal::Tiles => i64::from(rules.rack_value(rack)) + 1,
+            Goal::Shed => rack.len() as i64 + 1,
+        };
+        Self { rules, goal, first }
+    }
+
+    fn of_tile(&self, tile: Tile) -> i64 {
+        let value = i64::from(self.rules.tile_value(tile));
+        match self.goal {
+            Goal::Tiles => self.first + value,
+            Goal::Shed => self.first * value + 1,
+        }
+    }
+
+    fn of(&self, tiles: &Bag) -> i64 {
+        tiles.iter().map(|tile| self.of_tile(tile)).sum()
     }
 }
 

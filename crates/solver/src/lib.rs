@@ -156,7 +156,16 @@ impl Solver {
     pub fn lays_all(&mut self, rules: &Rules, table: &Bag, tiles: &Bag) -> bool {
         self.sweep
             .lays_all(rules, table, tiles)
-            .unwrap_or_else(|| self.best_tiles(rules, table, tiles, Goal::Tiles) == *tiles)
+            .unwrap_or_else(|| self.general.lays_all(rules, table, tiles))
+    }
+
+    /// The same in little time: `false` may also mean that it would take long to tell.
+    pub fn surely_lays_all(&mut self, rules: &Rules, table: &Bag, tiles: &Bag) -> bool {
+        match self.sweep.lays_all(rules, table, tiles) {
+            Some(all) => all,
+            None if Sweep::is_for(table, tiles) => false,
+            None => self.general.lays_all(rules, table, tiles),
+        }
     }
 
     /// The highest worth of melds made of rack tiles alone (rule 4.2), 0 when the rack holds no meld.

@@ -216,7 +216,29 @@ fn check(rules: &Rules, table: &Table, rack: &Bag) -> Result<(), TestCaseError> 
     let value = |tile| u32::from(rules.tile_value(tile));
     let shed = by_trying(table, rack, &value).expect("the table is melds");
     check_lay(rules, table, rack, tiles as usize, shed as u16)?;
+    check_tiles(rules, table, rack, tiles as usize, shed as u16)?;
     check_openings(rules, rack)
+}
+
+/// The answers that need no melds, where jokers are free to go anywhere.
+fn check_tiles(
+    rules: &Rules,
+    table: &Table,
+    rack: &Bag,
+    tiles: usize,
+    shed: u16,
+) -> Result<(), TestCaseError> {
+    let mut solver = Solver::new();
+    let most = solver.best_tiles(rules, table.tiles(), rack, Goal::Tiles);
+    prop_assert_eq!(most.len(), tiles);
+    let dearest = solver.best_tiles(rules, table.tiles(), rack, Goal::Shed);
+    prop_assert_eq!(rules.rack_value(&dearest), shed);
+    for lay in [most, dearest, *rack] {
+        let all = lay.is_within(rack) && by_trying(table, &lay, &|_| 1) == Some(lay.len() as u32);
+        prop_assert_eq!(solver.lays_all(rules, table.tiles(), &lay), all, "{}", lay);
+        prop_assert!(all || lay == *rack);
+    }
+    Ok(())
 }
 
 /// The rules with another number of plain jokers.

@@ -179,6 +179,11 @@ impl Sweep {
         Some(lay)
     }
 
+    /// Whether it can answer questions about these tiles at all.
+    pub(crate) fn is_for(table: &Bag, rack: &Bag) -> bool {
+        has_few_plain_jokers(table, rack) && !Columns::new(table, rack).has_many_copies()
+    }
+
     /// Whether the whole rack can be laid, under the conditions of [`Sweep::best_lay`]. Quicker than that, for
     /// whatever leaves a tile out is dropped at once.
     pub(crate) fn lays_all(&mut self, rules: &Rules, table: &Bag, rack: &Bag) -> Option<bool> {
