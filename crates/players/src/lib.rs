@@ -2,19 +2,33 @@
 //!
 //! Randomness is handed in, so that a player's answer depends on what it saw and its seed alone.
 
+mod beginner;
 mod budget;
+mod casual;
 mod chance;
+mod hold;
+mod lay;
+mod master;
+mod novice;
 mod player;
 mod random;
 mod regroup;
+mod sharp;
+mod sight;
 mod steady;
 mod table;
+mod world;
 
 pub use self::{
+    beginner::Beginner,
     budget::Budget,
+    casual::Casual,
     chance::Chance,
+    master::Master,
+    novice::Novice,
     player::{Level, Player, UnknownLevel},
     random::Random,
+    sharp::Sharp,
     steady::Steady,
     table::Table,
 };

@@ -2,12 +2,15 @@
 
 use std::{fmt, str::FromStr};
 
-use dublet_rules::game::{
-    Command,
-    view::{SeatEvent, SeatView},
+use dublet_rules::{
+    game::{
+        Command,
+        view::{SeatEvent, SeatView},
+    },
+    opening,
 };
 
-use crate::{Budget, Chance, Random, Steady};
+use crate::{Beginner, Budget, Casual, Chance, Master, Novice, Random, Sharp, Steady};
 
 /// Somebody at a seat. A player is told what its seat may see, and nothing else: no method takes more.
 pub trait Player: Send {
@@ -27,8 +30,10 @@ pub trait Player: Send {
         false
     }
 
-    /// Whether to announce an opening (rule 7.4); asked only when the rules may take it.
-    fn announces(&mut self, view: &SeatView, chance: &mut Chance<'_>) -> bool;
+    /// Whether to announce an opening (rule 7.4): where it can save points, unless a player thinks otherwise.
+    fn announces(&mut self, view: &SeatView, _chance: &mut Chance<'_>) -> bool {
+        may_announce(view) && opening::could_have_opened(&view.public.rules, &view.rack)
+    }
 
     /// A turn: a command that the rules accept.
     fn turn(&mut self, view: &SeatView, budget: Budget<'_>, chance: &mut Chance<'_>) -> Command;
@@ -39,19 +44,46 @@ pub trait Player: Send {
 pub enum Level {
     /// Any legal turn: no opponent, but a test of everything else.
     Random,
-    /// The most tiles, every turn.
+    /// Overlooks tiles; lays what is ready and adds to melds.
+    Novice,
+    /// Lays what is ready on the rack, never looks at the table: a script to measure novices by.
+    Beginner,
+    /// Rearranges a meld or two at a time.
+    Casual,
+    /// The most tiles there are to lay, every turn.
     Steady,
+    /// Holds back: opens small, keeps a full rack, lays it in one go.
+    Sharp,
+    /// Holds back, and thinks ahead in imagined games.
+    Master,
 }
 
 impl Level {
     /// Every level, from the weakest on.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Steady];
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Novice,
+        Self::Beginner,
+        Self::Casual,
+        Self::Steady,
+        Self::Sharp,
+        Self::Master,
+    ];
+
+    /// The levels somebody may want to play against, from the weakest on.
+    pub const LADDER: [Self; 5] =
+        [Self::Novice, Self::Casual, Self::Steady, Self::Sharp, Self::Master];
 
     /// Its name on a command line and in records.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Novice => "novice",
+            Self::Beginner => "beginner",
+            Self::Casual => "casual",
             Self::Steady => "steady",
+            Self::Sharp => "sharp",
+            Self::Master => "master",
         }
     }
 
@@ -59,7 +91,12 @@ impl Level {
     pub fn player(self) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(Random),
-            Self::Steady => Box::new(Steady::new()),
+            Self::Novice => Box::<Novice>::default(),
+            Self::Beginner => Box::<Beginner>::default(),
+            Self::Casual => Box::<Casual>::default(),
+            Self::Steady => Box::<Steady>::default(),
+            Self::Sharp => Box::<Sharp>::default(),
+            Self::Master => Box::<Master>::default(),
         }
     }
 }

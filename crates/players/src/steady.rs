@@ -3,12 +3,11 @@
 use dublet_rules::{
     game::{Command, view::SeatView},
     meld::Meld,
-    opening,
     table::Layout,
 };
 use dublet_solver::{Goal, Solver};
 
-use crate::{Budget, Chance, Player, player::may_announce};
+use crate::{Budget, Chance, Player};
 
 /// Lays the most tiles there are to lay, every turn. Keeps its solver's memory: play on with it.
 #[derive(Default)]
@@ -38,9 +37,8 @@ impl Steady {
 }
 
 impl Player for Steady {
-    /// When an opening has just been drawn.
-    fn announces(&mut self, view: &SeatView, _: &mut Chance<'_>) -> bool {
-        may_announce(view) && opening::could_have_opened(&view.public.rules, &view.rack)
+    fn sit_down(&mut self) {
+        self.solver.forget();
     }
 
     fn turn(&mut self, view: &SeatView, _: Budget<'_>, _: &mut Chance<'_>) -> Command {

@@ -1,0 +1,157 @@
+//! Holding back: the way of play of strong players.
+//!
+//! Whoever lays all they can shows their tiles, feeds the table for everybody, and is left with the tiles that
+//! fit nowhere. Whoever opens small and then waits keeps a rack in which every new tile finds partners, and
+//! lays it all in one turn. So: open as soon as possible with as few tiles as possible, then lay nothing until
+//! everything can be laid, or until somebody else is about to finish.
+
+use dublet_rules::{bag::Bag, meld::Meld, tile::Tile};
+use dublet_solver::{Goal, Solver};
+
+use crate::{lay::Choice, sight::Sight};
+
+/// How somebody holds back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Manner {
+    /// So few tiles on another's rack end the holding.
+    pub(crate) danger: usize,
+    /// More tiles than this are not held.
+    pub(crate) most: usize,
+    /// Which tiles are laid first, where nothing else decides: 0 is the dearest.
+    pub(crate) taste: u32,
+    /// Whether a lay that is hard to find is not looked for.
+    pub(crate) quick: bool,
+}
+
+impl Manner {
+    fn lays_all(&self, solver: &mut Solver, sight: &Sight<'_>, tiles: &Bag) -> bool {
+        match self.quick {
+            true => solver.surely_lays_all(sight.rules, sight.table, tiles),
+            false => solver.lays_all(sight.rules, sight.table, tiles),
+        }
+    }
+}
+
+/// The choice of one who holds back.
+pub(crate) fn hold(solver: &mut Solver, sight: &Sight<'_>, manner: &Manner) -> Choice {
+    let Sight { rules, table, rack, .. } = *sight;
+    if !sight.opened {
+        return small_opening(solver, sight).map_or(Choice::Wait, Choice::Lay);
+    }
+    if manner.lays_all(solver, sight, rack) {
+        return Choice::Lay(*rack);
+    }
+    if sight.last_move || sight.nearest <= manner.danger {
+        return choice(solver.best_tiles(rules, table, rack, Goal::Shed));
+    }
+    if sight.pool > 0 && rack.len() <= manner.most {
+        return Choice::Wait;
+    }
+    least_lay(solver, sight, manner)
+}
+
+/// The choice of one who lays all there is.
+pub(crate) fn lay_all(solver: &mut Solver, sight: &Sight<'_>) -> Choice {
+    let Sight { rules, table, rack, .. } = *sight;
+    if sight.opened {
+        return choice(solver.best_tiles(rules, table, rack, Goal::Tiles));
+    }
+    match solver.best_opening(rack) >= rules.opening {
+        true => Choice::Lay(tiles_of(&solver.plan())),
+        false => Choice::Wait,
+    }
+}
+
+fn choice(tiles: Bag) -> Choice {
+    if tiles.is_empty() { Choice::Wait } else { Choice::Lay(tiles) }
+}
+
+/// A lay of one tile, the dearest there is but no joker; where no tile fits alone, a small lay of several.
+pub(crate) fn least_lay(solver: &mut Solver, sight: &Sight<'_>, manner: &Manner) -> Choice {
+    let Sight { rules, table, rack, .. } = *sight;
+    if let Some(single) = singles(solver, sight, manner).next() {
+        return Choice::Lay(single);
+    }
+    if manner.quick {
+        return Choice::Wait;
+    }
+    let most = solver.best_tiles(rules, table, rack, Goal::Tiles);
+    choice(shrink(solver, sight, most))
+}
+
+/// The tiles that can be laid alone, jokers last: dearest first, or by another taste in any order.
+pub(crate) fn singles(
+    solver: &mut Solver,
+    sight: &Sight<'_>,
+    manner: &Manner,
+) -> impl Iterator<Item = Bag> {
+    let Sight { rules, rack, .. } = *sight;
+    let taste = manner.taste;
+    let mut tiles: Vec<Tile> = rack.faces().map(|(tile, _)| tile).collect();
+    tiles.sort_by_key(|tile| match taste {
+        0 => (tile.is_joker(), u32::MAX - u32::from(rules.tile_value(*tile))),
+        _ => (
+            tile.is_joker(),
+            (tile.index() as u32 + 1).wrapping_mul(taste | 1).wrapping_mul(0x9E37_79B9),
+        ),
+    });
+    let alone = tiles.into_iter().map(|tile| [tile].into_iter().collect());
+    alone.filter(|single| manner.lays_all(solver, sight, single))
+}
+
+/// Takes tiles out of a lay for as long as the rest is one.
+pub(crate) fn shrink(solver: &mut Solver, sight: &Sight<'_>, mut lay: Bag) -> Bag {
+    let mut tiles: Vec<Tile> = lay.iter().collect();
+    // Jokers are kept first, then cheap tiles.
+    tiles.sort_by_key(|tile| (!tile.is_joker(), sight.rules.tile_value(*tile)));
+    for tile in tiles {
+        let mut less = lay;
+        less.take(tile);
+        if !less.is_empty() && solver.lays_all(sight.rules, sight.table, &less) {
+            lay = less;
+        }
+    }
+    lay
+}
+
+/// An opening of few tiles, if there is any: the best one, less what it does not need.
+pub(crate) fn small_opening(solver: &mut Solver, sight: &Sight<'_>) -> Option<Bag> {
+    let minimum = sight.rules.opening;
+    let worth = solver.best_opening(sight.rack);
+    (worth >= minimum).then(|| tiles_of(&trim(solver.plan(), worth, minimum)))
+}
+
+/// Leaves melds out, then tiles at their ends, for as long as enough is left.
+fn trim(mut melds: Vec<Meld>, mut worth: u16, minimum: u16) -> Vec<Meld> {
+    // The cheap ones go first: few dear tiles make an opening.
+    melds.sort_by_key(Meld::worth);
+    melds.retain(|meld| {
+        let spare = worth - meld.worth() >= minimum;
+        worth -= if spare { meld.worth() } else { 0 };
+        !spare
+    });
+    for meld in &mut melds {
+        while let Some(shorter) =
+            shorter(meld).filter(|s| worth - meld.worth() + s.worth() >= minimum)
+        {
+            worth = worth - meld.worth() + shorter.worth();
+            *meld = shorter;
+        }
+    }
+    melds
+}
+
+/// The meld without its first or last tile, if that is one; a joker goes first, then the cheaper end.
+fn shorter(meld: &Meld) -> Option<Meld> {
+    let tiles = meld.tiles();
+    let ends = [&tiles[1..], &tiles[..tiles.len() - 1]];
+    let shorter = ends.into_iter().filter_map(|tiles| Meld::read(tiles).ok());
+    shorter.max_by_key(|left| {
+        let jokers = left.tiles().iter().filter(|tile| tile.is_joker()).count();
+        (std::cmp::Reverse(jokers), left.worth())
+    })
+}
+
+fn tiles_of(melds: &[Meld]) -> Bag {
+    melds.iter().flat_map(Meld::tiles).collect()
+}

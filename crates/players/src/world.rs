@@ -1,0 +1,127 @@
+//! A game as it may stand, played to its end quickly: tiles alone, no melds.
+
+use dublet_rules::{
+    bag::Bag,
+    rules::{EmptyPool, Rules},
+    score::{End, FinalSeat, SeatScore, score},
+    tile::Tile,
+};
+use dublet_solver::Solver;
+
+use crate::{
+    hold::{Manner, hold, lay_all},
+    lay::Choice,
+    sight::Sight,
+};
+
+/// How a seat is thought to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Style {
+    /// Lays all it can.
+    Eager,
+    /// Holds back.
+    Patient(Manner),
+}
+
+/// A seat of a world.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) rack: Bag,
+    pub(crate) opened: bool,
+    pub(crate) style: Style,
+}
+
+/// Every tile somewhere: what one player thinks possible. Where freed jokers are watched (rule 4.4) a world
+/// is more lenient than the game; it only serves to compare choices.
+#[derive(Clone, Debug)]
+pub(crate) struct World {
+    pub(crate) rules: Rules,
+    pub(crate) table: Bag,
+    pub(crate) places: Vec<Place>,
+    /// The pool, drawn from its end.
+    pub(crate) pool: Vec<Tile>,
+    pub(crate) turn: usize,
+    /// Passes one after another.
+    pub(crate) passes: usize,
+    pub(crate) last_moves: Option<u8>,
+}
+
+/// More turns than any game has: a playout ends there, scored as it stands.
+const MANY_TURNS: usize = 600;
+
+impl World {
+    fn sight(&self) -> Sight<'_> {
+        let others = self.places.iter().enumerate().filter(|(seat, _)| *seat != self.turn);
+        let place = &self.places[self.turn];
+        Sight {
+            rules: &self.rules,
+            table: &self.table,
+            rack: &place.rack,
+            opened: place.opened,
+            nearest: others.map(|(_, place)| place.rack.len()).min().unwrap_or(0),
+            pool: self.pool.len(),
+            last_move: self.last_moves.is_some(),
+        }
+    }
+
+    /// Plays on to the end after this choice, each seat in its style.
+    pub(crate) fn play_after(mut self, choice: Choice, solver: &mut Solver) -> Vec<SeatScore> {
+        let mut end = self.make(choice);
+        for _ in 0..MANY_TURNS {
+            if end.is_some() {
+                break;
+            }
+            let choice = match self.places[self.turn].style {
+                Style::Eager => lay_all(solver, &self.sight()),
+                Style::Patient(manner) => hold(solver, &self.sight(), &manner),
+            };
+            end = self.make(choice);
+        }
+        self.scores(end.unwrap_or(End::Pool))
+    }
+
+    /// Makes a choice of the seat to move; how the game ended, if it did (section 6).
+    fn make(&mut self, choice: Choice) -> Option<End> {
+        let place = &mut self.places[self.turn];
+        let mut emptied = false;
+        match choice {
+            Choice::Lay(tiles) => {
+                place.rack = place.rack.minus(&tiles);
+                place.opened = true;
+                self.table = self.table.plus(&tiles);
+                self.passes = 0;
+                if place.rack.is_empty() {
+                    return Some(End::Out);
+                }
+            }
+            Choice::Wait => match self.pool.pop() {
+                Some(tile) => {
+                    place.rack.add(tile);
+                    self.passes = 0;
+                    emptied = self.pool.is_empty();
+                }
+                None => self.passes += 1,
+            },
+        }
+        self.turn = (self.turn + 1) % self.places.len();
+        self.last_moves = self.last_moves.map(|moves| moves.saturating_sub(1));
+        if emptied && self.rules.empty_pool == EmptyPool::LastMoves {
+            self.last_moves = Some(self.places.len() as u8);
+        }
+        let over = self.last_moves == Some(0) || self.passes >= self.places.len();
+        over.then_some(End::Pool)
+    }
+
+    fn scores(&self, end: End) -> Vec<SeatScore> {
+        let seats: Vec<FinalSeat> = self
+            .places
+            .iter()
+            .map(|place| FinalSeat {
+                rack: place.rack,
+                opened: place.opened,
+                announced_after: None,
+            })
+            .collect();
+        score(&self.rules, end, &seats).unwrap_or_default()
+    }
+}
