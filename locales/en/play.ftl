@@ -1,81 +1,150 @@
 # The game at one terminal.
 
-verb-move = move m
-verb-back = back b
-verb-undo = undo u
-verb-reset = reset
-verb-done = done ok
-verb-draw = draw d
-verb-pass = pass p
-verb-announce = announce
-verb-claim = claim
-verb-sort = sort s
-verb-help = help h ?
-verb-quit = quit q
-
-play-who = Who plays? Type two to six names with commas between them, then Enter.
+play-no-terminal = play needs a terminal: standard input and output must not be files or pipes
+play-too-small = Please make the window larger: 80 columns and 24 lines are comfortable.
 play-title = { $edition } · round { $round }, game { $game }
 play-hand-over = { $name }, the screen is yours. Everybody else looks away; press Enter.
 play-table = Table
 play-table-empty = The table is empty.
 play-rack = { $count ->
-    [one] { $name }'s rack, { $count } tile
-   *[other] { $name }'s rack, { $count } tiles
+    [one] { $name }: { $count } tile, value { $value }
+   *[other] { $name }: { $count } tiles, value { $value }
 }
-play-pool = { $count ->
-    [one] { $count } tile in the pool
-   *[other] { $count } tiles in the pool
-}
-play-stacks = Choose a stack, for example "draw { $first }": { $stacks }
+play-rack-hidden = Racks are hidden
+play-pool = Pool: { $count }
+play-stacks = The stack is used up: choose the next one with ← and →.
 play-last-moves = { $count ->
     [one] The pool is empty: the last move.
    *[other] The pool is empty: { $count } moves to go.
 }
-play-opened = opened
-play-not-opened = not opened
-play-announced = opens next round
-play-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+play-lay-or-draw = Your turn: lay tiles, or draw.
+play-open-or-draw = Your turn: open with new melds worth { $needed }, or draw.
+play-lay-or-pass = Your turn: lay tiles, or pass.
+play-picked = { $count ->
+    [one] Picked: { $tiles }. Enter puts it where the cursor is.
+   *[other] Picked: { $tiles }. Enter puts them where the cursor is.
 }
-play-lay-or-draw = Lay tiles, or draw. Type help for the words.
-play-lay-or-pass = Lay tiles, or pass. Type help for the words.
 play-to-lay = { $count ->
-    [one] { $count } tile laid: done, or undo.
-   *[other] { $count } tiles laid: done, or undo.
+    [one] ✓ { $count } tile laid, and everything stands. Press t to hand it in.
+   *[other] ✓ { $count } tiles laid, and everything stands. Press t to hand it in.
 }
-play-doublets = You hold three doublets: type "claim" for a new deal, or press Enter to keep your tiles.
-play-costs = A wrong lay costs { $count ->
+play-not-yet = This does not stand yet:
+play-meld-is = Meld { $meld }: { $what }
+play-pick-first = Pick tiles with Space first, then put them here with Enter.
+play-doublets = You hold three doublets: press c for a new deal, or Enter to keep your tiles.
+play-no-doublets = These are your tiles. Press Enter.
+play-costs = A wrong lay is taken back and costs { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} in this edition. Type done again to hand it in all the same.
-play-not-understood = I do not know "{ $word }". Type help.
-play-no-tiles = Which tiles? For example: { $example }
-play-no-meld = Which meld? For example: move r6 2 3
-play-not-on-rack = { $tile } is not on your rack
-play-no-such-meld = there is no meld { $meld }
-play-not-in-meld = { $tile } is not in meld { $meld }
-play-not-yours = { $tile } was not laid from your rack in this turn
+} in this edition (rule 4.5).
+play-draw-anyway = { $count ->
+    [one] You have laid { $count } tile. Take it back and draw?
+   *[other] You have laid { $count } tiles. Take them back and draw?
+}
+play-not-yours = { $tile } was not laid from your rack in this turn, so it stays on the table
 play-nothing-to-undo = Nothing to undo.
-play-may-announce = Type "announce" if you open next round; else press Enter.
+play-nothing-to-redo = Nothing to redo.
+play-nothing-laid-yet = Nobody has laid anything yet.
+play-may-announce = You may announce that you open next round (rule 7.4): a announces, Enter goes on.
 play-you-drew = You draw { $tiles }.
-play-press-enter = Press Enter.
-play-saved = The game is kept in { $file }.
-play-next-game = Press Enter for the next game, or type quit.
-play-help =
-    r10 r11 r12     lay a new meld from your rack
-    2 r6            add to meld 2
-    move r6 2 3     move red 6 from meld 2 to meld 3
-    move r6 2       move it to a new meld
-    back r6         take your tile back
-    undo, reset     one step back, or all of them
-    done            hand in what lies on the table
-    draw, draw 3    draw a tile (from stack 3, when you may choose)
-    pass            pass, when the pool is empty
-    announce        after a draw: I open next round
-    claim           ask for a new deal with three doublets
-    sort            by number or by colour
-    quit            stop and keep the game
-    Tiles: k black, r red, b blue, y yellow with a number; J joker;
-    Jk Jr Jb Jy coloured jokers; D double, M mirror, C colour change.
+play-thinks = { $name } is thinking …
+play-hint-thinking = Looking for a move …
+play-hint-none = There is nothing you can lay: draw, or pass with an empty pool.
+play-hint-some = { $count ->
+    [one] There is a move: { $count } tile can be laid. Press n to see how.
+   *[other] There is a move: { $count } tiles can be laid. Press n to see how.
+}
+play-hint-done = That is the whole move. Press t to hand it in.
+play-racks-left = Left on the racks
+play-quit-saved = Quit? The game is kept. To play on: dublet play --resume { $file }
+play-quit-unsaved = Quit? The game is not kept anywhere yet.
+play-quit-over = Quit?
+play-saved = The game is kept. To play on: dublet play --resume { $file }
 play-rules-differ = House rules:
+play-help =
+    Tiles: ◆ black, ● red, ▲ blue, ■ yellow; J★ joker; J◆ J● J▲ J■ coloured
+    jokers; D‖ double, M↔ mirror, C◐ colour change.
+    Marks: ^ picked, * laid in this turn, + drawn, laid or moved since your
+    last turn, ! no meld yet. Players: ✓ opened, · not opened, ! opens next
+    round.
+
+    ← ↑ ↓ → h j k l  move the cursor; Tab jumps between rack and table
+    Space            pick a tile, or let go of it
+    Enter, p         put the picked tiles to the meld at the cursor or into a
+                     new one; on a meld's first tile: before it; tiles of that
+                     meld alone: split off
+    b, Backspace     take your own tiles back to the rack
+    u, r             undo a step, redo it; x puts everything back
+    t                hand in what lies on the table
+    d                draw, or pass when the pool is empty
+    n                hint: is there a move; again: how; again: place it
+    w                what the last player changed
+    s                sort by number (777) or by colour (789)
+    a, c             announce an opening (rule 7.4), claim doublets (rule 2.3)
+    PgUp, PgDn       scroll the table
+    g, ?, q          scores, this help, quit
+
+    Mouse: click tiles to pick them, then click a meld or an empty place. A
+    right click picks one more tile of the table. Or drag tiles. The buttons
+    below work too.
+
+    --save FOLDER keeps the game after every turn, --resume FILE plays on.
+    The file of an unfinished game holds everybody's tiles: do not look into
+    it.
+
+button-lay = { $count ->
+    [one] lay { $count } tile
+   *[other] lay { $count } tiles
+}
+button-draw = draw
+button-pass = pass
+button-hint = hint
+button-undo = undo
+button-redo = redo
+button-reset = all back
+button-by-number = sort 777
+button-by-colour = sort 789
+button-last = changes
+button-scores = scores
+button-help = help
+button-quit = quit
+button-show = show my tiles
+button-keep = keep my tiles
+button-claim = new deal
+button-announce = I open next round
+button-go-on = go on
+button-next-game = next game
+button-leave = leave
+button-close = close
+button-stay = go on playing
+button-save-and-quit = save here and quit
+button-quit-unsaved = quit without saving
+button-mend = mend it
+button-lay-anyway = hand it in
+
+start-about = tile rummy for people and programs
+start-enter = Press Enter to play, or choose first:
+start-keys = ↑ ↓ choose a line, ← → change it, type a name, Enter plays, Esc leaves
+start-edition = Edition
+start-seat = Player { $number }
+start-you = Player
+start-player = Player { $number }
+start-person = { $name } (a person)
+start-bot = program: { $level }
+start-nobody = nobody
+start-clock = Clock
+start-no-clock = no clock
+start-seconds = { $count ->
+    [one] { $count } second a move
+   *[other] { $count } seconds a move
+}
+start-rounds = Rounds
+start-rounds-of = { $games ->
+    [one] { $rounds }, with { $games } game each
+   *[other] { $rounds }, with { $games } games each
+}
+start-start = Play
+
+saved-not-json = this is no saved evening: { $error }
+saved-version = saved by another version of the program (format { $version }, this one reads 1)
+saved-torn = the parts of the saved evening do not belong together

@@ -1,94 +1,170 @@
 # The game at one terminal.
 
-verb-move = przestaw m
-verb-back = zabierz z b
-verb-undo = cofnij u
-verb-reset = resetuj
-verb-done = gotowe g ok
-verb-draw = dobierz d
-verb-pass = pas p
-verb-announce = zapowiedz zapowiedź
-verb-claim = dublety
-verb-sort = sortuj s
-verb-help = pomoc h ?
-verb-quit = przerwij q
-
-play-who = Kto gra? Wpisz od dwóch do sześciu imion po przecinku i naciśnij Enter.
+play-no-terminal = gra potrzebuje terminala: wejście i wyjście nie mogą być plikiem ani potokiem
+play-too-small = Powiększ okno: wygodne jest 80 kolumn i 24 wiersze.
 play-title = { $edition } · runda { $round }, partia { $game }
-play-hand-over = { $name }, twoja kolej. Pozostali odwracają wzrok; naciśnij Enter.
+play-hand-over = { $name }, ekran należy do ciebie. Pozostali odwracają wzrok; naciśnij Enter.
 play-table = Stół
 play-table-empty = Stół jest pusty.
 play-rack = { $count ->
-    [one] Tabliczka: { $name }, { $count } kostka
-    [few] Tabliczka: { $name }, { $count } kostki
-    [many] Tabliczka: { $name }, { $count } kostek
-   *[other] Tabliczka: { $name }, { $count } kostki
+    [one] { $name }: { $count } kostka, wartość { $value }
+    [few] { $name }: { $count } kostki, wartość { $value }
+    [many] { $name }: { $count } kostek, wartość { $value }
+   *[other] { $name }: { $count } kostki, wartość { $value }
 }
-play-pool = { $count ->
-    [one] { $count } kostka w banku
-    [few] { $count } kostki w banku
-    [many] { $count } kostek w banku
-   *[other] { $count } kostki w banku
-}
-play-stacks = Wybierz stos, na przykład „dobierz { $first }”: { $stacks }
+play-rack-hidden = Tabliczki są zakryte
+play-pool = Bank: { $count }
+play-stacks = Stos się skończył: wybierz następny klawiszami ← i →.
 play-last-moves = { $count ->
     [one] Bank jest pusty: ostatni ruch.
     [few] Bank jest pusty: zostały { $count } ruchy.
     [many] Bank jest pusty: zostało { $count } ruchów.
    *[other] Bank jest pusty: zostało { $count } ruchu.
 }
-play-opened = po otwarciu
-play-not-opened = bez otwarcia
-play-announced = otwiera w następnej rundzie
-play-tiles = { $count ->
-    [one] { $count } kostka
-    [few] { $count } kostki
-    [many] { $count } kostek
-   *[other] { $count } kostki
+play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
+play-open-or-draw = Twój ruch: otwórz nowymi układami o wartości { $needed } albo dobierz.
+play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
+play-picked = { $count ->
+    [one] Wybrano: { $tiles }. Enter kładzie ją tam, gdzie jest kursor.
+    [few] Wybrano: { $tiles }. Enter kładzie je tam, gdzie jest kursor.
+    [many] Wybrano: { $tiles }. Enter kładzie je tam, gdzie jest kursor.
+   *[other] Wybrano: { $tiles }. Enter kładzie je tam, gdzie jest kursor.
 }
-play-lay-or-draw = Wyłóż kostki albo dobierz. Wpisz „pomoc”, by zobaczyć polecenia.
-play-lay-or-pass = Wyłóż kostki albo spasuj. Wpisz „pomoc”, by zobaczyć polecenia.
 play-to-lay = { $count ->
-    [one] Wyłożono { $count } kostkę: „gotowe” albo „cofnij”.
-    [few] Wyłożono { $count } kostki: „gotowe” albo „cofnij”.
-    [many] Wyłożono { $count } kostek: „gotowe” albo „cofnij”.
-   *[other] Wyłożono { $count } kostki: „gotowe” albo „cofnij”.
+    [one] ✓ Wyłożono { $count } kostkę, wszystko się zgadza. Klawisz t zatwierdza ruch.
+    [few] ✓ Wyłożono { $count } kostki, wszystko się zgadza. Klawisz t zatwierdza ruch.
+    [many] ✓ Wyłożono { $count } kostek, wszystko się zgadza. Klawisz t zatwierdza ruch.
+   *[other] ✓ Wyłożono { $count } kostki, wszystko się zgadza. Klawisz t zatwierdza ruch.
 }
-play-doublets = Masz trzy dublety: wpisz „dublety”, by poprosić o nowe rozdanie, albo naciśnij Enter, by je zachować.
-play-costs = W tej edycji błędny ruch kosztuje { $count ->
+play-not-yet = Tego jeszcze nie można zatwierdzić:
+play-meld-is = Układ { $meld }: { $what }
+play-pick-first = Najpierw wybierz kostki spacją, potem połóż je tu klawiszem Enter.
+play-doublets = Masz trzy dublety: c prosi o nowe rozdanie, Enter zachowuje kostki.
+play-no-doublets = To są twoje kostki. Naciśnij Enter.
+play-costs = Błędny ruch zostanie cofnięty i w tej edycji kosztuje { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
     [many] { $count } kostek
    *[other] { $count } kostki
-}. Wpisz „gotowe” jeszcze raz, by mimo to go zatwierdzić.
-play-not-understood = Nie znam słowa „{ $word }”. Wpisz „pomoc”.
-play-no-tiles = Które kostki? Na przykład: { $example }
-play-no-meld = Z którego układu? Na przykład: przestaw r6 2 3
-play-not-on-rack = { $tile }: nie ma na twojej tabliczce
-play-no-such-meld = nie ma układu { $meld }
-play-not-in-meld = { $tile }: nie ma w układzie { $meld }
-play-not-yours = { $tile } to nie kostka wyłożona w tym ruchu z twojej tabliczki
+} (zasada 4.5).
+play-draw-anyway = { $count ->
+    [one] Na stole leży { $count } twoja kostka. Zabrać ją i dobrać?
+    [few] Na stole leżą { $count } twoje kostki. Zabrać je i dobrać?
+    [many] Na stole leży { $count } twoich kostek. Zabrać je i dobrać?
+   *[other] Na stole leży { $count } twojej kostki. Zabrać ją i dobrać?
+}
+play-not-yours = { $tile }: ta kostka nie została wyłożona w tym ruchu z twojej tabliczki, więc zostaje na stole
 play-nothing-to-undo = Nie ma czego cofać.
-play-may-announce = Wpisz „zapowiedz”, jeśli otwierasz w następnej rundzie; jeśli nie, naciśnij Enter.
-play-you-drew = Dobierasz { $tiles }.
-play-press-enter = Naciśnij Enter.
-play-saved = Zapis partii: { $file }
-play-next-game = Naciśnij Enter, by zagrać następną partię, albo wpisz „przerwij”.
-play-help =
-    r10 r11 r12         wyłóż nowy układ z tabliczki
-    2 r6                dołóż do układu 2
-    przestaw r6 2 3     przestaw czerwoną 6 z układu 2 do układu 3
-    przestaw r6 2       przestaw ją do nowego układu
-    zabierz r6          weź swoją kostkę z powrotem
-    cofnij, resetuj     o jeden krok albo wszystko
-    gotowe              zatwierdź to, co leży na stole
-    dobierz, dobierz 3  dobierz kostkę (ze stosu 3, gdy masz wybór)
-    pas                 spasuj, gdy bank jest pusty
-    zapowiedz           po dobraniu: otwieram w następnej rundzie
-    dublety             poproś o nowe rozdanie przy trzech dubletach
-    sortuj              według liczb albo kolorów
-    przerwij            skończ i zachowaj partię
-    Kostki: k czarna, r czerwona, b niebieska, y żółta i liczba; J joker;
-    Jk Jr Jb Jy jokery kolorowe; D podwójny, M lustrzany, C zmiany koloru.
-    Angielskie polecenia też działają.
+play-nothing-to-redo = Nie ma czego ponawiać.
+play-nothing-laid-yet = Nikt jeszcze niczego nie wyłożył.
+play-may-announce = Możesz zapowiedzieć otwarcie w następnej rundzie (zasada 7.4): a zapowiada, Enter gra dalej.
+play-you-drew = Dobierasz: { $tiles }.
+play-thinks = { $name } myśli …
+play-hint-thinking = Szukam ruchu …
+play-hint-none = Nie możesz niczego wyłożyć: dobierz, a gdy bank jest pusty, spasuj.
+play-hint-some = { $count ->
+    [one] Jest ruch: można wyłożyć { $count } kostkę. Klawisz n pokaże jak.
+    [few] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
+    [many] Jest ruch: można wyłożyć { $count } kostek. Klawisz n pokaże jak.
+   *[other] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
+}
+play-hint-done = To cały ruch. Klawisz t go zatwierdza.
+play-racks-left = Zostało na tabliczkach
+play-quit-saved = Zakończyć? Gra jest zapisana. Dalszy ciąg: dublet play --resume { $file }
+play-quit-unsaved = Zakończyć? Gra nie jest jeszcze nigdzie zapisana.
+play-quit-over = Zakończyć?
+play-saved = Gra jest zapisana. Dalszy ciąg: dublet play --resume { $file }
 play-rules-differ = Zasady domowe:
+play-help =
+    Kostki: ◆ czarne, ● czerwone, ▲ niebieskie, ■ żółte; J★ joker; J◆ J● J▲
+    J■ jokery kolorowe; D‖ podwójny, M↔ lustrzany, C◐ zmiany koloru.
+    Znaki: ^ wybrana, * wyłożona w tym ruchu, + dobrana, wyłożona lub
+    przestawiona od twojego ruchu, ! jeszcze nie układ. Gracze: ✓ po
+    otwarciu, · bez otwarcia, ! otwiera w następnej rundzie.
+
+    ← ↑ ↓ → h j k l  ruch kursora; Tab przeskakuje między tabliczką a stołem
+    Spacja           wybierz kostkę albo ją odłóż
+    Enter, p         połóż wybrane kostki w układzie pod kursorem lub w nowym;
+                     na pierwszej kostce układu: przed nią; same kostki tego
+                     układu: odłącz je
+    b, Backspace     zabierz swoje kostki na tabliczkę
+    u, r             cofnij krok, ponów go; x odkłada wszystko
+    t                zatwierdź to, co leży na stole
+    d                dobierz, a gdy bank jest pusty, spasuj
+    n                podpowiedź: czy jest ruch; znowu: jaki; znowu: połóż
+    w                co zmienił poprzedni gracz
+    s                sortuj według liczb (777) albo kolorów (789)
+    a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)
+    PgUp, PgDn       przewiń stół
+    g, ?, q          wyniki, ta pomoc, koniec
+
+    Mysz: klikaj kostki, by je wybrać, potem układ albo puste miejsce. Prawy
+    przycisk wybiera jeszcze jedną kostkę ze stołu. Kostki można też
+    przeciągać. Przyciski na dole też działają.
+
+    --save FOLDER zapisuje grę po każdym ruchu, --resume PLIK gra dalej.
+    Plik niedokończonej partii zawiera kostki wszystkich graczy: nie
+    zaglądaj do niego.
+
+button-lay = { $count ->
+    [one] wyłóż { $count } kostkę
+    [few] wyłóż { $count } kostki
+    [many] wyłóż { $count } kostek
+   *[other] wyłóż { $count } kostki
+}
+button-draw = dobierz
+button-pass = pas
+button-hint = podpowiedź
+button-undo = cofnij
+button-redo = ponów
+button-reset = odłóż wszystko
+button-by-number = sortuj 777
+button-by-colour = sortuj 789
+button-last = zmiany
+button-scores = wyniki
+button-help = pomoc
+button-quit = koniec
+button-show = pokaż moje kostki
+button-keep = zostawiam te kostki
+button-claim = nowe rozdanie
+button-announce = otwieram w następnej rundzie
+button-go-on = dalej
+button-next-game = następna partia
+button-leave = wyjdź
+button-close = zamknij
+button-stay = gram dalej
+button-save-and-quit = zapisz tutaj i zakończ
+button-quit-unsaved = zakończ bez zapisu
+button-mend = poprawiam
+button-lay-anyway = zatwierdzam
+
+start-about = gra w kostki dla ludzi i programów
+start-enter = Naciśnij Enter, by zagrać, albo najpierw wybierz:
+start-keys = ↑ ↓ wiersz, ← → zmiana, wpisz imię, Enter gra, Esc wychodzi
+start-edition = Edycja
+start-seat = Gracz { $number }
+start-you = Gracz
+start-player = Gracz { $number }
+start-person = { $name } (człowiek)
+start-bot = program: { $level }
+start-nobody = nikt
+start-clock = Zegar
+start-no-clock = bez zegara
+start-seconds = { $count ->
+    [one] { $count } sekunda na ruch
+    [few] { $count } sekundy na ruch
+    [many] { $count } sekund na ruch
+   *[other] { $count } sekundy na ruch
+}
+start-rounds = Rundy
+start-rounds-of = { $games ->
+    [one] { $rounds }, po { $games } partii
+    [few] { $rounds }, po { $games } partie
+    [many] { $rounds }, po { $games } partii
+   *[other] { $rounds }, po { $games } partii
+}
+start-start = Graj
+
+saved-not-json = to nie jest zapisana gra: { $error }
+saved-version = zapisała to inna wersja programu (format { $version }, ta czyta 1)
+saved-torn = części zapisanej gry nie pasują do siebie

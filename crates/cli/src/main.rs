@@ -42,7 +42,7 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play at this terminal, two to six people
+    /// Play at this terminal, people and programs
     Play(play::Play),
     /// Say what tiles are: a meld with its worth, or every reason they are none
     Meld(meld::Read),

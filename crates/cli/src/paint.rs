@@ -72,12 +72,12 @@ impl Paint {
         self.with("1", text)
     }
 
-    pub(crate) fn quiet(self, text: &str) -> String {
-        self.with("2", text)
-    }
-
     pub(crate) fn warning(self, text: &str) -> String {
         self.with("31", text)
+    }
+
+    pub(crate) fn quiet(self, text: &str) -> String {
+        self.with("2", text)
     }
 
     fn with(self, code: &str, text: &str) -> String {

@@ -8,7 +8,7 @@ use crate::words::Words;
 /// The steps from a table to the table after a lay.
 pub(crate) fn steps(table: &Table, moves: &[Move], words: &Words) -> Vec<String> {
     let takes = (0..table.melds().len()).filter_map(|place| take(table, place, moves, words));
-    let lays = moves.iter().filter_map(|each| lay(each, words));
+    let lays = moves.iter().filter_map(|each| lay(each, each.was, words));
     let orders = moves.iter().filter_map(|each| order(table, each, words));
     takes.chain(lays).chain(orders).collect()
 }
@@ -39,8 +39,8 @@ fn split(table: &Table, place: usize, mut rest: Bag) -> (Vec<Tile>, Vec<Tile>) {
     table.melds()[place].tiles().iter().partition(|tile| rest.take(**tile))
 }
 
-/// Putting tiles to a meld, or making a new one.
-fn lay(each: &Move, words: &Words) -> Option<String> {
+/// Putting tiles to the meld at a place, or making a new one.
+pub(crate) fn lay(each: &Move, place: Option<usize>, words: &Words) -> Option<String> {
     let (own, moved) = (written(each.from_rack()), written(each.from_elsewhere()));
     let from = match (own.is_empty(), moved.is_empty()) {
         (true, true) => return None,
@@ -50,7 +50,7 @@ fn lay(each: &Move, words: &Words) -> Option<String> {
     };
     let (from, own) = (("from", from.into()), ("own", own.into()));
     let tiles = ("tiles", each.meld.to_string().into());
-    Some(match each.was {
+    Some(match place {
         None => words.tell("solve-new", [from, own, tiles]),
         Some(place) => {
             let meld = ("meld", (place + 1).into());

@@ -58,7 +58,8 @@ impl Verify {
 }
 
 impl Words {
-    fn not_verified(&self, why: &NotVerified) -> String {
+    /// Why a record is not verified.
+    pub(crate) fn not_verified(&self, why: &NotVerified) -> String {
         match why {
             NotVerified::Replay(error) => self.replay_error(error),
             NotVerified::NotOver => self.say("verify-not-over"),

@@ -1,9 +1,8 @@
 //! The commands as a user types them.
 
 use std::{
-    io::Write,
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Command, Output},
 };
 
 fn dublet(args: &[&str]) -> Output {
@@ -130,6 +129,7 @@ fn bad_input_is_named_and_exits_with_two() {
         &["simulate", "standard", "--players", "genius,random"],
         &["simulate", "standard", "--players", "random"],
         &["play", "--players", "A"],
+        &["play", "--players", "Anna,Eva=genius"],
         &["play", "--rules", "no-such-file.toml"],
     ] {
         assert_eq!(run(args).0, 2, "{args:?}");
@@ -300,95 +300,50 @@ fn answers_come_in_three_languages() {
     assert_eq!(dublet(&["meld", "twist", "r3", "--lang", "de"]).status.code(), Some(2));
 }
 
-/// What a game at the terminal prints when these lines are typed.
-fn play(args: &[&str], typed: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_dublet"))
-        .args(["play", "--lang", "en"])
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    text(&output.stdout)
-}
-
+/// The game needs a terminal, and says so; nothing is left behind.
 #[test]
-fn people_play_at_one_terminal_and_keep_the_game() {
-    // A folder that does not exist yet, as the README's example has it.
-    let folder = temporary_folder("played").join("games");
-    let _ = std::fs::remove_dir_all(&folder);
+fn a_game_without_a_terminal_is_refused_in_one_line() {
+    let folder = temporary_folder("no-terminal").join("games");
     let save = folder.to_str().unwrap();
-    let turns = "\nhelp\nfoo\nmove r6\nundo\ndone\npass\ndraw\n\n".repeat(3);
-    let screen = play(&["--players", "Anna,Bob,Cem", "--save", save], &format!("{turns}\nquit\n"));
-    for expected in [
-        "Anna, the screen is yours",
-        "Cem, the screen is yours",
-        "I do not know \"foo\"",
-        "Which meld?",
-        "Nothing to undo.",
-        "lay at least one tile from your rack (rule 4.1)",
-        "passing is for an empty pool: lay or draw (rule 4.1)",
-        "You draw",
-        "Type \"announce\" if you open next round",
+    for args in [
+        &["play", "--lang", "en"][..],
+        &["play", "twist", "--players", "Anna,steady", "--clock", "40", "--save", save],
+        &["play", "--players", "Anna,Eva=steady,Bob", "--clock", "edition", "--rounds", "2"],
     ] {
-        assert!(screen.contains(expected), "{expected}: {screen}");
+        let output = dublet(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty());
+        let answer = text(&output.stderr);
+        assert!(answer.contains("terminal") && answer.lines().count() == 1, "{answer}");
     }
-    let record = std::fs::read_to_string(folder.join("game-1.txt")).unwrap();
-    assert!(record.contains("seat C Cem") && !record.contains("secret"), "{record}");
-    assert_eq!(record.lines().filter(|line| line.starts_with("draw ")).count(), 3);
-    // Another evening leaves the first one alone.
-    play(&["--players", "Dora,Emil", "--save", save], "");
-    assert_eq!(std::fs::read_to_string(folder.join("game-1.txt")).unwrap(), record);
-    assert!(std::fs::read_to_string(folder.join("game-2.txt")).unwrap().contains("Dora"));
-}
-
-/// A closed terminal, or a power cut, costs no more than the turn under way.
-#[test]
-fn a_killed_game_is_kept_up_to_its_last_turn() {
-    let folder = temporary_folder("killed").join("games");
-    let _ = std::fs::remove_dir_all(&folder);
-    let mut child = Command::new(env!("CARGO_BIN_EXE_dublet"))
-        .args(["play", "--players", "Anna,Bob", "--save", folder.to_str().unwrap()])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut typed = child.stdin.take().unwrap();
-    typed.write_all(b"\ndraw\n\n\ndraw\n\n\n").unwrap();
-    typed.flush().unwrap();
-    let draws = || {
-        let record = std::fs::read_to_string(folder.join("game-1.txt")).unwrap_or_default();
-        record.lines().filter(|line| line.starts_with("draw ")).count()
-    };
-    for _ in 0..1000 {
-        if draws() == 2 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    child.kill().unwrap();
-    child.wait().unwrap();
-    assert_eq!(draws(), 2);
+    assert!(!folder.exists());
 }
 
 #[test]
-fn house_rules_are_a_file_shown_as_the_difference() {
+fn what_cannot_be_resumed_is_told() {
+    let folder = temporary_folder("resume");
+    let file = folder.join("evening.dublet.json");
+    let name = file.to_str().unwrap();
+    for (content, error) in [
+        ("", "no saved evening"),
+        ("{\"dublet\":7}", "another version"),
+        ("{\"dublet\":1,\"levels\":[]}", "no saved evening"),
+    ] {
+        std::fs::write(&file, content).unwrap();
+        let output = dublet(&["play", "--lang", "en", "--resume", name]);
+        assert_eq!(output.status.code(), Some(2), "{content}");
+        let answer = text(&output.stderr);
+        assert!(answer.contains(error) && answer.lines().count() == 1, "{content}: {answer}");
+    }
+    let missing = folder.join("missing");
+    let output = dublet(&["play", "--resume", missing.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn wrong_house_rules_are_told_with_their_file() {
     let file = temporary_folder("house").join("my.toml");
     let name = file.to_str().unwrap();
-    std::fs::write(&file, "edition = \"standard\"\njoker_penalty = 30\nthree_doublets = true\n")
-        .unwrap();
-    let screen = play(&["--rules", name, "--players", "Anna,Bob"], "");
-    assert!(
-        screen.contains("a joker left on the rack costs (rule 6.3): 30 (standard: 50)"),
-        "{screen}"
-    );
-    assert!(
-        screen.contains("new deal for three doublets (rule 2.3): yes (standard: no)"),
-        "{screen}"
-    );
     for (content, error) in [
         ("joker_penalty = 30", "edition"),
         ("edition = \"standart\"", "unknown edition \"standart\""),

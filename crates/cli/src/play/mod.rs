@@ -1,145 +1,190 @@
-//! `dublet play`: two to six people at one terminal, racks hidden between turns.
+//! `dublet play`: the game at one terminal, people and programs mixed.
+//!
+//! `state.rs` is the game on the screen as a value, `draw.rs` a picture of it, `terminal.rs` the edge that
+//! feeds the one and shows the other.
 
+mod board;
+mod bots;
+mod course;
+mod covers;
 mod desk;
-mod screen;
+mod draw;
+mod evening;
+mod hint;
+mod keys;
+mod lanes;
+mod look;
+mod mouse;
+mod news;
+mod saved;
+mod start;
+mod state;
+mod status;
+mod terminal;
+#[cfg(test)]
+mod tests;
 mod turn;
-mod wish;
 
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, IsTerminal},
     path::{Path, PathBuf},
 };
 
 use clap::Args;
-use dublet_players::Table;
-use dublet_rules::{
-    deal::Fairness,
-    game::{Command, Event, Phase, Setup, doublets},
-    rules::Rules,
-    seat::Seat,
-    standings::{Match, Starter},
-};
+use dublet_players::{Level, UnknownLevel};
+use dublet_rules::{game::Setup, rules::Rules, standings::Starter};
 
-use self::screen::Screen;
+use self::{
+    evening::{Evening, Plan, told_apart, who},
+    start::{Chosen, Form},
+    state::State,
+    terminal::{Screen, fresh_deal},
+};
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, in_file, make_folder, read_file, write_file},
-    editions::difference_lines,
-    paint::Paint,
+    answer::{Answer, BadInput, Outcome, edition, in_file, make_folder, read_file},
+    sheet::sheet_lines,
     words::Words,
 };
 
 /// `dublet play [EDITION]`
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The edition to play
-    #[arg(default_value = "standard", conflicts_with = "rules")]
-    edition: String,
+    /// The edition to play; otherwise standard
+    #[arg(conflicts_with = "rules")]
+    edition: Option<String>,
     /// House rules: a TOML file with an edition and the values that differ
     #[arg(long)]
     rules: Option<PathBuf>,
-    /// The players' names, two to six, with commas between them; asked for when left out
+    /// Who plays, with commas between them: a level's name or name=level is a program, any other name a
+    /// person; asked for when left out
     #[arg(long, value_delimiter = ',')]
     players: Vec<String>,
     /// How many rounds
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=20))]
-    rounds: u8,
-    /// Keep a record of each game in this folder
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=i64::from(start::MOST_ROUNDS)))]
+    rounds: Option<u8>,
+    /// Seconds for a move, or `edition` for what the edition says
+    #[arg(long)]
+    clock: Option<Clock>,
+    /// Keep the evening, and a record of each game, in this folder after every turn. The file of an
+    /// unfinished game holds everybody's tiles: do not look into it
     #[arg(long)]
     save: Option<PathBuf>,
+    /// Play on where a kept evening stopped
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "rules", "players", "rounds", "clock", "save"])]
+    resume: Option<PathBuf>,
 }
 
-/// Why play stops before its end: somebody quits, or the terminal is gone.
-pub(super) enum Stop {
-    Quit,
-    Terminal,
+/// What a clock is set to.
+#[derive(Clone, Copy)]
+enum Clock {
+    Edition,
+    Seconds(u16),
 }
 
-impl From<io::Error> for Stop {
-    fn from(_: io::Error) -> Self {
-        Self::Terminal
+impl std::str::FromStr for Clock {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match (text, text.parse()) {
+            ("edition", _) => Ok(Self::Edition),
+            (_, Ok(seconds @ 1..=3600)) => Ok(Self::Seconds(seconds)),
+            _ => Err("1 to 3600 seconds, or edition"),
+        }
     }
 }
 
 impl Play {
     pub(crate) fn run(self, words: &Words) -> Outcome {
-        let rules = match &self.rules {
-            Some(file) => house_rules(file, words)?,
-            None => edition(&self.edition, words)?,
+        if let Some(file) = &self.resume {
+            let text = read_file(file, words)?;
+            let evening =
+                saved::read(&text).map_err(|why| in_file(file, words.not_saved(&why), words))?;
+            let mut screen = screen(words)?;
+            return play(&mut screen, evening, Some(file.clone()), words);
+        }
+        let rules = match (&self.rules, &self.edition) {
+            (Some(file), _) => house_rules(file, words)?,
+            (None, Some(id)) => edition(id, words)?,
+            (None, None) => dublet_rules::rules::Edition::Standard.rules(),
         };
-        if let Some(folder) = &self.save {
-            make_folder(folder, words)?;
-        }
-        let names = self.names(words)?;
-        Setup::new(rules, names.len(), Starter::Draw)
-            .map_err(|bad| BadInput(words.bad_setup(bad)))?;
-        if rules.differences(rules.edition).next().is_some() {
-            println!("{}", words.say("play-rules-differ"));
-            for line in difference_lines(&rules, rules.edition, words) {
-                println!("  {line}");
+        let clock = self.clock.and_then(|clock| match clock {
+            Clock::Seconds(seconds) => Some(seconds),
+            Clock::Edition => Some(rules.move_seconds).filter(|seconds| *seconds > 0),
+        });
+        let rounds = self.rounds.unwrap_or(1);
+        let plan = match self.players.is_empty() {
+            true => None,
+            false => Some(self.plan(rules, clock, rounds, words)?),
+        };
+        let mut screen = screen(words)?;
+        let plan = match plan {
+            Some(plan) => plan,
+            None => {
+                let form = Form::new(rules, self.rules.is_some(), clock, rounds, words);
+                match screen.start(form).map_err(|error| BadInput(error.to_string()))? {
+                    Chosen::Play(plan) => plan,
+                    Chosen::Leave => return Ok(Answer::Fine),
+                }
             }
-        }
-        let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        let screen = Screen { input, output, paint: Paint::on_standard_output(), words };
-        self.evening(rules, names, screen, words)
+        };
+        let file = match &self.save {
+            None => None,
+            Some(folder) => {
+                make_folder(folder, words)?;
+                Some(saved::free_name(folder))
+            }
+        };
+        let deal = fresh_deal(plan.players.len()).map_err(|error| BadInput(error.to_string()))?;
+        play(&mut screen, Evening::new(plan, deal), file, words)
     }
 
-    /// The names given, or those typed.
-    fn names(&self, words: &Words) -> Result<Vec<String>, BadInput> {
-        let mut typed = String::new();
-        if self.players.is_empty() {
-            println!("{}", words.say("play-who"));
-            io::stdin().read_line(&mut typed).map_err(|error| BadInput(error.to_string()))?;
-        }
-        let names = self.players.iter().map(String::as_str).chain(typed.split(','));
-        Ok(names.map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect())
-    }
-
-    /// All games of all rounds.
-    fn evening(
+    fn plan(
         &self,
         rules: Rules,
-        names: Vec<String>,
-        mut screen: Screen<'_, impl BufRead, impl Write>,
+        clock: Option<u16>,
+        rounds: u8,
         words: &Words,
-    ) -> Outcome {
-        let mut games = Match::new(rules, names.len() as u8, self.rounds);
-        while let Some((round, game, starter)) = games.next_game() {
-            let setup = Setup::new(rules, names.len(), starter).expect("checked by run");
-            let mut table = Table::new(setup, fresh_deal(names.len())?);
-            let title = screen.title(&rules, round, game);
-            let file = self.save.as_deref().map(free_name);
-            let mut evening = Evening {
-                table: &mut table,
-                names: &names,
-                title,
-                file: file.as_deref(),
-                screen: &mut screen,
-            };
-            let stopped = evening.game().is_err();
-            if let Some(file) = file {
-                write_file(&file, &table.record(names.clone()).to_string(), words)?;
-                let args = [("file", file.display().to_string().into())];
-                let _ = screen.line(&words.tell("play-saved", args));
-            }
-            let (Some((_, scores)), Some(starter)) = (table.game.result(), table.game.starter())
-            else {
-                break;
-            };
-            games.record(starter, scores);
-            let shown = screen.sheet(&names, &games);
-            let more = games.next_game().is_some();
-            if stopped || shown.is_err() || (more && screen.next_game().is_err()) {
-                break;
-            }
-        }
-        Ok(Answer::Fine)
+    ) -> Result<Plan, BadInput> {
+        let names = self.players.iter().filter(|name| !name.trim().is_empty());
+        let players: Result<Vec<_>, UnknownLevel> = names.map(|name| who(name)).collect();
+        let players = players.map_err(|UnknownLevel(level)| {
+            let known = Level::ALL.map(Level::name).join(", ");
+            let args = [("player", level.into()), ("known", known.into())];
+            BadInput(words.tell("error-unknown-player", args))
+        })?;
+        let players = told_apart(players);
+        Setup::new(rules, players.len(), Starter::Draw)
+            .map_err(|bad| BadInput(words.bad_setup(bad)))?;
+        Ok(Plan { rules, players, clock, rounds })
     }
 }
 
-/// The first name of a record that no earlier evening has taken.
-fn free_name(folder: &Path) -> PathBuf {
-    let names = (1..).map(|number: u32| folder.join(format!("game-{number}.txt")));
-    names.into_iter().find(|file| !file.exists()).expect("numbers go on")
+/// The terminal, if there is one.
+fn screen(words: &Words) -> Result<Screen, BadInput> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(BadInput(words.say("play-no-terminal")));
+    }
+    Screen::take().map_err(|error| BadInput(error.to_string()))
+}
+
+/// Plays an evening, gives the terminal back, and says what is left of it.
+fn play(screen: &mut Screen, evening: Evening, file: Option<PathBuf>, words: &Words) -> Outcome {
+    let shown = file.as_ref().map(|file| file.display().to_string());
+    let mut state = State::new(evening, shown, words);
+    let kept = screen.play(&mut state, file).map_err(|error| BadInput(error.to_string()));
+    screen.give_back();
+    let kept = kept?;
+    let evening = &state.evening;
+    if !evening.played.is_empty() {
+        for line in sheet_lines(&evening.names(), evening.games.games(), words) {
+            println!("{line}");
+        }
+    }
+    let more = !evening.is_over() || evening.games.next_game().is_some();
+    if let Some(file) = kept.filter(|_| more) {
+        println!("{}", words.tell("play-saved", [("file", file.display().to_string().into())]));
+    }
+    Ok(Answer::Fine)
 }
 
 /// House rules from a file.
@@ -165,84 +210,4 @@ fn house_rules(file: &Path, words: &Words) -> Result<Rules, BadInput> {
     let base = edition.parse().map_err(|_| bad(words.unknown_edition(&edition)))?;
     let changes = changes.iter().map(|(name, text)| (name.as_str(), text.as_str()));
     Rules::house(base, changes).map_err(|error| bad(words.house_error(&error)))
-}
-
-/// A deal nobody knows; at one terminal there is nobody to contribute.
-fn fresh_deal(seats: usize) -> Result<Fairness, BadInput> {
-    let (mut secret, mut game) = ([0; 32], [0; 16]);
-    for bytes in [&mut secret[..], &mut game[..]] {
-        getrandom::fill(bytes).map_err(|error| BadInput(error.to_string()))?;
-    }
-    Ok(Fairness { secret, game, contributions: vec![[0; 32]; seats] })
-}
-
-/// One game at the terminal.
-pub(super) struct Evening<'a, 'w, I, O> {
-    table: &'a mut Table,
-    names: &'a [String],
-    title: String,
-    /// Where the game is kept, if anywhere.
-    file: Option<&'a Path>,
-    screen: &'a mut Screen<'w, I, O>,
-}
-
-impl<I: BufRead, O: Write> Evening<'_, '_, I, O> {
-    fn game(&mut self) -> Result<(), Stop> {
-        let mut news = Vec::new();
-        while self.table.game.phase() != Phase::Over {
-            if let Some(command) = self.table.dealer() {
-                self.submit(&command, &mut news);
-                if self.table.game.phase() == Phase::Play
-                    && self.table.game.setup().rules.three_doublets
-                {
-                    self.look_for_doublets(&mut news)?;
-                }
-                continue;
-            }
-            let Some(seat) = self.table.game.turn() else { break };
-            self.screen.hand_over(&self.title, &self.names[seat.index()], &news)?;
-            self.turn(seat, &mut news)?;
-            self.keep();
-        }
-        self.screen.show_news(&self.title, &news)?;
-        Ok(())
-    }
-
-    /// Keeps the game as it stands, so that a closed terminal costs no more than the turn under way. A
-    /// disk that is full now may not be at the end, where it is told.
-    fn keep(&self) {
-        if let Some(file) = self.file {
-            let _ = std::fs::write(file, self.table.record(self.names.to_vec()).to_string());
-        }
-    }
-
-    /// Everybody looks at their tiles before the first move: claims close with it (rule 2.3).
-    fn look_for_doublets(&mut self, news: &mut Vec<String>) -> Result<(), Stop> {
-        for seat in Seat::first(self.table.game.setup().seats()) {
-            let name = &self.names[seat.index()];
-            self.screen.hand_over(&self.title, name, news)?;
-            let Some(view) = self.table.game.seat_view(seat) else { continue };
-            self.screen.rack(name, &view.rack, false)?;
-            let may_claim = doublets(&view.rack).count() >= 3;
-            let id = if may_claim { "play-doublets" } else { "play-press-enter" };
-            self.screen.line(&self.screen.words.say(id))?;
-            let line = self.screen.ask()?;
-            let claim = wish::understand(&line, self.screen.words) == Ok(wish::Wish::Claim);
-            if claim && may_claim {
-                self.submit(&Command::ClaimDoublets { seat }, news);
-                return Ok(());
-            }
-        }
-        Ok(())
-    }
-
-    /// Submits what is known to be allowed, and tells what happened.
-    fn submit(&mut self, command: &Command, news: &mut Vec<String>) {
-        if let Ok(events) = self.table.submit(command) {
-            let events: Vec<Event> = events.to_vec();
-            news.extend(
-                events.iter().filter_map(|event| self.screen.words.event(event, self.names)),
-            );
-        }
-    }
 }

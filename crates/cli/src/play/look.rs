@@ -1,0 +1,136 @@
+//! How things look: tiles are ivory with their number in its paint, and a shape says the colour again.
+
+use dublet_rules::tile::{Colour, Face, Joker, Tile};
+use ratatui::style::{Color, Modifier, Style};
+
+use super::status::Line;
+
+/// Paints, or leaves out colours for who asks for none.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    pub(super) colours: bool,
+}
+
+/// What sets a tile apart from others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    None,
+    /// Picked up.
+    Picked,
+    /// Laid from the rack in this turn.
+    Own,
+    /// Drawn, laid or moved since the player last looked.
+    News,
+}
+
+impl Mark {
+    /// A sign beside the tile, so that nothing is told by colour alone.
+    pub(super) const fn sign(self) -> &'static str {
+        match self {
+            Self::None => " ",
+            Self::Picked => "^",
+            Self::Own => "*",
+            Self::News => "+",
+        }
+    }
+}
+
+const fn shape(colour: Colour) -> char {
+    match colour {
+        Colour::Black => '◆',
+        Colour::Red => '●',
+        Colour::Blue => '▲',
+        Colour::Yellow => '■',
+    }
+}
+
+/// What is written on a tile, and the shape that says its colour or kind.
+pub(super) fn face(tile: Tile) -> (String, char) {
+    match tile.face() {
+        Face::Number(colour, number) => (number.to_string(), shape(colour)),
+        Face::Joker(Joker::Plain) => ("J".into(), '★'),
+        Face::Joker(Joker::Coloured(colour)) => ("J".into(), shape(colour)),
+        Face::Joker(Joker::Double) => ("D".into(), '‖'),
+        Face::Joker(Joker::Mirror) => ("M".into(), '↔'),
+        Face::Joker(Joker::ColourChange) => ("C".into(), '◐'),
+    }
+}
+
+impl Look {
+    fn paint(self, style: Style, colour: u8) -> Style {
+        if self.colours { style.fg(Color::Indexed(colour)) } else { style }
+    }
+
+    pub(super) fn tile(self, tile: Tile, mark: Mark) -> Style {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        if !self.colours {
+            return match mark {
+                Mark::Picked => bold.add_modifier(Modifier::REVERSED),
+                Mark::Own => bold.add_modifier(Modifier::UNDERLINED),
+                Mark::None | Mark::News => bold,
+            };
+        }
+        let paint = match tile.face() {
+            Face::Number(colour, _) | Face::Joker(Joker::Coloured(colour)) => match colour {
+                Colour::Black => 234,
+                Colour::Red => 160,
+                Colour::Blue => 26,
+                Colour::Yellow => 130,
+            },
+            Face::Joker(_) => 90,
+        };
+        let ground = match mark {
+            Mark::None => 230,
+            Mark::Picked => 222,
+            Mark::Own => 194,
+            Mark::News => 189,
+        };
+        self.paint(bold, paint).bg(Color::Indexed(ground))
+    }
+
+    /// The cells beside a tile.
+    pub(super) fn sign(self, mark: Mark) -> Style {
+        match mark {
+            Mark::Own => self.paint(Style::new(), 108),
+            Mark::News => self.paint(Style::new(), 110),
+            Mark::Picked | Mark::None => self.accent(),
+        }
+    }
+
+    pub(super) fn accent(self) -> Style {
+        self.paint(Style::new().add_modifier(Modifier::BOLD), 215)
+    }
+
+    pub(super) fn wrong(self) -> Style {
+        self.paint(Style::new(), 203)
+    }
+
+    #[expect(clippy::unused_self, reason = "asked like the others")]
+    pub(super) fn quiet(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    #[expect(clippy::unused_self, reason = "asked like the others")]
+    pub(super) fn bold(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// The clock in its last seconds.
+    pub(super) fn alarm(self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED);
+        self.paint(style, 203)
+    }
+
+    pub(super) fn key(self) -> Style {
+        self.accent()
+    }
+
+    pub(super) fn line(self, line: &Line) -> (Style, String) {
+        match line {
+            Line::Main(text) => (self.bold(), text.clone()),
+            Line::Wrong(text) => (self.wrong(), format!("✗ {text}")),
+            Line::Note(text) => (self.accent(), text.clone()),
+            Line::Quiet(text) => (self.quiet(), text.clone()),
+        }
+    }
+}

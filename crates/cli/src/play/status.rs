@@ -1,0 +1,226 @@
+//! What the screen says: the buttons, and the lines above them.
+
+use dublet_rules::{game::Command, meld::Meld, seat::Seat, tile::Tile};
+
+use super::{
+    board::Cursor,
+    desk::Spot,
+    keys::Action,
+    state::{Cover, Stage, State},
+};
+
+/// A line of the screen and how loud it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Line {
+    /// What is to be done.
+    Main(String),
+    /// What is wrong.
+    Wrong(String),
+    /// An answer to what was just done.
+    Note(String),
+    Quiet(String),
+}
+
+impl State<'_> {
+    /// The buttons there are now, the most important first.
+    pub(super) fn buttons(&self) -> Vec<(Action, String)> {
+        let with = |actions: &[(Action, &str)]| -> Vec<(Action, String)> {
+            actions.iter().map(|(action, id)| (*action, self.say(id))).collect()
+        };
+        if let Some(cover) = &self.cover {
+            return self.cover_buttons(cover);
+        }
+        let mut buttons = match &self.stage {
+            Stage::HandOver { .. } => with(&[(Action::Drop, "button-show")]),
+            Stage::Look { seat } => {
+                let claim = Command::ClaimDoublets { seat: *seat };
+                let mut buttons = with(&[(Action::Drop, "button-keep")]);
+                if self.evening.table.game.decide(&claim).is_ok() {
+                    buttons.extend(with(&[(Action::Claim, "button-claim")]));
+                }
+                buttons
+            }
+            Stage::Turn { seat } => self.turn_buttons(*seat),
+            Stage::Drew { may_announce, .. } => {
+                let mut buttons = with(&[(Action::Drop, "button-go-on")]);
+                if *may_announce {
+                    buttons.extend(with(&[(Action::Announce, "button-announce")]));
+                }
+                buttons
+            }
+            Stage::Over if self.evening.games.next_game().is_some() => {
+                with(&[(Action::Drop, "button-next-game")])
+            }
+            Stage::Over => return with(&[(Action::Drop, "button-leave")]),
+            Stage::Watching | Stage::Dealing => Vec::new(),
+        };
+        if self.viewer.is_some() && self.stage != Stage::Over {
+            buttons.push((Action::Sort, self.say(self.sort_id())));
+            buttons.extend(with(&[(Action::Last, "button-last")]));
+        }
+        buttons.extend(with(&[
+            (Action::Scores, "button-scores"),
+            (Action::Help, "button-help"),
+            (Action::Quit, "button-quit"),
+        ]));
+        buttons
+    }
+
+    /// What a press of the key sorts by.
+    fn sort_id(&self) -> &'static str {
+        match self.viewer.is_some_and(|seat| self.evening.by_colour[seat.index()]) {
+            true => "button-by-number",
+            false => "button-by-colour",
+        }
+    }
+
+    fn turn_buttons(&self, seat: Seat) -> Vec<(Action, String)> {
+        let laid = self.desk.laid();
+        let pool = self.pool();
+        let draw = (Action::Draw, self.say(if pool > 0 { "button-draw" } else { "button-pass" }));
+        let mut buttons = match laid {
+            0 => vec![draw],
+            _ => {
+                let lay = self.words.tell("button-lay", [("count", laid.into())]);
+                vec![(Action::Lay, lay), draw]
+            }
+        };
+        let claim = Command::ClaimDoublets { seat };
+        if self.evening.table.game.decide(&claim).is_ok() {
+            buttons.push((Action::Claim, self.say("button-claim")));
+        }
+        buttons.push((Action::Hint, self.say("button-hint")));
+        if self.desk.can_undo() {
+            buttons.push((Action::Undo, self.say("button-undo")));
+        }
+        if self.desk.can_redo() {
+            buttons.push((Action::Redo, self.say("button-redo")));
+        }
+        if self.desk.is_changed() {
+            buttons.push((Action::Reset, self.say("button-reset")));
+        }
+        buttons
+    }
+
+    fn cover_buttons(&self, cover: &Cover) -> Vec<(Action, String)> {
+        let with = |actions: &[(Action, &str)]| -> Vec<(Action, String)> {
+            actions.iter().map(|(action, id)| (*action, self.say(id))).collect()
+        };
+        match cover {
+            Cover::Help { .. } | Cover::Scores => with(&[(Action::Escape, "button-close")]),
+            Cover::Quit if self.file.is_some() || self.evening.is_over() => {
+                with(&[(Action::Yes, "button-quit"), (Action::No, "button-stay")])
+            }
+            Cover::Quit => with(&[
+                (Action::Sort, "button-save-and-quit"),
+                (Action::Yes, "button-quit-unsaved"),
+                (Action::No, "button-stay"),
+            ]),
+            Cover::WrongLay { .. } => {
+                with(&[(Action::No, "button-mend"), (Action::Yes, "button-lay-anyway")])
+            }
+            Cover::DrawAnyway => with(&[(Action::Yes, "button-draw"), (Action::No, "button-stay")]),
+            Cover::Stacks { .. } => {
+                with(&[(Action::Drop, "button-draw"), (Action::Escape, "button-close")])
+            }
+        }
+    }
+
+    /// Tiles left in the pool.
+    pub(super) fn pool(&self) -> u32 {
+        let stacks = self.evening.table.game.public_view().stacks;
+        stacks.iter().map(|tiles| u32::from(*tiles)).sum()
+    }
+
+    /// The lines above the buttons, the most important first.
+    pub(super) fn lines(&self) -> Vec<Line> {
+        let mut lines: Vec<Line> = self.note.iter().cloned().map(Line::Note).collect();
+        let name = |seat: &Seat| ("name", self.evening.name(*seat).into());
+        match &self.stage {
+            Stage::Turn { .. } => lines.extend(self.turn_lines()),
+            Stage::Look { seat } => {
+                let claim = Command::ClaimDoublets { seat: *seat };
+                let can = self.evening.table.game.decide(&claim).is_ok();
+                let id = if can { "play-doublets" } else { "play-no-doublets" };
+                lines.push(Line::Main(self.say(id)));
+            }
+            Stage::Drew { tiles, may_announce, .. } => {
+                let tiles: Vec<String> = tiles.iter().map(|tile| self.words.tile(*tile)).collect();
+                let tiles = [("tiles", tiles.join(", ").into())];
+                lines.push(Line::Main(self.words.tell("play-you-drew", tiles)));
+                if *may_announce {
+                    lines.push(Line::Quiet(self.say("play-may-announce")));
+                }
+            }
+            Stage::Watching => {
+                if let Some(seat) = self.evening.table.game.turn() {
+                    lines.push(Line::Quiet(self.words.tell("play-thinks", [name(&seat)])));
+                }
+            }
+            Stage::HandOver { .. } | Stage::Dealing | Stage::Over => {}
+        }
+        lines
+    }
+
+    fn turn_lines(&self) -> Vec<Line> {
+        let Some(view) = self.view() else { return Vec::new() };
+        let mut lines = Vec::new();
+        if !self.picks.is_empty() {
+            let tiles: Vec<String> = self
+                .picks
+                .iter()
+                .filter_map(|spot| self.desk.at(*spot))
+                .map(|placed| self.words.tile(placed.tile))
+                .collect();
+            let args = [("count", tiles.len().into()), ("tiles", tiles.join(", ").into())];
+            lines.push(Line::Main(self.words.tell("play-picked", args)));
+        } else if self.desk.is_changed() {
+            let faults = self.faults(&view);
+            match faults.first() {
+                None => {
+                    let args = [("count", self.desk.laid().into())];
+                    lines.push(Line::Main(self.words.tell("play-to-lay", args)));
+                }
+                Some(_) => {
+                    lines.extend(faults.iter().map(|fault| Line::Wrong(self.fault(fault))));
+                }
+            }
+        } else {
+            let id = match (self.pool() > 0, view.opened()) {
+                (true, true) => "play-lay-or-draw",
+                (true, false) => "play-open-or-draw",
+                (false, _) => "play-lay-or-pass",
+            };
+            let needed = view.public.rules.opening;
+            lines.push(Line::Main(self.words.tell(id, [("needed", needed.into())])));
+        }
+        // What is wrong with a meld has been said, unless picked tiles took the line.
+        let said = |line: &Line| self.picks.is_empty() && matches!(line, Line::Wrong(_));
+        lines.extend(self.meld_at_cursor().filter(|line| !said(line)));
+        lines
+    }
+
+    /// What the meld under the cursor is, or why it is none.
+    fn meld_at_cursor(&self) -> Option<Line> {
+        let Cursor::Tile(Spot::Table { meld, place }) = self.cursor else { return None };
+        let tiles: Vec<Tile> = self.desk.melds().get(meld)?.iter().map(|p| p.tile).collect();
+        let number = ("meld", (meld + 1).into());
+        Some(match Meld::read(&tiles) {
+            Ok(read) => {
+                let mut what = self.words.meld(&read);
+                if let Some((_, stands)) = read.stands().iter().find(|(at, _)| *at == place) {
+                    let args = [
+                        ("tile", self.words.tile(tiles[place]).into()),
+                        ("what", self.words.stands(stands).into()),
+                    ];
+                    what = format!("{what}; {}", self.words.tell("meld-joker-stands", args));
+                }
+                Line::Quiet(self.words.tell("play-meld-is", [number, ("what", what.into())]))
+            }
+            Err(reasons) => {
+                let what = ("what", self.words.main_reasons(&reasons).into());
+                Line::Wrong(self.words.tell("play-meld-is", [number, what]))
+            }
+        })
+    }
+}
