@@ -125,3 +125,18 @@ simulate-games = { $games ->
 }
 simulate-ends = { $out } by going out, { $pool } by empty pool
 simulate-seat = { $seat } { $player }: { $big } won, { $small } small points a game
+
+arena-bounds = the first strength of --elo must be below the second
+arena-games = { $first } against { $second }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $games } games, { $rate } a second
+arena-wins =   wins      { $rate } % ± { $error }, par { $par } %
+arena-elo =   Elo       { $elo } ± { $error }
+arena-llr =   LLR       { $llr } (decides at ±{ $decisive }): { $verdict ->
+    [better] at least { $better } Elo better
+    [worse] no more than { $worse } Elo better
+   *[open] not decided between { $worse } and { $better } Elo
+}
+arena-small =   points    { $small } a game
+arena-pace =   turn      { $mean } ms on average, { $longest } ms at most

@@ -129,3 +129,19 @@ simulate-games = { $games ->
 }
 simulate-ends = zakończone ostatnią kostką: { $out }, pustym bankiem: { $pool }
 simulate-seat = { $seat } { $player }: wygrane { $big }, małe punkty na partię { $small }
+
+arena-bounds = pierwsza siła w --elo musi być mniejsza od drugiej
+arena-games = { $first } przeciw { $second }: { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}, { $games } partii, { $rate } na sekundę
+arena-wins =   wygrane   { $rate } % ± { $error }, równe siły: { $par } %
+arena-elo =   Elo       { $elo } ± { $error }
+arena-llr =   LLR       { $llr } (rozstrzyga ±{ $decisive }): { $verdict ->
+    [better] lepszy o co najmniej { $better } Elo
+    [worse] lepszy o najwyżej { $worse } Elo
+   *[open] nierozstrzygnięte między { $worse } a { $better } Elo
+}
+arena-small =   punkty    { $small } na partię
+arena-pace =   ruch      średnio { $mean } ms, najdłużej { $longest } ms

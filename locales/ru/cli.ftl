@@ -129,3 +129,19 @@ simulate-games = { $games ->
 }
 simulate-ends = кончились последней фишкой: { $out }, пустым магазином: { $pool }
 simulate-seat = { $seat } { $player }: побед { $big }, очков за партию { $small }
+
+arena-bounds = первая сила в --elo должна быть меньше второй
+arena-games = { $first } против { $second }: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+}, партий { $games }, { $rate } в секунду
+arena-wins =   победы    { $rate } % ± { $error }, при равной силе { $par } %
+arena-elo =   Эло       { $elo } ± { $error }
+arena-llr =   LLR       { $llr } (решает ±{ $decisive }): { $verdict ->
+    [better] сильнее хотя бы на { $better } Эло
+    [worse] сильнее не более чем на { $worse } Эло
+   *[open] не решено между { $worse } и { $better } Эло
+}
+arena-small =   очки      { $small } за партию
+arena-pace =   ход       в среднем { $mean } мс, самый долгий { $longest } мс

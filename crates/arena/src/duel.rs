@@ -1,5 +1,7 @@
 //! A duplicate match: one player against another, every seat of every deal.
 
+use std::sync::Arc;
+
 use dublet_players::{Budget, Level, Player};
 use rayon::prelude::*;
 
@@ -7,6 +9,7 @@ use crate::{
     deal::Deals,
     figures::{Bounds, DECISIVE, Figures, Tally},
     game::{Played, play},
+    pace::{Pace, Timed},
 };
 
 /// A match to be played.
@@ -31,68 +34,78 @@ pub struct Block {
 }
 
 impl Block {
-    fn score(&self) -> f64 {
+    /// The first player's mean share of the wins.
+    pub fn score(&self) -> f64 {
         let shares = self.games.iter().enumerate().map(|(seat, game)| game.share(seat));
         shares.sum::<f64>() / self.games.len() as f64
     }
+
+    /// The first player's mean small points.
+    pub fn small_points(&self) -> f64 {
+        let points =
+            self.games.iter().enumerate().map(|(seat, game)| game.scores[seat].small.to_f64());
+        points.sum::<f64>() / self.games.len() as f64
+    }
 }
 
-/// What is told while a match goes on.
-pub trait Progress: Sync {
-    /// A block was played.
-    fn block(&self);
+/// What came of a match.
+pub struct Outcome {
+    /// Its blocks, in the order of the deals.
+    pub blocks: Vec<Block>,
+    /// What they say.
+    pub figures: Figures,
+    /// How long the first player took.
+    pub pace: Arc<Pace>,
 }
 
-/// Blocks played between looks at the test; a multiple of any number of cores.
+/// Blocks played between looks at the test; a multiple of any usual number of cores.
 const STRETCH: u32 = 96;
 
 impl Duel {
-    /// Plays blocks until there are so many or, if asked to, the test is decided. A block that is not needed
-    /// for the decision is dropped, so that the result does not depend on the number of threads.
+    /// Plays blocks until there are so many or, if asked to, the test is decided. Blocks played beyond the
+    /// decision are dropped, so that the result does not depend on the number of threads. Tells `progress` after
+    /// each block.
     pub fn run(
         &self,
         blocks: u32,
         stop_when_decided: bool,
-        progress: &dyn Progress,
-    ) -> (Tally, Vec<Block>) {
+        progress: &(dyn Fn() + Sync),
+    ) -> Outcome {
         let (mut tally, mut played) = (Tally::default(), Vec::new());
+        let pace = Arc::new(Pace::default());
         let mut next = 0;
-        while next < blocks {
+        'stretches: while next < blocks {
             let stretch = next..blocks.min(next + STRETCH);
             next = stretch.end;
-            let found: Vec<Block> = stretch
-                .into_par_iter()
-                .map_init(
-                    || self.players(),
-                    |players, number| {
-                        let block = self.block(number, players);
-                        progress.block();
-                        block
-                    },
-                )
-                .collect();
+            let block = |players: &mut Vec<Box<dyn Player>>, number| {
+                let block = self.block(number, players);
+                progress();
+                block
+            };
+            let found: Vec<Block> =
+                stretch.into_par_iter().map_init(|| self.players(&pace), block).collect();
             for block in found {
                 tally.add(block.score());
                 played.push(block);
                 if stop_when_decided && self.figures(&tally).llr.abs() >= DECISIVE {
-                    return (tally, played);
+                    break 'stretches;
                 }
             }
         }
-        (tally, played)
+        Outcome { blocks: played, figures: self.figures(&tally), pace }
     }
 
-    /// What the blocks say.
-    pub fn figures(&self, tally: &Tally) -> Figures {
+    fn figures(&self, tally: &Tally) -> Figures {
         tally.figures(self.deals.seats(), self.bounds)
     }
 
-    fn players(&self) -> Vec<Box<dyn Player>> {
+    /// The players of a table, the one who is measured first.
+    fn players(&self, pace: &Arc<Pace>) -> Vec<Box<dyn Player>> {
+        let first = Timed { player: self.first.player(), pace: Arc::clone(pace) };
         let others = (1..self.deals.seats()).map(|_| self.second.player());
-        std::iter::once(self.first.player()).chain(others).collect()
+        std::iter::once(Box::new(first) as Box<dyn Player>).chain(others).collect()
     }
 
-    /// Plays a block with these players, the first of whom is measured.
     fn block(&self, number: u32, players: &mut [Box<dyn Player>]) -> Block {
         let game = |seat: usize| {
             players[..=seat].rotate_left(1);
@@ -101,7 +114,6 @@ impl Duel {
             players[..=seat].rotate_right(1);
             played
         };
-        let games = (0..self.deals.seats()).map(game).collect();
-        Block { games }
+        Block { games: (0..self.deals.seats()).map(game).collect() }
     }
 }

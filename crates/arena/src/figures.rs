@@ -2,7 +2,7 @@
 
 /// Sums over the blocks of a match. A block's score is the mean share of wins of the first player in it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     blocks: u32,
     sum: f64,
     squares: f64,
@@ -35,20 +35,15 @@ pub struct Figures {
 /// An LLR beyond this, either way, decides: 5 % for either mistake.
 pub const DECISIVE: f64 = 2.944_438_979_166_44;
 
-/// Quantile of the normal distribution for 95 %.
-const TWO_SIDED: f64 = 1.959_963_984_540_054;
+/// Standard errors either way that make a 95 % interval.
+pub const TWO_SIDED: f64 = 1.959_963_984_540_054;
 
 impl Tally {
     /// Adds a block.
-    pub fn add(&mut self, score: f64) {
+    pub(crate) fn add(&mut self, score: f64) {
         self.blocks += 1;
         self.sum += score;
         self.squares += score * score;
-    }
-
-    /// How many blocks.
-    pub fn blocks(&self) -> u32 {
-        self.blocks
     }
 
     fn mean(&self) -> f64 {
@@ -66,7 +61,7 @@ impl Tally {
     }
 
     /// The figures, at a table of so many seats.
-    pub fn figures(&self, seats: usize, bounds: Bounds) -> Figures {
+    pub(crate) fn figures(&self, seats: usize, bounds: Bounds) -> Figures {
         let (mean, variance) = (self.mean(), self.variance());
         let error = (variance / f64::from(self.blocks.max(1))).sqrt();
         // A share of all or nothing has no finite Elo; half a win among the blocks stands for it.

@@ -9,12 +9,14 @@ mod deal;
 mod duel;
 mod figures;
 mod game;
+mod pace;
 mod simulation;
 
 pub use self::{
     deal::Deals,
-    duel::{Block, Duel, Progress},
-    figures::{Bounds, DECISIVE, Figures, Tally},
+    duel::{Block, Duel, Outcome},
+    figures::{Bounds, DECISIVE, Figures, TWO_SIDED},
     game::{Laid, Played},
+    pace::Pace,
     simulation::Simulation,
 };

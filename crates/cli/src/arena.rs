@@ -1,9 +1,10 @@
 //! `dublet arena`: one player against another, every seat of every deal.
 
+use std::time::{Duration, Instant};
+
 use clap::Args;
-use dublet_arena::{Bounds, DECISIVE, Deals, Duel, Progress};
+use dublet_arena::{Block, Bounds, DECISIVE, Deals, Duel, Outcome as Match, TWO_SIDED};
 use dublet_players::Budget;
-use indicatif::ProgressBar;
 use serde_json::json;
 
 use crate::{
@@ -23,7 +24,7 @@ pub(crate) struct Arena {
     /// Who has the other seats
     second: String,
     /// How many deals; each is played once from every seat
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
     /// How many sit at the table
     #[arg(long, default_value_t = 2)]
@@ -46,59 +47,97 @@ pub(crate) struct Arena {
     json: bool,
 }
 
-struct Bar(ProgressBar);
-
-impl Progress for Bar {
-    fn block(&self) {
-        self.0.inc(1);
-    }
-}
-
 impl Arena {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
-        let names = [self.first.clone(), self.second.clone()];
-        let levels = levels(&names, words)?;
+        let levels = levels(&[self.first.clone(), self.second.clone()], words)?;
         let deals = Deals::new(rules, self.seats, self.seed)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
-        let duel = Duel {
-            deals,
-            first: levels[0],
-            second: levels[1],
-            states: self.states,
-            bounds: Bounds { worse: self.elo[0], better: self.elo[1] },
-        };
-        let bar = Bar(progress::bar(self.pairs.into()));
-        let (tally, blocks) = duel.run(self.pairs, self.sprt, &bar);
-        bar.0.finish_and_clear();
-        let figures = duel.figures(&tally);
-        let games: usize = blocks.iter().map(|block| block.games.len()).sum();
+        let bounds = Bounds { worse: self.elo[0], better: self.elo[1] };
+        if bounds.worse >= bounds.better {
+            return Err(BadInput(words.say("arena-bounds")));
+        }
+        let [first, second] = levels[..] else { unreachable!("two names are two levels") };
+        let duel = Duel { deals, first, second, states: self.states, bounds };
+        let bar = progress::bar(self.pairs.into());
+        let start = Instant::now();
+        let outcome = duel.run(self.pairs, self.sprt, &|| bar.inc(1));
+        bar.finish_and_clear();
+        self.print(&outcome, start.elapsed(), words);
+        Ok(Answer::Fine)
+    }
+
+    fn print(&self, outcome: &Match, time: Duration, words: &Words) {
+        let figures = &outcome.figures;
+        let games: usize = outcome.blocks.iter().map(|block| block.games.len()).sum();
         if self.json {
-            print_json(&json!({
-                "pairs": tally.blocks(),
+            return print_json(&json!({
+                "pairs": outcome.blocks.len(),
                 "games": games,
                 "win_rate": figures.win_rate,
                 "elo": figures.elo,
                 "elo_error": figures.elo_error,
                 "llr": figures.llr,
             }));
-            return Ok(Answer::Fine);
         }
+        let text = |number: f64, places: usize| format!("{number:.places$}");
+        let signed = |number: f64, places: usize| format!("{number:+.places$}");
+        let rate = games as f64 / time.as_secs_f64().max(1e-9);
+        let small: f64 = outcome.blocks.iter().map(Block::small_points).sum();
+        let millis = |time: Duration| text(1e3 * time.as_secs_f64(), 1);
         let verdict = match figures.llr {
             llr if llr >= DECISIVE => "better",
             llr if llr <= -DECISIVE => "worse",
             _ => "open",
         };
-        let percent = |share: f64| format!("{:.1}", 100.0 * share);
-        println!(
-            "{} pairs {games} games: {} % ± {} elo {:.0} ± {:.0} llr {:.2} {verdict}",
-            tally.blocks(),
-            percent(figures.win_rate),
-            percent(1.96 * figures.win_rate_error),
-            figures.elo,
-            figures.elo_error,
-            figures.llr
-        );
-        Ok(Answer::Fine)
+        let lines = [
+            words.tell(
+                "arena-games",
+                [
+                    ("first", self.first.as_str().into()),
+                    ("second", self.second.as_str().into()),
+                    ("deals", outcome.blocks.len().into()),
+                    ("games", games.into()),
+                    ("rate", text(rate, usize::from(rate < 10.0)).into()),
+                ],
+            ),
+            words.tell(
+                "arena-wins",
+                [
+                    ("rate", text(100.0 * figures.win_rate, 1).into()),
+                    ("error", text(100.0 * TWO_SIDED * figures.win_rate_error, 1).into()),
+                    ("par", text(100.0 / self.seats as f64, 1).into()),
+                ],
+            ),
+            words.tell(
+                "arena-elo",
+                [
+                    ("elo", signed(figures.elo, 0).into()),
+                    ("error", text(figures.elo_error, 0).into()),
+                ],
+            ),
+            words.tell(
+                "arena-llr",
+                [
+                    ("llr", signed(figures.llr, 2).into()),
+                    ("decisive", text(DECISIVE, 2).into()),
+                    ("worse", self.elo[0].into()),
+                    ("better", self.elo[1].into()),
+                    ("verdict", verdict.into()),
+                ],
+            ),
+            words.tell(
+                "arena-small",
+                [("small", signed(small / outcome.blocks.len().max(1) as f64, 1).into())],
+            ),
+            words.tell(
+                "arena-pace",
+                [
+                    ("mean", millis(outcome.pace.mean()).into()),
+                    ("longest", millis(outcome.pace.longest()).into()),
+                ],
+            ),
+        ];
+        println!("{}", lines.join("\n"));
     }
 }
