@@ -138,6 +138,6 @@ impl Arena {
                 ],
             ),
         ];
-        println!("{}", lines.join("\n"));
+        println!("{}", lines.join("\n  "));
     }
 }
