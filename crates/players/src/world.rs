@@ -81,7 +81,7 @@ impl World {
     }
 
     /// Makes a choice of the seat to move; how the game ended, if it did (section 6).
-    fn make(&mut self, choice: Choice) -> Option<End> {
+    pub(crate) fn make(&mut self, choice: Choice) -> Option<End> {
         let place = &mut self.places[self.turn];
         let mut emptied = false;
         match choice {
@@ -112,7 +112,7 @@ impl World {
         over.then_some(End::Pool)
     }
 
-    fn scores(&self, end: End) -> Vec<SeatScore> {
+    pub(crate) fn scores(&self, end: End) -> Vec<SeatScore> {
         let seats: Vec<FinalSeat> = self
             .places
             .iter()

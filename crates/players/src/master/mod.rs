@@ -3,6 +3,7 @@
 
 mod belief;
 mod choices;
+mod endgame;
 
 use dublet_rules::{
     game::{
@@ -46,6 +47,13 @@ impl Master {
         let plain = hold(&mut self.solver, &sight, &PLAIN);
         if sight.pool > 0 && sight.nearest > NEAR {
             return plain;
+        }
+        if sight.pool == 0 {
+            // With an empty pool two players know each other's tiles, so there is one world only.
+            let world = self.belief.imagine(view, &mut self.solver, chance);
+            if let Some(best) = endgame::best_choice(&world, &mut self.solver) {
+                return best;
+            }
         }
         let others = choices(&mut self.solver, &sight).into_iter().filter(|other| *other != plain);
         let mut rivals: Vec<Rival> = others.map(Rival::new).collect();
