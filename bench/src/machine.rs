@@ -1,6 +1,6 @@
 //! What a figure depends on: the machine, the compiler, the commit.
 
-use std::{fs, path::Path, process::Command, thread};
+use std::{fmt, fs, path::Path, process::Command, thread};
 
 /// What was measured, and on what.
 pub(crate) struct Machine {
@@ -34,6 +34,16 @@ impl Machine {
             compiler: output(root, "rustc", &["--version"]).unwrap_or_else(unknown),
             commit: commit(root, written).unwrap_or_else(unknown),
         }
+    }
+}
+
+impl fmt::Display for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { processor, cores, memory, kernel, compiler, commit } = self;
+        write!(
+            f,
+            "Machine: {processor}, {cores} cores, {memory}, {kernel}; {compiler}; commit {commit}."
+        )
     }
 }
 

@@ -13,8 +13,10 @@ mod position;
 mod pypi;
 mod random;
 mod report;
+mod section;
 mod selfplay;
 mod solver;
+mod strength;
 mod table;
 mod worst;
 
@@ -27,6 +29,8 @@ use clap::Parser;
 enum Task {
     /// Measure the solver beside the PyPI package rummikub-solver
     Solver(solver::Options),
+    /// Play the matches of the ladder of players
+    Strength(strength::Options),
     /// Search for the positions that cost the solver most, and keep them in bench/positions
     Worst(worst::Patience),
 }
@@ -34,6 +38,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Solver(options) => solver::solver(&options),
+        Task::Strength(options) => strength::strength(&options),
         Task::Worst(patience) => worst::worst(patience),
     };
     match done {

@@ -6,18 +6,17 @@ use crate::{
     budget,
     measure::{LONG, RUNS, Summary, micros},
     pypi::Beside,
+    section,
     solver::{Report, Row},
     table::{Table, count, figure, time},
 };
 
-const BEGIN: &str = "<!-- solver: made by `cargo xtask bench solver` -->";
-const END: &str = "<!-- end of solver -->";
 const HEAD: &str = "# Benchmarks\n\nFigures are made by the commands named with them, on the machine named with \
     them; nothing is typed in.\n\n";
 
 /// The tables, for the terminal.
 pub(crate) fn text(report: &Report) -> String {
-    let mut text = format!("\n{}\n\n{}", facts(report), times(report));
+    let mut text = format!("\n{}\n\n{}", report.machine, times(report));
     if report.baseline.is_some() {
         let _ = write!(text, "\n{}\n{}\n", beside(report), differences(report));
     }
@@ -27,16 +26,7 @@ pub(crate) fn text(report: &Report) -> String {
 
 /// The whole page, with the solver's section made anew and everything else as it was.
 pub(crate) fn page(old: Option<String>, report: &Report) -> String {
-    let section = format!("{BEGIN}\n{}{END}\n", section(report));
-    let old = old.unwrap_or_else(|| HEAD.to_owned());
-    let split = old.split_once(BEGIN).and_then(|(before, rest)| {
-        let (_, after) = rest.split_once(END)?;
-        Some((before, after.strip_prefix('\n').unwrap_or(after)))
-    });
-    match split {
-        Some((before, after)) => format!("{before}{section}{after}"),
-        None => format!("{}\n\n{section}", old.trim_end()),
-    }
+    section::replace(&old.unwrap_or_else(|| HEAD.to_owned()), "solver", &section(report))
 }
 
 fn section(report: &Report) -> String {
@@ -44,7 +34,7 @@ fn section(report: &Report) -> String {
     let mut text = format!(
         "## Solver\n\n`cargo xtask bench solver` measures all of this; `--quick` does so with few \
          positions. `cargo xtask bench worst`\nsearches for the positions that cost most.\n\n{}\n\n",
-        facts(report)
+        report.machine
     );
     let _ = write!(
         text,
@@ -72,19 +62,6 @@ fn section(report: &Report) -> String {
     );
     let _ = write!(text, "### Budgets\n\n{}\n", budget::table(report));
     text
-}
-
-fn facts(report: &Report) -> String {
-    let machine = &report.machine;
-    format!(
-        "Machine: {}, {} cores, {}, {}; {}; commit {}.",
-        machine.processor,
-        machine.cores,
-        machine.memory,
-        machine.kernel,
-        machine.compiler,
-        machine.commit
-    )
 }
 
 fn times(report: &Report) -> Table {
@@ -185,6 +162,9 @@ mod tests {
         let more = format!("{first}\n## Server\n\nfast\n");
         let again = page(Some(more.clone()), &empty());
         assert_eq!(again, more);
-        assert_eq!(page(Some("# Benchmarks\n".to_owned()), &empty()).matches(BEGIN).count(), 1);
+        assert_eq!(
+            page(Some("# Benchmarks\n".to_owned()), &empty()).matches("<!-- solver:").count(),
+            1
+        );
     }
 }

@@ -20,6 +20,7 @@ cargo xtask fuzz [--long]    the fuzz targets, briefly
 cargo xtask docs             write the generated pages of docs/
 cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
 cargo xtask bench solver     the solver, beside another; --quick with few positions
+cargo xtask bench strength   the players against each other; --quick with few deals
 cargo xtask bench worst      search for the positions that cost the solver most";
 
 fn main() -> ExitCode {
