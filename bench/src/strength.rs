@@ -1,6 +1,6 @@
 //! How strong the players are: every match of the ladder on duplicate deals, into `docs/strength.md`.
 
-use std::path::Path;
+use std::{fmt::Write, path::Path};
 
 use clap::Args;
 use dublet_arena::{Bounds, Deals, Duel, TWO_SIDED};
@@ -129,8 +129,9 @@ pub(crate) fn strength(options: &Options) -> Result<(), String> {
             millis(outcome.pace.longest()),
         ]);
         let seats = if seats == 2 { String::new() } else { format!(" --seats {seats}") };
-        commands += &format!(
-            "dublet arena {edition} {first} {second} --pairs {deals} --seed {SEED}{seats}\n"
+        let _ = writeln!(
+            commands,
+            "dublet arena {edition} {first} {second} --pairs {deals} --seed {SEED}{seats}"
         );
     }
     println!("{table}");

@@ -4,7 +4,7 @@
 /// states gives the same answer on every machine; a deadline is an edge's business, which hands in its clock.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// States the solver may visit for the answer, roughly: what was begun is ended.
+    /// Work of the solver for the answer, in states; a question it was asked is answered to the end.
     pub states: u64,
     /// Whether to answer now, with what has been found so far.
     pub over: &'a dyn Fn() -> bool,
@@ -18,8 +18,8 @@ impl Budget<'static> {
 }
 
 impl Default for Budget<'static> {
-    /// What a move takes a master about a tenth of a second for.
+    /// A fifth of a second or so of thinking.
     fn default() -> Self {
-        Self::states(400_000)
+        Self::states(1_000_000)
     }
 }

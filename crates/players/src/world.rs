@@ -64,12 +64,20 @@ impl World {
         }
     }
 
-    /// Plays on to the end after this choice, each seat in its style.
-    pub(crate) fn play_after(mut self, choice: Choice, solver: &mut Solver) -> Vec<SeatScore> {
+    /// Plays on to the end after this choice, each seat in its style; `None` if told to stop on the way.
+    pub(crate) fn play_after(
+        mut self,
+        choice: Choice,
+        solver: &mut Solver,
+        stop: &dyn Fn(&Solver) -> bool,
+    ) -> Option<Vec<SeatScore>> {
         let mut end = self.make(choice);
         for _ in 0..MANY_TURNS {
             if end.is_some() {
                 break;
+            }
+            if stop(solver) {
+                return None;
             }
             let choice = match self.places[self.turn].style {
                 Style::Eager => lay_all(solver, &self.sight()),
@@ -77,7 +85,7 @@ impl World {
             };
             end = self.make(choice);
         }
-        self.scores(end.unwrap_or(End::Pool))
+        Some(self.scores(end.unwrap_or(End::Pool)))
     }
 
     /// Makes a choice of the seat to move; how the game ended, if it did (section 6).

@@ -44,6 +44,9 @@ pub struct Solver {
     melds: Option<Vec<Meld>>,
 }
 
+/// States of the sweep that take about as long as a step of the general way.
+const STEP: u64 = 32;
+
 /// What a lay is to be best at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
@@ -205,6 +208,12 @@ impl Solver {
     /// Forgets the last answer, so that the next does not depend on it: of several best lays any may be found.
     pub fn forget(&mut self) {
         self.sweep.forget();
+    }
+
+    /// What the solver has done since it was made, whatever the machine does: a step of the general way is as
+    /// long as many states of the sweep.
+    pub fn work(&self) -> u64 {
+        self.sweep.states() + STEP * self.general.pivots()
     }
 
     /// States visited by the sweep and steps of the general way since the solver was made: its work, whatever

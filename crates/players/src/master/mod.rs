@@ -58,22 +58,29 @@ impl Master {
         let others = choices(&mut self.solver, &sight).into_iter().filter(|other| *other != plain);
         let mut rivals: Vec<Rival> = others.map(Rival::new).collect();
         let mut plain = Rival::new(plain);
-        let limit = self.solver.states() + budget.states;
+        let limit = self.solver.work() + budget.states;
+        let stop = |solver: &Solver| solver.work() > limit || (budget.over)();
         while !rivals.is_empty() && plain.worth.len() < ENOUGH {
-            if self.solver.states() > limit || (budget.over)() {
-                break;
-            }
-            for _ in 0..BATCH {
-                let world = self.belief.imagine(view, &mut self.solver, chance);
-                for rival in rivals.iter_mut().chain([&mut plain]) {
-                    let scores = world.clone().play_after(rival.choice, &mut self.solver);
-                    rival.worth.push(worth(&scores, view.seat.index()));
-                }
-            }
-            rivals.retain(|rival| {
-                let (gain, doubt) = rival.gain_over(&plain);
-                gain + doubt > 0.0 && (gain > 0.0 || plain.worth.len() <= 2 * BATCH)
+            let world = self.belief.imagine(view, &mut self.solver, chance);
+            let choices = rivals.iter().chain([&plain]).map(|rival| rival.choice);
+            let played = choices.map(|choice| {
+                let scores = world.clone().play_after(choice, &mut self.solver, &stop)?;
+                Some(worth(&scores, view.seat.index()))
             });
+            // A game imagined for some and not for others says nothing.
+            let Some(played) = played.collect::<Option<Vec<f64>>>() else { break };
+            for (rival, worth) in rivals.iter_mut().chain([&mut plain]).zip(played) {
+                rival.worth.push(worth);
+            }
+            if plain.worth.len().is_multiple_of(BATCH) {
+                rivals.retain(|rival| {
+                    let (gain, doubt) = rival.gain_over(&plain);
+                    gain + doubt > 0.0 && (gain > 0.0 || plain.worth.len() <= 2 * BATCH)
+                });
+            }
+        }
+        if plain.worth.len() < BATCH {
+            return plain.choice;
         }
         let gains = rivals.iter().map(|rival| (rival, rival.gain_over(&plain)));
         let clear = gains.filter(|(_, (gain, doubt))| gain > doubt);
