@@ -11,6 +11,7 @@ use dublet_rules::{
 };
 use dublet_solver::{Goal, Solver};
 
+use super::PLAIN;
 use crate::{
     Chance,
     hold::Manner,
@@ -30,15 +31,20 @@ pub(crate) struct Belief {
 #[derive(Clone, Copy, Default)]
 struct Seen {
     opened: bool,
-    /// Turns after its opening in which it drew, and those in which it laid.
+    /// Turns after its opening in which it drew, and those in which it laid several tiles.
     waits: u32,
     lays: u32,
     /// The table at which it drew last, if it has done nothing since but draw that one tile.
     drew_at: Option<Bag>,
 }
 
+/// How much likelier a seat of which nothing is known holds back: taking one for eager is the dearer mistake.
+const PATIENT: u64 = 2;
 /// Racks imagined for a seat, of which the most likely is taken.
 const TRIES: usize = 4;
+
+/// As many tiles as make a rack as unlikely as one that misses its opening.
+const MISSED: usize = 8;
 
 impl Belief {
     pub(super) fn see(&mut self, event: &SeatEvent) {
@@ -52,9 +58,10 @@ impl Belief {
             }
             PublicEvent::Drawn { seat, .. } => self.seen[seat.index()].drew_at = None,
             PublicEvent::Passed { .. } => self.passes += 1,
-            PublicEvent::Laid { seat, table, .. } => {
+            PublicEvent::Laid { seat, table, laid } => {
                 let seen = &mut self.seen[seat.index()];
-                seen.lays += u32::from(seen.opened);
+                // One tile at a time is also how one who holds back lays.
+                seen.lays += u32::from(seen.opened && laid.len() > 1);
                 seen.opened = true;
                 seen.drew_at = None;
                 self.passes = 0;
@@ -77,7 +84,7 @@ impl Belief {
         let mut pool: Vec<Tile> = unseen.iter().collect();
         chance.shuffle(&mut pool);
         let taste = if chance.one_in(2) { 0 } else { chance.0.next_u32() };
-        let patient = Manner { danger: 1, most: usize::MAX, taste, quick: true };
+        let patient = Manner { taste, quick: true, ..PLAIN };
         let mut places = Vec::with_capacity(public.seats.len());
         for (seat, open) in public.seats.iter().enumerate() {
             let own = seat == view.seat.index();
@@ -110,15 +117,15 @@ impl Belief {
     fn style(&self, seat: usize, patient: Manner, chance: &mut Chance<'_>) -> Style {
         let seen = &self.seen[seat];
         let eager = 1_u64 << (2 * seen.lays).min(20);
-        let waiting = 1_u64 << seen.waits.min(20);
+        let waiting = PATIENT << seen.waits.min(20);
         match (chance.below((eager + waiting) as usize) as u64) < eager {
             true => Style::Eager,
             false => Style::Patient(Manner { danger: 3, ..patient }),
         }
     }
 
-    /// How many tiles of this rack speak against it: such as an eager player would have laid instead of drawing.
-    /// The last tile is the one drawn.
+    /// How much speaks against this rack, the first tile of which was drawn last: tiles that an eager player would
+    /// have laid instead, or an opening or going out that nobody would have missed.
     fn unlikely(
         &self,
         seat: usize,
@@ -131,9 +138,11 @@ impl Belief {
         let Some(table) = self.seen[seat].drew_at else { return 0 };
         let before: Bag = rack.iter().skip(1).collect();
         match (open, style) {
-            (false, _) => usize::from(solver.best_opening(&before) >= rules.opening) * 8,
+            (false, _) => MISSED * usize::from(solver.best_opening(&before) >= rules.opening),
             (true, Style::Eager) => solver.best_tiles(rules, &table, &before, Goal::Tiles).len(),
-            (true, Style::Patient(_)) => usize::from(solver.lays_all(rules, &table, &before)) * 8,
+            (true, Style::Patient(_)) => {
+                MISSED * usize::from(solver.surely_lays_all(rules, &table, &before))
+            }
         }
     }
 }

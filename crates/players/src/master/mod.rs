@@ -36,6 +36,8 @@ const PLAIN: Manner = Manner { danger: 1, most: usize::MAX, taste: 0, quick: fal
 const BATCH: usize = 4;
 /// Imagined games after which it decides.
 const ENOUGH: usize = 16;
+/// Standard errors by which another choice must be better.
+const CLEAR: f64 = 1.5;
 /// While everybody else holds more than they were dealt and the pool lasts, holding on is right without
 /// thinking: nobody is near the end.
 const NEAR: usize = DEALT;
@@ -83,7 +85,7 @@ impl Master {
             return plain.choice;
         }
         let gains = rivals.iter().map(|rival| (rival, rival.gain_over(&plain)));
-        let clear = gains.filter(|(_, (gain, doubt))| gain > doubt);
+        let clear = gains.filter(|(_, (gain, doubt))| *gain > CLEAR * doubt);
         let best = clear.max_by(|(_, (a, _)), (_, (b, _))| a.total_cmp(b));
         best.map_or(plain.choice, |(rival, _)| rival.choice)
     }
