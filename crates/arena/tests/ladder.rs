@@ -28,8 +28,9 @@ fn play(edition: Edition, ladder: &[Level], games: u32) -> u32 {
     // Batches, so that mixes and seat counts go round.
     while played < games {
         let seats = tables[mix % tables.len()];
-        let levels: Vec<Level> =
-            (0..seats).map(|seat| ladder[(mix / tables.len() + seat * (1 + mix / 7)) % ladder.len()]).collect();
+        let levels: Vec<Level> = (0..seats)
+            .map(|seat| ladder[(mix / tables.len() + seat * (1 + mix / 7)) % ladder.len()])
+            .collect();
         let deals = Deals::new(rules, seats, SEED + mix as u64).unwrap();
         let simulation = Simulation { deals, levels, states: Budget::default().states };
         let batch = (games - played).min(500);
