@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use crate::{
     deal::Deals,
-    figures::{Bounds, DECISIVE, Figures, Tally},
+    figures::{Bounds, Figures, Tally, Verdict},
     game::{Played, play},
     pace::{Pace, Timed},
 };
@@ -58,6 +58,20 @@ pub struct Outcome {
     pub pace: Arc<Pace>,
 }
 
+impl Outcome {
+    /// How many games it was.
+    pub fn games(&self) -> usize {
+        self.blocks.iter().map(|block| block.games.len()).sum()
+    }
+
+    /// The first player's mean small points of a game, and their standard error.
+    pub fn small_points(&self) -> (f64, f64) {
+        let mut tally = Tally::default();
+        self.blocks.iter().for_each(|block| tally.add(block.small_points()));
+        (tally.mean(), tally.error())
+    }
+}
+
 /// Blocks played between looks at the test; a multiple of any usual number of cores.
 const STRETCH: u32 = 96;
 
@@ -87,7 +101,7 @@ impl Duel {
             for block in found {
                 tally.add(block.score());
                 played.push(block);
-                if stop_when_decided && self.figures(&tally).llr.abs() >= DECISIVE {
+                if stop_when_decided && self.figures(&tally).verdict() != Verdict::Open {
                     break 'stretches;
                 }
             }

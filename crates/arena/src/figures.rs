@@ -32,6 +32,39 @@ pub struct Figures {
     pub llr: f64,
 }
 
+/// What the test says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// At least [`Bounds::better`].
+    Better,
+    /// No more than [`Bounds::worse`].
+    Worse,
+    /// Nothing yet.
+    Open,
+}
+
+impl Verdict {
+    /// Its name, by which texts tell the verdicts apart.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Better => "better",
+            Self::Worse => "worse",
+            Self::Open => "open",
+        }
+    }
+}
+
+impl Figures {
+    /// What the test says.
+    pub fn verdict(&self) -> Verdict {
+        match self.llr {
+            llr if llr >= DECISIVE => Verdict::Better,
+            llr if llr <= -DECISIVE => Verdict::Worse,
+            _ => Verdict::Open,
+        }
+    }
+}
+
 /// An LLR beyond this, either way, decides: 5 % for either mistake.
 pub const DECISIVE: f64 = 2.944_438_979_166_44;
 
@@ -46,7 +79,8 @@ impl Tally {
         self.squares += score * score;
     }
 
-    fn mean(&self) -> f64 {
+    /// The mean.
+    pub(crate) fn mean(&self) -> f64 {
         self.sum / f64::from(self.blocks.max(1))
     }
 
@@ -60,10 +94,14 @@ impl Tally {
         }
     }
 
+    /// Standard error of the mean.
+    pub(crate) fn error(&self) -> f64 {
+        (self.variance() / f64::from(self.blocks.max(1))).sqrt()
+    }
+
     /// The figures, at a table of so many seats.
     pub(crate) fn figures(&self, seats: usize, bounds: Bounds) -> Figures {
-        let (mean, variance) = (self.mean(), self.variance());
-        let error = (variance / f64::from(self.blocks.max(1))).sqrt();
+        let (mean, error) = (self.mean(), self.error());
         // A share of all or nothing has no finite Elo; half a win among the blocks stands for it.
         let half = 0.5 / (f64::from(self.blocks) + 1.0);
         let elo_of = |share: f64| elo(share.clamp(half, 1.0 - half), seats);

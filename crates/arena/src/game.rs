@@ -17,17 +17,33 @@ pub struct Played {
     pub scores: Vec<SeatScore>,
     /// Draws, lays and passes.
     pub turns: u32,
-    /// Lays among them, and the tiles they laid, by seat.
+    /// What every seat laid in them.
     pub laid: Vec<Laid>,
 }
 
 /// What a seat laid in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Laid {
+    /// How many turns laid no tile, one, two …: draws and passes come first.
+    pub turns: Vec<u32>,
+}
+
+impl Laid {
+    /// Counts a turn that laid so many tiles.
+    fn add(&mut self, tiles: usize) {
+        self.turns.resize(self.turns.len().max(tiles + 1), 0);
+        self.turns[tiles] += 1;
+    }
+
     /// How many times it laid.
-    pub lays: u32,
-    /// How many tiles.
-    pub tiles: u32,
+    pub fn lays(&self) -> u32 {
+        self.turns.iter().skip(1).sum()
+    }
+
+    /// How many tiles it laid.
+    pub fn tiles(&self) -> u32 {
+        self.turns.iter().zip(0..).map(|(turns, tiles)| turns * tiles).sum()
+    }
 }
 
 impl Played {
@@ -50,15 +66,26 @@ pub(crate) fn play(
     let (end, scores) = table.game.result().expect("games of programs end");
     let mut played = Played { end, turns: 0, laid: vec![Laid::default(); scores.len()], scores };
     for event in &table.events {
-        match event {
-            Event::Laid { seat, laid, .. } => {
-                played.turns += 1;
-                played.laid[seat.index()].lays += 1;
-                played.laid[seat.index()].tiles += laid.len() as u32;
-            }
-            Event::Drawn { .. } | Event::Passed { .. } => played.turns += 1,
-            _ => {}
-        }
+        let (seat, tiles) = match event {
+            Event::Laid { seat, laid, .. } => (seat, laid.len()),
+            Event::Drawn { seat, .. } | Event::Passed { seat, .. } => (seat, 0),
+            _ => continue,
+        };
+        played.turns += 1;
+        played.laid[seat.index()].add(tiles);
     }
     played
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_are_counted_by_their_tiles() {
+        let mut laid = Laid::default();
+        [0, 3, 0, 1, 3].into_iter().for_each(|tiles| laid.add(tiles));
+        assert_eq!(laid.turns, [2, 1, 0, 2]);
+        assert_eq!((laid.lays(), laid.tiles()), (3, 7));
+    }
 }

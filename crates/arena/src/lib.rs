@@ -15,7 +15,7 @@ mod simulation;
 pub use self::{
     deal::Deals,
     duel::{Block, Duel, Outcome},
-    figures::{Bounds, DECISIVE, Figures, TWO_SIDED},
+    figures::{Bounds, DECISIVE, Figures, TWO_SIDED, Verdict},
     game::{Laid, Played},
     pace::Pace,
     simulation::Simulation,

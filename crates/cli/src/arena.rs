@@ -1,11 +1,11 @@
-//! `dublet arena`: one player against another, every seat of every deal.
+//! `dublet arena`: one player against others, every seat of every deal.
 
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dublet_arena::{Block, Bounds, DECISIVE, Deals, Duel, Outcome as Match, TWO_SIDED};
+use dublet_arena::{Bounds, DECISIVE, Deals, Duel, Outcome as Match, TWO_SIDED};
 use dublet_players::Budget;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, print_json},
@@ -14,15 +14,16 @@ use crate::{
     words::Words,
 };
 
-/// `dublet arena EDITION A B --pairs N --seed S`
+/// `dublet arena EDITION A B[,C…] --pairs N --seed S`
 #[derive(Args)]
 pub(crate) struct Arena {
     /// The edition played
     edition: String,
     /// Who is measured
     first: String,
-    /// Who has the other seats
-    second: String,
+    /// Who has the other seats; of several, divided by commas, each has a match of its own
+    #[arg(required = true, num_args = 1, value_delimiter = ',', value_name = "SECOND")]
+    others: Vec<String>,
     /// How many deals; each is played once from every seat
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
@@ -50,52 +51,56 @@ pub(crate) struct Arena {
 impl Arena {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
-        let levels = levels(&[self.first.clone(), self.second.clone()], words)?;
+        let first = levels(std::slice::from_ref(&self.first), words)?[0];
+        let others = levels(&self.others, words)?;
         let deals = Deals::new(rules, self.seats, self.seed)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
         let bounds = Bounds { worse: self.elo[0], better: self.elo[1] };
         if bounds.worse >= bounds.better {
             return Err(BadInput(words.say("arena-bounds")));
         }
-        let [first, second] = levels[..] else { unreachable!("two names are two levels") };
-        let duel = Duel { deals, first, second, states: self.states, bounds };
-        let bar = progress::bar(self.pairs.into());
-        let start = Instant::now();
-        let outcome = duel.run(self.pairs, self.sprt, &|| bar.inc(1));
+        let bar = progress::bar(u64::from(self.pairs) * others.len() as u64);
+        let play = |second| {
+            let start = Instant::now();
+            let duel = Duel { deals, first, second, states: self.states, bounds };
+            let outcome = duel.run(self.pairs, self.sprt, &|| bar.inc(1));
+            (outcome, start.elapsed())
+        };
+        let played: Vec<(Match, Duration)> = others.into_iter().map(play).collect();
         bar.finish_and_clear();
-        self.print(&outcome, start.elapsed(), words);
+        self.print(&played, words);
         Ok(Answer::Fine)
     }
 
-    fn print(&self, outcome: &Match, time: Duration, words: &Words) {
-        let figures = &outcome.figures;
-        let games: usize = outcome.blocks.iter().map(|block| block.games.len()).sum();
-        if self.json {
-            return print_json(&json!({
-                "pairs": outcome.blocks.len(),
-                "games": games,
-                "win_rate": figures.win_rate,
-                "elo": figures.elo,
-                "elo_error": figures.elo_error,
-                "llr": figures.llr,
-            }));
+    fn print(&self, played: &[(Match, Duration)], words: &Words) {
+        if !self.json {
+            for (second, (outcome, time)) in self.others.iter().zip(played) {
+                println!("{}", self.in_words(second, outcome, *time, words));
+            }
+        } else if let [(only, _)] = played {
+            print_json(&in_json(only));
+        } else {
+            let with_name = |(second, (outcome, _)): (&String, &(Match, Duration))| {
+                let mut value = in_json(outcome);
+                value["second"] = second.as_str().into();
+                value
+            };
+            print_json(&self.others.iter().zip(played).map(with_name).collect::<Vec<_>>());
         }
+    }
+
+    fn in_words(&self, second: &str, outcome: &Match, time: Duration, words: &Words) -> String {
+        let (figures, games) = (&outcome.figures, outcome.games());
         let text = |number: f64, places: usize| format!("{number:.places$}");
         let signed = |number: f64, places: usize| format!("{number:+.places$}");
         let rate = games as f64 / time.as_secs_f64().max(1e-9);
-        let small: f64 = outcome.blocks.iter().map(Block::small_points).sum();
         let millis = |time: Duration| text(1e3 * time.as_secs_f64(), 1);
-        let verdict = match figures.llr {
-            llr if llr >= DECISIVE => "better",
-            llr if llr <= -DECISIVE => "worse",
-            _ => "open",
-        };
         let lines = [
             words.tell(
                 "arena-games",
                 [
                     ("first", self.first.as_str().into()),
-                    ("second", self.second.as_str().into()),
+                    ("second", second.into()),
                     ("deals", outcome.blocks.len().into()),
                     ("games", games.into()),
                     ("rate", text(rate, usize::from(rate < 10.0)).into()),
@@ -123,13 +128,10 @@ impl Arena {
                     ("decisive", text(DECISIVE, 2).into()),
                     ("worse", self.elo[0].into()),
                     ("better", self.elo[1].into()),
-                    ("verdict", verdict.into()),
+                    ("verdict", figures.verdict().name().into()),
                 ],
             ),
-            words.tell(
-                "arena-small",
-                [("small", signed(small / outcome.blocks.len().max(1) as f64, 1).into())],
-            ),
+            words.tell("arena-small", [("small", signed(outcome.small_points().0, 1).into())]),
             words.tell(
                 "arena-pace",
                 [
@@ -138,6 +140,18 @@ impl Arena {
                 ],
             ),
         ];
-        println!("{}", lines.join("\n  "));
+        lines.join("\n  ")
     }
+}
+
+fn in_json(outcome: &Match) -> Value {
+    let figures = &outcome.figures;
+    json!({
+        "pairs": outcome.blocks.len(),
+        "games": outcome.games(),
+        "win_rate": figures.win_rate,
+        "elo": figures.elo,
+        "elo_error": figures.elo_error,
+        "llr": figures.llr,
+    })
 }

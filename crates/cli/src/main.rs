@@ -58,7 +58,7 @@ enum Task {
     Review(review::Review),
     /// Let programs play each other
     Simulate(simulate::Simulate),
-    /// Measure one player against another on duplicate deals
+    /// Measure a player against others on duplicate deals
     Arena(arena::Arena),
 }
 
