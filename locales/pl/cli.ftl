@@ -138,7 +138,8 @@ arena-games = { $first } przeciw { $second }: { $deals ->
 }, { $games } partii, { $rate } na sekundę
 arena-wins =   wygrane   { $rate } % ± { $error }, równe siły: { $par } %
 arena-elo =   Elo       { $elo } ± { $error }
-arena-llr =   LLR       { $llr } (rozstrzyga ±{ $decisive }): { $verdict ->
+arena-llr =   LLR       { $llr } (rozstrzyga ±{ $decisive }): { arena-verdict }
+arena-verdict = { $verdict ->
     [better] lepszy o co najmniej { $better } Elo
     [worse] lepszy o najwyżej { $worse } Elo
    *[open] nierozstrzygnięte między { $worse } a { $better } Elo

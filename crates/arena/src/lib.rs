@@ -10,6 +10,8 @@ mod duel;
 mod figures;
 mod game;
 mod pace;
+mod plot;
+mod report;
 mod simulation;
 
 pub use self::{
@@ -18,5 +20,6 @@ pub use self::{
     figures::{Bounds, DECISIVE, Figures, TWO_SIDED, Verdict},
     game::{Laid, Played},
     pace::Pace,
+    report::{Argument, Report, Say},
     simulation::Simulation,
 };

@@ -1,6 +1,6 @@
 //! How a command ends, and what every command reads.
 
-use std::path::Path;
+use std::{fs::OpenOptions, path::Path};
 
 use dublet_rules::rules::{Edition, Rules};
 
@@ -42,6 +42,12 @@ pub(crate) fn cannot_read(file: &Path, error: &std::io::Error, words: &Words) ->
 /// Writes a file.
 pub(crate) fn write_file(file: &Path, text: &str, words: &Words) -> Result<(), BadInput> {
     std::fs::write(file, text).map_err(|error| cannot_write(file, &error, words))
+}
+
+/// Whether a file can be written, asked before long work; what it holds stays until then.
+pub(crate) fn may_write(file: &Path, words: &Words) -> Result<(), BadInput> {
+    let opened = OpenOptions::new().append(true).create(true).open(file);
+    opened.map(drop).map_err(|error| cannot_write(file, &error, words))
 }
 
 /// Makes a folder where there is none: before a game, so that none is lost for want of it.

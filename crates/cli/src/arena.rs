@@ -1,14 +1,18 @@
 //! `dublet arena`: one player against others, every seat of every deal.
 
-use std::time::{Duration, Instant};
+use std::{
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
 
 use clap::Args;
-use dublet_arena::{Bounds, DECISIVE, Deals, Duel, Outcome as Match, TWO_SIDED};
+use dublet_arena::{Argument, Bounds, DECISIVE, Deals, Duel, Outcome as Match, Report, TWO_SIDED};
 use dublet_players::Budget;
+use fluent_bundle::FluentValue;
 use serde_json::{Value, json};
 
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, print_json},
+    answer::{Answer, BadInput, Outcome, edition, may_write, print_json, write_file},
     progress,
     simulate::levels,
     words::Words,
@@ -43,6 +47,9 @@ pub(crate) struct Arena {
     /// Stop as soon as the test has decided
     #[arg(long)]
     sprt: bool,
+    /// Write a page with plots into this file
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -59,6 +66,9 @@ impl Arena {
         if bounds.worse >= bounds.better {
             return Err(BadInput(words.say("arena-bounds")));
         }
+        if let Some(file) = &self.report {
+            may_write(file, words)?;
+        }
         let bar = progress::bar(u64::from(self.pairs) * others.len() as u64);
         let play = |second| {
             let start = Instant::now();
@@ -69,6 +79,9 @@ impl Arena {
         let played: Vec<(Match, Duration)> = others.into_iter().map(play).collect();
         bar.finish_and_clear();
         self.print(&played, words);
+        if let Some(file) = &self.report {
+            write_file(file, &self.page(file, &played, bounds, words), words)?;
+        }
         Ok(Answer::Fine)
     }
 
@@ -87,6 +100,54 @@ impl Arena {
             };
             print_json(&self.others.iter().zip(played).map(with_name).collect::<Vec<_>>());
         }
+    }
+
+    fn page(
+        &self,
+        file: &Path,
+        played: &[(Match, Duration)],
+        bounds: Bounds,
+        words: &Words,
+    ) -> String {
+        let names = self.others.iter().map(String::as_str);
+        let report = Report {
+            edition: &self.edition,
+            first: &self.first,
+            matches: names.zip(played.iter().map(|(outcome, _)| outcome)).collect(),
+            seats: self.seats,
+            seed: self.seed,
+            states: self.states,
+            bounds,
+            command: &self.command(file, words),
+            program: concat!("dublet ", env!("CARGO_PKG_VERSION")),
+        };
+        report.html(&|id, arguments| {
+            let value = |argument: &Argument| match argument {
+                Argument::Text(text) => FluentValue::from(text.clone()),
+                Argument::Number(number) => (*number).into(),
+            };
+            words.tell_all(id, arguments.iter().map(|(name, argument)| (*name, value(argument))))
+        })
+    }
+
+    /// What to type for the same page: everything that makes a difference, and where the file lies does not.
+    fn command(&self, file: &Path, words: &Words) -> String {
+        let Self { edition, first, pairs, seats, seed, states, .. } = self;
+        let file = file.file_name().unwrap_or_default().to_string_lossy();
+        let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '+');
+        let file = match file.chars().all(is_plain) && !file.starts_with('-') {
+            true => file.into_owned(),
+            false => format!("'{}'", file.replace('\'', r"'\''")),
+        };
+        format!(
+            "dublet arena {edition} {first} {} --pairs {pairs} --seats {seats} --seed {seed} --states {states} \
+             --elo {} {}{} --lang {} --report {file}",
+            self.others.join(","),
+            self.elo[0],
+            self.elo[1],
+            if self.sprt { " --sprt" } else { "" },
+            words.say("report-language"),
+        )
     }
 
     fn in_words(&self, second: &str, outcome: &Match, time: Duration, words: &Words) -> String {

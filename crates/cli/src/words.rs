@@ -23,6 +23,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
             include_str!(concat!("../../../locales/", $language, "/solve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/review.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/report.ftl")),
         ]
     };
 }
@@ -50,7 +51,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 6] {
+    fn texts(self) -> [&'static str; 7] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),
@@ -87,10 +88,19 @@ impl Words {
 
     /// A message with arguments. An id nobody translated is shown as it is, rather than nothing.
     pub(crate) fn tell<const N: usize>(&self, id: &str, arguments: Args<'_, N>) -> String {
+        self.tell_all(id, arguments)
+    }
+
+    /// A message with any number of arguments.
+    pub(crate) fn tell_all<'a>(
+        &self,
+        id: &str,
+        arguments: impl IntoIterator<Item = (&'static str, FluentValue<'a>)>,
+    ) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
-        let mut args = FluentArgs::with_capacity(N);
+        let mut args = FluentArgs::new();
         for (name, value) in arguments {
             args.set(name, value);
         }
