@@ -102,8 +102,7 @@ impl Tally {
     /// The figures, at a table of so many seats.
     pub(crate) fn figures(&self, seats: usize, bounds: Bounds) -> Figures {
         let (mean, error) = (self.mean(), self.error());
-        // A share of all or nothing has no finite Elo; half a win among the blocks stands for it.
-        let half = 0.5 / (f64::from(self.blocks) + 1.0);
+        let half = self.half();
         let elo_of = |share: f64| elo(share.clamp(half, 1.0 - half), seats);
         let (low, high) = (mean - TWO_SIDED * error, mean + TWO_SIDED * error);
         Figures {
@@ -115,12 +114,16 @@ impl Tally {
         }
     }
 
-    /// The ratio for a normal mean of unknown variance, the blocks being many.
+    /// Half a win among the blocks: it stands for none, where none would be too sure.
+    fn half(&self) -> f64 {
+        0.5 / (f64::from(self.blocks) + 1.0)
+    }
+
+    /// The ratio for a normal mean of unknown variance, the blocks being many. Blocks that are all alike could still
+    /// have differed by half a win.
     fn llr(&self, worse: f64, better: f64) -> f64 {
-        let variance = self.variance();
-        if variance == 0.0 {
-            return 0.0;
-        }
+        let half = self.half();
+        let variance = self.variance().max(half * (1.0 - half));
         let blocks = f64::from(self.blocks);
         blocks * (better - worse) * (2.0 * self.mean() - worse - better) / (2.0 * variance)
     }
@@ -187,6 +190,17 @@ mod tests {
         // Half way between the bounds nothing is said.
         let middle = f64::midpoint(share(0.0, 2), share(20.0, 2));
         assert!(ratio(&[middle - 0.3, middle + 0.3].repeat(100)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn whoever_wins_all_is_found_better_but_not_at_once() {
+        let verdict = |score, blocks| tally(&vec![score; blocks]).figures(2, BOUNDS).verdict();
+        assert_eq!(
+            [1, 5, 50].map(|blocks| verdict(1.0, blocks)),
+            [Verdict::Open, Verdict::Open, Verdict::Better]
+        );
+        assert_eq!(verdict(0.0, 50), Verdict::Worse);
+        assert_eq!(verdict(0.5, 50), Verdict::Open);
     }
 
     #[test]
