@@ -133,8 +133,7 @@ arena-games = { $first } against { $second }: { $deals ->
 }, { $games } games, { $rate } a second
 arena-wins =   wins      { $rate } % ± { $error }, par { $par } %
 arena-elo =   Elo       { $elo } ± { $error }
-arena-llr =   LLR       { $llr } (decides at ±{ $decisive }): { arena-verdict }
-arena-verdict = { $verdict ->
+arena-llr =   LLR       { $llr } (decides at ±{ $decisive }): { $verdict ->
     [better] at least { $better } Elo better
     [worse] no more than { $worse } Elo better
    *[open] not decided between { $worse } and { $better } Elo

@@ -21,6 +21,11 @@ report-column-wins = Wins
 report-column-elo = Elo
 report-column-points = Points a game
 report-column-llr = LLR
+report-verdict = { $verdict ->
+    [better] at least { $better } Elo better
+    [worse] no more than { $worse } Elo better
+   *[open] not decided
+}
 
 report-rate = Win rate by opponent
 report-rate-across = games won by { $first }, %

@@ -138,8 +138,7 @@ arena-games = { $first } przeciw { $second }: { $deals ->
 }, { $games } partii, { $rate } na sekundę
 arena-wins =   wygrane   { $rate } % ± { $error }, równe siły: { $par } %
 arena-elo =   Elo       { $elo } ± { $error }
-arena-llr =   LLR       { $llr } (rozstrzyga ±{ $decisive }): { arena-verdict }
-arena-verdict = { $verdict ->
+arena-llr =   LLR       { $llr } (rozstrzyga ±{ $decisive }): { $verdict ->
     [better] lepszy o co najmniej { $better } Elo
     [worse] lepszy o najwyżej { $worse } Elo
    *[open] nierozstrzygnięte między { $worse } a { $better } Elo

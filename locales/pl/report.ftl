@@ -21,6 +21,11 @@ report-column-wins = Wygrane
 report-column-elo = Elo
 report-column-points = Punkty na partię
 report-column-llr = LLR
+report-verdict = { $verdict ->
+    [better] lepszy o co najmniej { $better } Elo
+    [worse] lepszy o najwyżej { $worse } Elo
+   *[open] nierozstrzygnięte
+}
 
 report-rate = Wygrane według przeciwnika
 report-rate-across = partie wygrane przez { $first }, %

@@ -138,8 +138,7 @@ arena-games = { $first } против { $second }: { $deals ->
 }, партий { $games }, { $rate } в секунду
 arena-wins =   победы    { $rate } % ± { $error }, при равной силе { $par } %
 arena-elo =   Эло       { $elo } ± { $error }
-arena-llr =   LLR       { $llr } (решает ±{ $decisive }): { arena-verdict }
-arena-verdict = { $verdict ->
+arena-llr =   LLR       { $llr } (решает ±{ $decisive }): { $verdict ->
     [better] сильнее хотя бы на { $better } Эло
     [worse] сильнее не более чем на { $worse } Эло
    *[open] не решено между { $worse } и { $better } Эло

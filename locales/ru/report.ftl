@@ -21,6 +21,11 @@ report-column-wins = Победы
 report-column-elo = Эло
 report-column-points = Очки за партию
 report-column-llr = LLR
+report-verdict = { $verdict ->
+    [better] сильнее хотя бы на { $better } Эло
+    [worse] сильнее не более чем на { $worse } Эло
+   *[open] не решено
+}
 
 report-rate = Победы по соперникам
 report-rate-across = партии, выигранные { $first }, %

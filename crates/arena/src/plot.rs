@@ -14,12 +14,12 @@ const BOTTOM: f64 = 42.0;
 const FLOOR: f64 = HEIGHT - BOTTOM;
 
 /// The least an axis of shares reaches to, in per cent: its ticks are whole numbers.
-const LEAST: f64 = 4.0;
+const LEAST: f64 = 5.0;
 
 /// Room of a plot of rates for names, and for its figures.
-const NAMES: f64 = 70.0;
-const VALUES: f64 = 84.0;
-const ROW: f64 = 34.0;
+const NAMES: f64 = 80.0;
+const VALUES: f64 = 86.0;
+const ROW: f64 = 44.0;
 const RATES_TOP: f64 = 28.0;
 
 /// Text with what HTML would read otherwise made harmless.
@@ -162,7 +162,7 @@ impl Bars {
     pub(crate) fn svg(&self) -> String {
         let (low, high) = (self.bins.low, self.bins.end());
         let x = |value: f64| LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT);
-        let step = round_step(self.most.max(LEAST), 4.0);
+        let step = round_step(self.most.max(LEAST), 5.0);
         let most = step * (self.most.max(LEAST) / step - 1e-9).ceil();
         let y = |share: f64| FLOOR - share / most * (FLOOR - TOP);
 

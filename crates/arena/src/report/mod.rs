@@ -140,8 +140,8 @@ impl Page<'_> {
             self.rates()
         );
         // The same axes for every opponent, so that the plots compare.
-        let lengths = Bins::around(games.iter().flat_map(|games| games.turns.clone()), 20.0, 1.0);
-        let points = Bins::around(games.iter().flat_map(|games| games.points.clone()), 20.0, 1.0);
+        let lengths = Bins::around(games.iter().flat_map(|games| games.turns.clone()), 24.0, 1.0);
+        let points = Bins::around(games.iter().flat_map(|games| games.points.clone()), 24.0, 1.0);
         let most_tiles = games.iter().flat_map(|games| &games.laid).map(Vec::len).max();
         let tiles = most_tiles.unwrap_or(0).clamp(1, MANY_TILES + 1);
         let tiles = Bins { low: -0.5, width: 1.0, count: tiles };
@@ -231,7 +231,7 @@ impl Page<'_> {
                 ("worse", Argument::Number(report.bounds.worse)),
                 ("better", Argument::Number(report.bounds.better)),
             ];
-            let verdict = self.html_of("arena-verdict", &verdict);
+            let verdict = self.html_of("report-verdict", &verdict);
             let cells = [
                 format!("{} / {}", outcome.blocks.len(), outcome.games()),
                 format!("{} %", self.rate(outcome)),
