@@ -209,3 +209,52 @@ fn a_page_is_whole_and_harmless() {
     }
     assert_eq!(html, page(name, vec![(name, &play(Level::Random, 1))]), "the same to the byte");
 }
+
+#[test]
+fn sentences_below_the_plots_are_true() {
+    let outcome = play(Level::Casual, 7);
+    let html = page("steady", vec![("casual", &outcome)]);
+    let games: Vec<_> =
+        outcome.blocks.iter().flat_map(|block| block.games.iter().enumerate()).collect();
+
+    let mut turns: Vec<u32> = games.iter().map(|(_, game)| game.turns).collect();
+    turns.sort_unstable();
+    let told = format!(
+        "report-length-told[games=21,median={},least={},most={}]",
+        turns[10], turns[0], turns[20]
+    );
+    assert!(html.contains(&told), "{told}");
+
+    let mut points: Vec<f64> =
+        games.iter().map(|(first, game)| game.scores[*first].small.to_f64()).collect();
+    points.sort_by(f64::total_cmp);
+    let mean = points.iter().sum::<f64>() / 21.0;
+    let signed = |points: f64| format!("{points:+.0}").replace('-', "−");
+    let told = format!(
+        "report-points-told[first=steady,mean={},quarter={},three={},least={},most={}]",
+        format!("{mean:+.1}").replace('-', "−"),
+        signed(points[5]),
+        signed(points[15]),
+        signed(points[0]),
+        signed(points[20])
+    );
+    assert!(html.contains(&told), "{told}");
+
+    let means = [true, false].map(|of_first| {
+        let (mut turns, mut lays, mut tiles) = (0, 0, 0);
+        for (first, game) in &games {
+            for (_, laid) in game.laid.iter().enumerate().filter(|(s, _)| (s == first) == of_first)
+            {
+                turns += laid.turns.iter().sum::<u32>();
+                lays += laid.lays();
+                tiles += laid.tiles();
+            }
+        }
+        [turns, lays].map(|of| format!("{:.2}", f64::from(tiles) / f64::from(of)))
+    });
+    let told = format!(
+        "first-turn={},first-lay={},second-turn={},second-lay={}]",
+        means[0][0], means[0][1], means[1][0], means[1][1]
+    );
+    assert!(html.contains(&told), "{told}");
+}
