@@ -61,7 +61,7 @@ fn nobody_beats_themselves() {
         }
     }
     let outcome = duel(Edition::Standard, Level::Master, Level::Master, 2).run(2, false, &|| ());
-    assert_eq!(outcome.figures.win_rate, 0.5);
+    assert!((outcome.figures.win_rate - 0.5).abs() < 1e-12);
 }
 
 #[test]
@@ -71,8 +71,8 @@ fn the_first_player_sits_at_every_seat_of_the_same_deal() {
     // Steady lays more than random players wherever it sits.
     for block in &outcome.blocks {
         for (seat, game) in block.games.iter().enumerate() {
-            let most = game.laid.iter().map(|laid| laid.tiles).max();
-            assert_eq!(Some(game.laid[seat].tiles), most, "seat {seat}");
+            let most = game.laid.iter().map(dublet_arena::Laid::tiles).max();
+            assert_eq!(Some(game.laid[seat].tiles()), most, "seat {seat}");
         }
     }
 }

@@ -13,6 +13,7 @@ use dublet_rules::{
 };
 
 /// Somebody who looks.
+#[allow(dead_code, reason = "not every test looks with everybody's eyes")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Viewer {
     Seat(Seat),
