@@ -114,11 +114,16 @@ pub(crate) fn shrink(solver: &mut Solver, sight: &Sight<'_>, mut lay: Bag) -> Ba
     lay
 }
 
-/// An opening of few tiles, if there is any: the best one, less what it does not need.
+/// An opening of few tiles, if there is any: the best one, less what it does not need; but all of the rack if
+/// that goes out.
 pub(crate) fn small_opening(solver: &mut Solver, sight: &Sight<'_>) -> Option<Bag> {
     let minimum = sight.rules.opening;
     let worth = solver.best_opening(sight.rack);
-    (worth >= minimum).then(|| tiles_of(&trim(solver.plan(), worth, minimum)))
+    (worth >= minimum).then(|| {
+        let melds = solver.plan();
+        let all = tiles_of(&melds);
+        if all == *sight.rack { all } else { tiles_of(&trim(melds, worth, minimum)) }
+    })
 }
 
 /// Leaves melds out, then tiles at their ends, for as long as enough is left.
@@ -154,4 +159,66 @@ fn shorter(meld: &Meld) -> Option<Meld> {
 
 fn tiles_of(melds: &[Meld]) -> Bag {
     melds.iter().flat_map(Meld::tiles).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use dublet_rules::{notation, rules::Edition};
+
+    use super::*;
+
+    fn bag(text: &str) -> Bag {
+        notation::tiles(text).unwrap().into_iter().collect()
+    }
+
+    const PATIENT: Manner = Manner { danger: 2, most: 20, taste: 0, quick: false };
+
+    /// What one who holds back does with this table and rack, another having so many tiles.
+    #[track_caller]
+    fn check(table: &str, rack: &str, opened: bool, nearest: usize, expected: Option<&str>) {
+        let rules = Edition::Standard.rules();
+        let (table, rack) = (bag(table), bag(rack));
+        let pool = 50;
+        let sight = Sight {
+            rules: &rules,
+            table: &table,
+            rack: &rack,
+            opened,
+            nearest,
+            pool,
+            last_move: false,
+        };
+        let expected = expected.map_or(Choice::Wait, |tiles| Choice::Lay(bag(tiles)));
+        assert_eq!(hold(&mut Solver::new(), &sight, &PATIENT), expected);
+    }
+
+    #[test]
+    fn an_opening_is_as_small_as_can_be() {
+        // 9 + 10 + 11 is enough; the threes and the fourth ten stay.
+        check("", "r9 r10 r11 k3 r3 b3 y1", false, 14, Some("r9 r10 r11"));
+        check("", "k9 k10 k11 k12 k13 y1", false, 14, Some("k11 k12 k13"));
+        check("", "k3 r3 b3 y1", false, 14, None);
+    }
+
+    #[test]
+    fn a_rack_that_goes_out_goes() {
+        check("", "r9 r10 r11 k3 r3 b3", false, 14, Some("r9 r10 r11 k3 r3 b3"));
+        check("k4 k5 k6", "k7 k8", true, 14, Some("k7 k8"));
+    }
+
+    #[test]
+    fn what_does_not_all_go_is_held() {
+        check("k4 k5 k6", "k7 k8 r1", true, 14, None);
+    }
+
+    #[test]
+    fn whoever_is_near_ends_the_holding() {
+        check("k4 k5 k6", "k7 k8 r1", true, 2, Some("k7 k8"));
+    }
+
+    #[test]
+    fn more_than_can_be_overseen_goes_one_by_one() {
+        let many = "k7 r1 r3 r5 r7 r9 r11 r13 b1 b3 b5 b7 b9 b11 y2 y4 y6 y8 y10 y12 k1";
+        check("k4 k5 k6", many, true, 14, Some("k7"));
+    }
 }
