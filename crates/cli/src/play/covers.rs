@@ -180,9 +180,7 @@ pub(super) fn most_help_scroll(state: &State<'_>) -> u16 {
 
 fn quit_text(state: &State<'_>) -> String {
     match &state.file {
-        _ if state.evening.is_over() && state.evening.games.next_game().is_none() => {
-            state.say("play-quit-over")
-        }
+        _ if !state.evening.has_more() => state.say("play-quit-over"),
         Some(file) => state.words.tell("play-quit-saved", [("file", file.as_str().into())]),
         None => state.say("play-quit-unsaved"),
     }

@@ -124,6 +124,11 @@ impl Evening {
         self.table.game.phase() == Phase::Over
     }
 
+    /// Whether there is anything left to play.
+    pub(super) fn has_more(&self) -> bool {
+        !self.is_over() || self.games.next_game().is_some()
+    }
+
     /// The round and game under way or just over, from 1.
     pub(super) fn number(&self) -> (usize, usize) {
         let before = self.played.len() - usize::from(self.is_over());

@@ -23,10 +23,11 @@ mod status;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod thinking;
 mod turn;
 
 use std::{
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
 };
 
@@ -175,14 +176,16 @@ fn play(screen: &mut Screen, evening: Evening, file: Option<PathBuf>, words: &Wo
     screen.give_back();
     let kept = kept?;
     let evening = &state.evening;
-    if !evening.played.is_empty() {
-        for line in sheet_lines(&evening.names(), evening.games.games(), words) {
-            println!("{line}");
-        }
+    let mut lines = match evening.played.is_empty() {
+        true => Vec::new(),
+        false => sheet_lines(&evening.names(), evening.games.games(), words),
+    };
+    if let Some(file) = kept.filter(|_| evening.has_more()) {
+        lines.push(words.tell("play-saved", [("file", file.display().to_string().into())]));
     }
-    let more = !evening.is_over() || evening.games.next_game().is_some();
-    if let Some(file) = kept.filter(|_| more) {
-        println!("{}", words.tell("play-saved", [("file", file.display().to_string().into())]));
+    for line in lines {
+        // A terminal that is gone reads nothing.
+        let _ = writeln!(io::stdout(), "{line}");
     }
     Ok(Answer::Fine)
 }

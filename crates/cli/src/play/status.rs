@@ -108,7 +108,7 @@ impl State<'_> {
         };
         match cover {
             Cover::Help { .. } | Cover::Scores => with(&[(Action::Escape, "button-close")]),
-            Cover::Quit if self.file.is_some() || self.evening.is_over() => {
+            Cover::Quit if self.file.is_some() || !self.evening.has_more() => {
                 with(&[(Action::Yes, "button-quit"), (Action::No, "button-stay")])
             }
             Cover::Quit => with(&[

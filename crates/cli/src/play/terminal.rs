@@ -1,17 +1,18 @@
-//! The edge: the terminal, the clock, the disk and the threads programs think in.
+//! The edge: the terminal, the clock and the disk.
 
 use std::{
     io,
     path::{Path, PathBuf},
-    sync::mpsc::{Receiver, Sender, channel},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, RecvTimeoutError, channel},
+    },
     thread,
     time::{Duration, Instant},
 };
 
-use dublet_players::Budget;
 use dublet_rules::deal::Fairness;
-use rand_chacha::ChaCha20Rng;
-use rand_core::SeedableRng;
 use ratatui::{
     DefaultTerminal,
     crossterm::{
@@ -22,21 +23,15 @@ use ratatui::{
 };
 
 use super::{
-    bots::{Bots, Question},
     draw::draw,
-    evening::Who,
-    hint,
     look::Look,
     saved,
     start::{Chosen, Form},
     state::{Effect, Input, State},
+    thinking::Thinking,
 };
 use crate::answer::cannot_write;
 
-/// How long a program may think about a turn.
-const THINKING: Duration = Duration::from_secs(1);
-/// How long a program's turn takes at least, so that eyes can follow.
-const FOLLOWING: Duration = Duration::from_millis(700);
 /// How often the screen looks at the clock.
 const TICK: Duration = Duration::from_millis(50);
 
@@ -45,11 +40,17 @@ pub(super) struct Screen {
     terminal: DefaultTerminal,
     look: Look,
     given_back: bool,
+    /// Keys and the mouse. They are read by a thread, for reading from a closed window never returns.
+    events: Receiver<Event>,
+    /// Set when the system wants the program to end: its window was closed, or the machine goes down.
+    told_to_end: Arc<AtomicBool>,
 }
 
 impl Screen {
     pub(super) fn take() -> io::Result<Self> {
-        let terminal = ratatui::try_init()?;
+        let mut terminal = ratatui::try_init()?;
+        // A program that was killed may have left its picture behind.
+        terminal.clear()?;
         let give_back = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             let _ = execute!(io::stdout(), DisableMouseCapture);
@@ -61,31 +62,54 @@ impl Screen {
         }));
         execute!(io::stdout(), EnableMouseCapture)?;
         let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        Ok(Self { terminal, look: Look { colours }, given_back: false })
+        let told_to_end = Arc::default();
+        listen_for_the_end(&told_to_end)?;
+        let (send, events) = channel();
+        thread::spawn(move || {
+            while let Ok(event) = event::read()
+                && send.send(event).is_ok()
+            {}
+        });
+        Ok(Self { terminal, look: Look { colours }, given_back: false, events, told_to_end })
     }
 
     /// Gives the terminal back, once, so that lines can be printed again.
     pub(super) fn give_back(&mut self) {
         if !std::mem::replace(&mut self.given_back, true) {
+            // The terminal may be gone.
             let _ = execute!(io::stdout(), DisableMouseCapture);
-            ratatui::restore();
+            let _ = ratatui::try_restore();
         }
+    }
+
+    /// The next event, if there is one before the clock is to be looked at.
+    fn next_event(&self) -> io::Result<Option<Event>> {
+        match self.events.recv_timeout(TICK) {
+            Ok(event) => Ok(Some(event)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) => Err(io::ErrorKind::UnexpectedEof.into()),
+        }
+    }
+
+    fn is_told_to_end(&self) -> bool {
+        self.told_to_end.load(Ordering::Relaxed)
     }
 
     /// Asks who plays what.
     pub(super) fn start(&mut self, mut form: Form<'_>) -> io::Result<Chosen> {
-        loop {
+        while !self.is_told_to_end() {
             let look = self.look;
             self.terminal.draw(|frame| form.draw(look, frame))?;
-            let chosen = match event::read()? {
-                Event::Key(key) => form.key(key),
-                Event::Mouse(mouse) => form.mouse(mouse),
+            let chosen = match self.next_event()? {
+                Some(Event::Key(key)) => form.key(key),
+                Some(Event::Mouse(mouse)) => form.mouse(mouse),
                 _ => None,
             };
             if let Some(chosen) = chosen {
                 return Ok(chosen);
             }
         }
+        Ok(Chosen::Leave)
     }
 
     /// Plays an evening until it is left. Returns the file it is kept in, if it is.
@@ -94,65 +118,70 @@ impl Screen {
         state: &mut State<'_>,
         file: Option<PathBuf>,
     ) -> io::Result<Option<PathBuf>> {
-        let helpers = Helpers::new(state.evening.plan.players.clone())?;
+        let left = self.play_until_left(state, file.as_deref());
+        let cut_short = left.is_err() || self.is_told_to_end();
+        if cut_short && file.is_none() && state.evening.has_more() {
+            let here = saved::free_name(Path::new("."));
+            saved::keep(&here, &saved::write(&state.evening))?;
+            return left.map(|_| Some(here));
+        }
+        left
+    }
+
+    fn play_until_left(
+        &mut self,
+        state: &mut State<'_>,
+        file: Option<&Path>,
+    ) -> io::Result<Option<PathBuf>> {
+        let thinking = Thinking::new(state.evening.plan.players.clone())?;
         let begun = Instant::now();
-        let area = self.terminal.size()?;
         let mut effects = state.first_effects();
-        effects.extend(state.update(Input::Resize(area)));
-        loop {
+        effects.extend(state.update(Input::Resize(self.terminal.size()?)));
+        while !self.is_told_to_end() {
             for effect in std::mem::take(&mut effects) {
                 match effect {
-                    Effect::AskBots(question) => helpers.ask(*question),
-                    Effect::FindHint(events, position) => {
-                        let answers = helpers.answers.clone();
-                        thread::spawn(move || {
-                            answers.send(Input::Hint(events, hint::best(&position)))
-                        });
-                    }
+                    Effect::AskBots(question) => thinking.ask(*question),
+                    Effect::FindHint(events, position) => thinking.find_hint(events, position),
                     Effect::FreshDeal => {
                         let deal = fresh_deal(state.evening.plan.players.len())?;
-                        let _ = helpers.answers.send(Input::Deal(deal));
+                        effects.extend(state.update(Input::Deal(deal)));
                     }
                     Effect::Save => {
-                        if let Some(file) = &file {
-                            helpers.keep(file, &saved::write(&state.evening), state);
+                        if let Some(file) = file {
+                            keep(file, &saved::write(&state.evening), state);
                         }
                     }
                     Effect::SaveRecord => {
-                        if let Some(file) = &file {
+                        if let Some(file) = file {
                             let record = state.evening.table.record(state.evening.names());
                             let file = saved::record_name(file, state.evening.played.len());
-                            helpers.keep(&file, &record.to_string(), state);
+                            keep(&file, &record.to_string(), state);
                         }
                     }
                     Effect::Leave { keep: true } if file.is_none() => {
                         let here = saved::free_name(Path::new("."));
-                        if helpers.keep(&here, &saved::write(&state.evening), state) {
+                        if keep(&here, &saved::write(&state.evening), state) {
                             return Ok(Some(here));
                         }
                     }
-                    Effect::Leave { .. } => return Ok(file),
+                    Effect::Leave { .. } => return Ok(file.map(Path::to_owned)),
                 }
             }
             let look = self.look;
             self.terminal.draw(|frame| draw(state, look, frame))?;
-            if event::poll(TICK)? {
-                effects.extend(state.update(Input::Tick(begun.elapsed())));
-                match event::read()? {
-                    Event::Key(key) => effects.extend(state.update(Input::Key(key))),
-                    Event::Mouse(mouse) => effects.extend(state.update(Input::Mouse(mouse))),
-                    Event::Resize(width, height) => {
-                        effects.extend(state.update(Input::Resize(Size::new(width, height))));
-                    }
-                    _ => {}
-                }
-            } else {
-                effects.extend(state.update(Input::Tick(begun.elapsed())));
-            }
-            while let Ok(input) = helpers.inbox.try_recv() {
+            let event = self.next_event()?;
+            effects.extend(state.update(Input::Tick(begun.elapsed())));
+            let input = match event {
+                Some(Event::Key(key)) => Some(Input::Key(key)),
+                Some(Event::Mouse(mouse)) => Some(Input::Mouse(mouse)),
+                Some(Event::Resize(width, height)) => Some(Input::Resize(Size::new(width, height))),
+                _ => None,
+            };
+            for input in input.into_iter().chain(thinking.answers()) {
                 effects.extend(state.update(input));
             }
         }
+        Ok(file.map(Path::to_owned))
     }
 }
 
@@ -171,50 +200,32 @@ pub(super) fn fresh_deal(seats: usize) -> io::Result<Fairness> {
     Ok(Fairness { secret, game, contributions: vec![[0; 32]; seats] })
 }
 
-/// Threads beside the screen, and what they answer.
-struct Helpers {
-    questions: Sender<Question>,
-    answers: Sender<Input>,
-    inbox: Receiver<Input>,
+/// Keeps a file, or says why it could not be.
+fn keep(file: &Path, text: &str, state: &mut State<'_>) -> bool {
+    match saved::keep(file, text) {
+        Ok(()) => true,
+        Err(error) => {
+            state.update(Input::Trouble(cannot_write(file, &error, state.words).0));
+            false
+        }
+    }
 }
 
-impl Helpers {
-    fn new(players: Vec<Who>) -> io::Result<Self> {
-        let (questions, asked) = channel();
-        let (answers, inbox) = channel();
-        let mut seed = [0; 32];
-        getrandom::fill(&mut seed).map_err(io::Error::other)?;
-        let mut bots = Bots::new(players, ChaCha20Rng::from_seed(seed));
-        let wants = answers.clone();
-        thread::spawn(move || {
-            while let Ok(question) = asked.recv() {
-                let (begun, is_turn) = (Instant::now(), Question::is_turn(&question));
-                let over = || begun.elapsed() >= THINKING;
-                let budget = Budget { over: &over, ..Budget::default() };
-                let answer = bots.answer(question, budget);
-                if is_turn {
-                    thread::sleep(FOLLOWING.saturating_sub(begun.elapsed()));
-                }
-                if wants.send(Input::Bots(answer)).is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Self { questions, answers, inbox })
+/// Has the system's wish that the program end noted down.
+#[cfg(unix)]
+fn listen_for_the_end(told: &Arc<AtomicBool>) -> io::Result<()> {
+    use signal_hook::{
+        consts::{SIGHUP, SIGINT, SIGTERM},
+        flag::register,
+    };
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+        register(signal, Arc::clone(told))?;
     }
+    Ok(())
+}
 
-    fn ask(&self, question: Question) {
-        // The thread lives as long as this does, or has panicked, which was told.
-        let _ = self.questions.send(question);
-    }
-
-    /// Keeps a file, or says why it could not be.
-    fn keep(&self, file: &Path, text: &str, state: &State<'_>) -> bool {
-        let kept = saved::keep(file, text);
-        if let Err(error) = &kept {
-            let bad = cannot_write(file, error, state.words);
-            let _ = self.answers.send(Input::Trouble(bad.0));
-        }
-        kept.is_ok()
-    }
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "asked like the other")]
+fn listen_for_the_end(_: &Arc<AtomicBool>) -> io::Result<()> {
+    Ok(())
 }

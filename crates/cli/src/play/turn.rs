@@ -24,7 +24,11 @@ impl State<'_> {
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             if matches!(key.code, KeyCode::Char(letter) if latin(letter) == 'c') {
-                self.effects.push(Effect::Leave { keep: false });
+                // Asked for once, it may have been meant for something else.
+                match self.cover {
+                    Some(Cover::Quit) => self.effects.push(Effect::Leave { keep: false }),
+                    _ => self.cover = Some(Cover::Quit),
+                }
             }
             return;
         }

@@ -7,6 +7,7 @@ use super::bench::{Bench, deal, plan};
 use crate::{
     play::{
         evening::Evening,
+        keys::Action,
         saved,
         state::{Stage, State},
     },
@@ -65,7 +66,10 @@ fn the_next_game_follows_and_the_last_one_leaves() {
         }
         assert_eq!(bench.state.evening.played.len(), game);
         assert!(!bench.left);
-        bench.press("Enter");
+        bench.press("q");
+        let save = bench.state.buttons().iter().any(|(action, _)| *action == Action::Sort);
+        assert_eq!(save, game == 1, "what is to come can be kept");
+        bench.press("n Enter");
     }
     assert!(bench.left);
     let starters = bench.state.evening.played.iter().map(|played| played.starter);

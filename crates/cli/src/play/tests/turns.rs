@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dublet_rules::{game::Event, notation, seat::Seat};
 use ratatui::{
-    crossterm::event::{MouseButton, MouseEventKind},
+    crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind},
     layout::Position,
 };
 
@@ -232,6 +232,17 @@ fn quitting_is_asked_and_can_be_taken_back() {
     bench.press("n");
     assert!(bench.state.cover.is_none() && !bench.left);
     bench.press("q y");
+    assert!(bench.left);
+}
+
+#[test]
+fn control_c_asks_before_it_leaves() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    let control_c = || KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    bench.input(Input::Key(control_c()));
+    assert!(bench.state.cover == Some(Cover::Quit) && !bench.left);
+    bench.input(Input::Key(control_c()));
     assert!(bench.left);
 }
 
