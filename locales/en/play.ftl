@@ -132,6 +132,25 @@ start-player = Player { $number }
 start-person = { $name } (a person)
 start-bot = program: { $level }
 start-nobody = nobody
+start-about-level = { $level ->
+    [novice] new to the game, overlooks tiles
+    [casual] moves a meld or two about
+    [steady] lays all it can, every turn
+    [sharp] holds tiles back, then lays many
+   *[master] thinks ahead, the strongest
+}
+start-about-edition = { $edition ->
+    [standard] the usual game
+    [twist] double, mirror and colour-change jokers
+    [expert] eight jokers, two of each colour
+    [original] strict about jokers freed from the table
+    [family] a wrong lay costs a tile
+    [xp] 160 tiles, up to six players
+    [championship-2019] the tournament rules of 2019
+    [championship] tournament rules
+    [championship-twist] tournament rules, jokers of twist
+   *[championship-expert] tournament rules, jokers of expert
+}
 start-clock = Clock
 start-no-clock = no clock
 start-seconds = { $count ->
@@ -140,8 +159,8 @@ start-seconds = { $count ->
 }
 start-rounds = Rounds
 start-rounds-of = { $games ->
-    [one] { $rounds }, with { $games } game each
-   *[other] { $rounds }, with { $games } games each
+    [one] { $rounds }, each of { $games } game
+   *[other] { $rounds }, each of { $games } games
 }
 start-start = Play
 

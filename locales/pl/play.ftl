@@ -138,7 +138,7 @@ button-quit-unsaved = zakończ bez zapisu
 button-mend = poprawiam
 button-lay-anyway = zatwierdzam
 
-start-about = gra w kostki dla ludzi i programów
+start-about = remik kostkowy dla ludzi i programów
 start-enter = Naciśnij Enter, by zagrać, albo najpierw wybierz:
 start-keys = ↑ ↓ wiersz, ← → zmiana, wpisz imię, Enter gra, Esc wychodzi
 start-edition = Edycja
@@ -148,6 +148,25 @@ start-player = Gracz { $number }
 start-person = { $name } (człowiek)
 start-bot = program: { $level }
 start-nobody = nikt
+start-about-level = { $level ->
+    [novice] początkujący, przeocza kostki
+    [casual] przestawia układ lub dwa
+    [steady] co ruch wykłada, ile się da
+    [sharp] zbiera kostki, potem kładzie wiele naraz
+   *[master] myśli naprzód, najsilniejszy
+}
+start-about-edition = { $edition ->
+    [standard] zwykła gra
+    [twist] jokery podwójne, lustrzane i zmiany koloru
+    [expert] osiem jokerów, po dwa w każdym kolorze
+    [original] surowsza dla jokerów uwolnionych ze stołu
+    [family] błędny ruch kosztuje kostkę
+    [xp] 160 kostek, do sześciu graczy
+    [championship-2019] zasady turniejowe z 2019 roku
+    [championship] zasady turniejowe
+    [championship-twist] zasady turniejowe, jokery z twist
+   *[championship-expert] zasady turniejowe, jokery z expert
+}
 start-clock = Zegar
 start-no-clock = bez zegara
 start-seconds = { $count ->

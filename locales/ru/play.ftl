@@ -41,7 +41,7 @@ play-meld-is = Комбинация { $meld }: { $what }
 play-pick-first = Сначала выберите фишки пробелом, потом положите их сюда клавишей Enter.
 play-doublets = У вас три дублета: c просит новую раздачу, Enter оставляет фишки.
 play-no-doublets = Это ваши фишки. Нажмите Enter.
-play-costs = Неверный ход отменяется и в этом издании стоит { $count ->
+play-costs = Неверный ход отменяется и в этой редакции стоит { $count ->
     [one] { $count } фишку
     [few] { $count } фишки
     [many] { $count } фишек
@@ -138,16 +138,35 @@ button-quit-unsaved = выйти без сохранения
 button-mend = исправить
 button-lay-anyway = всё равно сдать
 
-start-about = игра в фишки для людей и программ
+start-about = рамми с фишками для людей и программ
 start-enter = Нажмите Enter, чтобы играть, или сначала выберите:
 start-keys = ↑ ↓ строка, ← → изменить, введите имя, Enter играть, Esc выйти
-start-edition = Издание
+start-edition = Редакция
 start-seat = Игрок { $number }
 start-you = Игрок
 start-player = Игрок { $number }
 start-person = { $name } (человек)
 start-bot = программа: { $level }
 start-nobody = никто
+start-about-level = { $level ->
+    [novice] новичок, не замечает фишек
+    [casual] переставляет одну-две комбинации
+    [steady] выкладывает всё, что может
+    [sharp] копит, потом выкладывает много сразу
+   *[master] думает наперёд, самый сильный
+}
+start-about-edition = { $edition ->
+    [standard] обычная игра
+    [twist] джокеры двойные, зеркальные, смены цвета
+    [expert] восемь джокеров, по два каждого цвета
+    [original] строже к джокерам, снятым со стола
+    [family] неверный ход стоит фишки
+    [xp] 160 фишек, до шести игроков
+    [championship-2019] турнирные правила 2019 года
+    [championship] турнирные правила
+    [championship-twist] турнирные правила, джокеры twist
+   *[championship-expert] турнирные правила, джокеры expert
+}
 start-clock = Часы
 start-no-clock = без часов
 start-seconds = { $count ->

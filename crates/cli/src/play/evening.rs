@@ -14,7 +14,7 @@ use dublet_rules::{
 };
 
 /// The level of a program nobody chose a level for.
-pub(super) const USUAL_LEVEL: Level = Level::Steady;
+pub(super) const USUAL_LEVEL: Level = Level::Casual;
 
 /// Somebody at a seat: a person, or a program of some level.
 #[derive(Clone, PartialEq, Eq, Debug)]

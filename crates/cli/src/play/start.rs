@@ -12,6 +12,7 @@ use ratatui::{
     },
     style::Style,
 };
+use unicode_width::UnicodeWidthStr;
 
 use super::{
     evening::{Plan, USUAL_LEVEL, Who, told_apart},
@@ -27,7 +28,7 @@ pub(super) const MOST_ROUNDS: u8 = 20;
 const NAME: usize = 16;
 /// Where the rows begin, and how far the values are from the left.
 const TOP: u16 = 5;
-const VALUES: u16 = 22;
+const VALUES: u16 = 16;
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,6 +87,11 @@ impl<'w> Form<'w> {
         let chairs = (0..usize::from(self.rules.max_players)).map(Row::Chair);
         let rest = [Row::Clock, Row::Rounds, Row::Start];
         std::iter::once(Row::Edition).chain(chairs).chain(rest).collect()
+    }
+
+    /// The chairs there are in the edition.
+    fn chairs(&self) -> impl Iterator<Item = &Chair> {
+        self.chairs.iter().take(self.rules.max_players.into())
     }
 
     fn here(&self) -> Row {
@@ -158,7 +164,7 @@ impl<'w> Form<'w> {
                     _ => self.words.tell("start-player", [("number", (chair + 1).into())]),
                 };
                 let mut all = vec![Chair::Person(person)];
-                all.extend(Level::ALL.map(Chair::Bot));
+                all.extend(Level::LADDER.map(Chair::Bot));
                 all.push(Chair::Empty);
                 self.chairs[chair] = turned(&all, &self.chairs[chair], forward);
             }
@@ -180,8 +186,8 @@ impl<'w> Form<'w> {
 
     /// The plan, unless the players are too few.
     fn start(&mut self) -> Option<Chosen> {
-        let chairs = self.chairs.iter().take(self.rules.max_players.into());
-        let players: Vec<Who> = chairs
+        let players: Vec<Who> = self
+            .chairs()
             .filter_map(|chair| match chair {
                 Chair::Empty => None,
                 Chair::Bot(level) => {
@@ -210,6 +216,7 @@ impl<'w> Form<'w> {
         }))
     }
 
+    /// What a row is for, and what is chosen.
     fn row_text(&self, row: Row) -> (String, String) {
         let words = self.words;
         match row {
@@ -233,12 +240,29 @@ impl<'w> Form<'w> {
                 (words.say("start-clock"), value)
             }
             Row::Rounds => {
-                let seats = self.chairs.iter().filter(|chair| **chair != Chair::Empty).count();
+                let seats = self.chairs().filter(|chair| **chair != Chair::Empty).count();
                 let games = self.rules.round.games(seats as u8);
                 let args = [("rounds", self.rounds.into()), ("games", games.into())];
                 (words.say("start-rounds"), words.tell("start-rounds-of", args))
             }
             Row::Start => (words.say("start-start"), String::new()),
+        }
+    }
+
+    /// A word about what is chosen, where its name does not tell.
+    fn about(&self, row: Row) -> Option<String> {
+        match row {
+            Row::Edition if !self.fixed => {
+                let edition = ("edition", self.rules.edition.id().into());
+                Some(self.words.tell("start-about-edition", [edition]))
+            }
+            Row::Chair(chair) => match self.chairs[chair] {
+                Chair::Bot(level) => {
+                    Some(self.words.tell("start-about-level", [("level", level.name().into())]))
+                }
+                Chair::Person(_) | Chair::Empty => None,
+            },
+            _ => None,
         }
     }
 
@@ -269,8 +293,12 @@ impl<'w> Form<'w> {
             write(4, y, &label, style);
             if row != Row::Start {
                 let arrows = here && !(self.fixed && row == Row::Edition);
-                let value = if arrows { format!("‹ {value} ›") } else { format!("  {value}") };
+                let value =
+                    if arrows { format!("‹ {value} ›") } else { format!("  {value}  ") };
                 write(VALUES, y, &value, style);
+                if let Some(about) = self.about(row) {
+                    write(VALUES + value.width() as u16 + 1, y, &about, look.quiet());
+                }
             }
         }
         let below = TOP + self.rows().len() as u16 + 1;
@@ -290,6 +318,8 @@ fn turned<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> T {
 
 #[cfg(test)]
 mod tests {
+    use ratatui::{Terminal, backend::TestBackend};
+
     use super::*;
     use crate::words::Language;
 
@@ -325,6 +355,51 @@ mod tests {
         assert_eq!(plan.players.len(), 3);
         assert_eq!(plan.players[0].name, "Anna");
         assert_eq!(plan.players[2].level, None);
+    }
+
+    /// Every choice has a word about it that fits on the screen, in every language.
+    #[test]
+    fn levels_and_editions_are_explained() {
+        for language in [Language::En, Language::Pl, Language::Ru] {
+            let words = Words::new(language);
+            let mut form = form(&words);
+            for (level, edition) in Level::LADDER.iter().cycle().zip(Edition::ALL) {
+                form.rules = edition.rules();
+                form.chairs[1] = Chair::Bot(*level);
+                let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+                terminal.draw(|frame| form.draw(Look { colours: false }, frame)).unwrap();
+                let screen = terminal.backend().to_string();
+                for row in [Row::Edition, Row::Chair(1)] {
+                    let about = form.about(row).unwrap();
+                    assert!(screen.contains(&format!("  {about} ")), "{about}:\n{screen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_chair_takes_a_person_a_level_of_the_ladder_or_nobody() {
+        let words = Words::new(Language::En);
+        let mut form = form(&words);
+        form.row = 2;
+        let mut seen = Vec::new();
+        for _ in 0..Level::LADDER.len() + 2 {
+            seen.push(form.chairs[1].clone());
+            press(&mut form, &[KeyCode::Right]);
+        }
+        assert_eq!(form.chairs[1], Chair::Bot(USUAL_LEVEL), "all the way round");
+        assert!(Level::LADDER.iter().all(|level| seen.contains(&Chair::Bot(*level))));
+        assert!(seen.contains(&Chair::Empty));
+    }
+
+    /// Chairs of a larger edition do not count in a smaller one.
+    #[test]
+    fn only_the_chairs_of_the_edition_count() {
+        let words = Words::new(Language::En);
+        let mut form = form(&words);
+        form.chairs = vec![Chair::Bot(USUAL_LEVEL); Seat::MAX];
+        let (_, rounds) = form.row_text(Row::Rounds);
+        assert!(rounds.contains("4 games"), "{rounds}");
     }
 
     #[test]
