@@ -4,6 +4,7 @@
 
 mod answer;
 mod arena;
+mod columns;
 mod editions;
 mod meld;
 mod paint;

@@ -5,7 +5,10 @@ use dublet_rules::{
     standings::{standings, totals},
 };
 
-use crate::words::Words;
+use crate::{
+    columns::{left, right, width},
+    words::Words,
+};
 
 /// The lines of a sheet; every game has a score for each name.
 pub(crate) fn sheet_lines<S: AsRef<str>>(
@@ -30,12 +33,12 @@ pub(crate) fn sheet_lines<S: AsRef<str>>(
     let places = (0..names.len()).map(|player| place(player).to_string()).collect();
     rows.push((words.say("score-place"), places));
 
-    let length = |text: &String| text.chars().count();
-    let head = rows.iter().map(|(head, _)| length(head)).max().unwrap_or(0);
-    let width = rows.iter().flat_map(|(_, cells)| cells).map(length).max().unwrap_or(0);
+    let head = rows.iter().map(|(head, _)| width(head)).max().unwrap_or(0);
+    let column = rows.iter().flat_map(|(_, cells)| cells).map(|cell| width(cell)).max();
     let line = |(name, cells): &(String, Vec<String>)| {
-        let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
-        format!("{name:<head$}  {}", cells.join("  "))
+        let cells: Vec<String> =
+            cells.iter().map(|cell| right(cell, column.unwrap_or(0))).collect();
+        format!("{}  {}", left(name, head), cells.join("  "))
     };
     rows.iter().map(line).collect()
 }

@@ -12,11 +12,18 @@ use ratatui::{
 use super::{
     board::Board,
     desk::Placed,
-    draw::{cut, draw_tile, wrap},
+    draw::draw_tile,
     look::{Look, Mark},
     state::{Cover, State},
 };
-use crate::{editions::difference_lines, sheet::sheet_lines};
+use crate::{
+    columns::{cut, left, width, wrap},
+    editions::difference_lines,
+    sheet::sheet_lines,
+};
+
+/// How many lines of the log who takes the screen over is shown.
+const NEWS: usize = 10;
 
 /// Between two people: nothing anybody may not see.
 pub(super) fn hand_over(
@@ -27,18 +34,18 @@ pub(super) fn hand_over(
     buffer: &mut Buffer,
 ) {
     let area = Rect { height: board.messages.bottom(), ..board.title };
-    let width = usize::from(area.width).saturating_sub(8);
-    let news: Vec<String> = state.log.iter().rev().take(6).cloned().collect();
+    let columns = usize::from(area.width).saturating_sub(8);
+    let news: Vec<&String> = state.log.iter().rev().take(NEWS).collect();
     let mut lines: Vec<(String, Style)> = Vec::new();
     for text in news.iter().rev() {
-        lines.extend(wrap(text, width).into_iter().map(|line| (line, look.quiet())));
+        lines.extend(wrap(text, columns).into_iter().map(|line| (line, look.quiet())));
     }
     lines.push((String::new(), look.quiet()));
     let text = state.words.tell("play-hand-over", [("name", state.evening.name(seat).into())]);
-    lines.extend(wrap(&text, width).into_iter().map(|line| (line, look.bold())));
+    lines.extend(wrap(&text, columns).into_iter().map(|line| (line, look.bold())));
     let top = area.height.saturating_sub(lines.len() as u16) / 2;
     for ((line, style), y) in lines.iter().zip(top.max(2)..area.bottom()) {
-        let x = (area.width - line.chars().count() as u16) / 2;
+        let x = (area.width - width(line) as u16) / 2;
         buffer.set_string(x, y, line, *style);
     }
 }
@@ -46,11 +53,16 @@ pub(super) fn hand_over(
 /// How a game ended: the sheet, and the racks turned round (rule 6.1).
 pub(super) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &mut Buffer) {
     let Some(end) = state.evening.table.game.final_view() else { return };
+    let columns = usize::from(board.title.width) - 4;
     let mut y = 2;
-    if let Some(text) = state.log.last() {
-        buffer.set_string(2, y, text, look.accent());
-        y += 2;
+    // The last turn is not to be seen on a table any more.
+    for (text, style) in state.log.iter().rev().take(2).zip([look.accent(), Style::new()]).rev() {
+        for line in wrap(text, columns) {
+            buffer.set_string(2, y, line, style);
+            y += 1;
+        }
     }
+    y += 1;
     // The sheet leaves room for a line a player at least.
     let below = state.evening.plan.players.len() as u16 + 2;
     for line in sheet(state, board.messages.bottom().saturating_sub(y + below), board.title.width) {
@@ -67,7 +79,7 @@ pub(super) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &m
         if y >= board.messages.bottom() {
             return;
         }
-        buffer.set_string(2, y, format!("{name:<12}{value:>5}"), Style::new());
+        buffer.set_string(2, y, format!("{}{value:>5}", left(&name, 12)), Style::new());
         let mut x = 20;
         for tile in rack.iter() {
             if x + 4 > board.title.right() {
@@ -85,9 +97,9 @@ pub(super) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &m
 }
 
 /// The score sheet, without its oldest games when they do not fit.
-fn sheet(state: &State<'_>, height: u16, width: u16) -> Vec<String> {
+fn sheet(state: &State<'_>, height: u16, columns: u16) -> Vec<String> {
     let names = state.evening.names();
-    let column = (usize::from(width).saturating_sub(16) / names.len()).saturating_sub(2);
+    let column = (usize::from(columns).saturating_sub(16) / names.len()).saturating_sub(2);
     let names: Vec<String> = names.iter().map(|name| cut(name, column)).collect();
     let mut lines = sheet_lines(&names, state.evening.games.games(), state.words);
     let excess = lines.len().saturating_sub(usize::from(height));
@@ -105,12 +117,13 @@ pub(super) fn cover(
     buffer: &mut Buffer,
 ) {
     let room = room(board);
-    let width = inner_width(room);
-    let plain =
-        |text: &str| plain(text, width).into_iter().map(Text::from).collect::<Vec<Text<'static>>>();
+    let columns = inner_width(room);
+    let plain = |text: &str| {
+        plain(text, columns).into_iter().map(Text::from).collect::<Vec<Text<'static>>>()
+    };
     let (title, lines, scroll) = match cover {
         Cover::Help { scroll } => {
-            let lines = help(state, width).into_iter().map(Text::from).collect();
+            let lines = help(state, columns).into_iter().map(Text::from).collect();
             ("button-help", lines, *scroll)
         }
         Cover::Scores => {
@@ -120,7 +133,7 @@ pub(super) fn cover(
         Cover::Quit => ("button-quit", plain(&quit_text(state)), 0),
         Cover::WrongLay { reasons, cost } => {
             let reason = |reason: &String| {
-                let lines = wrap(reason, width).into_iter();
+                let lines = wrap(reason, columns).into_iter();
                 lines.map(|line| Text::styled(line, look.wrong())).collect::<Vec<_>>()
             };
             let mut lines: Vec<Text<'_>> = reasons.iter().flat_map(reason).collect();
@@ -135,7 +148,7 @@ pub(super) fn cover(
         Cover::Stacks { stacks, chosen } => {
             let mut lines = plain(&state.say("play-stacks"));
             lines.push(Text::default());
-            lines.extend(stack_lines(stacks, *chosen, width, look));
+            lines.extend(stack_lines(stacks, *chosen, columns, look));
             ("button-draw", lines, 0)
         }
     };
@@ -152,22 +165,22 @@ fn inner_width(room: Rect) -> usize {
 }
 
 /// Lines that fit; those that do not are wrapped.
-fn plain(text: &str, width: usize) -> Vec<String> {
-    let lines = text.lines().flat_map(|line| match line.chars().count() <= width {
+fn plain(text: &str, columns: usize) -> Vec<String> {
+    let lines = text.lines().flat_map(|line| match width(line) <= columns {
         true => vec![line.to_owned()],
-        false => wrap(line, width),
+        false => wrap(line, columns),
     });
     lines.collect()
 }
 
 /// The keys, and how the rules differ from their edition.
-fn help(state: &State<'_>, width: usize) -> Vec<String> {
-    let mut lines = plain(&state.say("play-help"), width);
+fn help(state: &State<'_>, columns: usize) -> Vec<String> {
+    let mut lines = plain(&state.say("play-help"), columns);
     let rules = &state.evening.plan.rules;
     let house = difference_lines(rules, rules.edition, state.words);
     if !house.is_empty() {
         lines.extend([String::new(), state.say("play-rules-differ")]);
-        lines.extend(house.iter().flat_map(|line| plain(line, width)));
+        lines.extend(house.iter().flat_map(|line| plain(line, columns)));
     }
     lines
 }
@@ -186,8 +199,8 @@ fn quit_text(state: &State<'_>) -> String {
     }
 }
 
-fn stack_lines(stacks: &[usize], chosen: usize, width: usize, look: Look) -> Vec<Text<'static>> {
-    let in_line = (width / 5).max(1);
+fn stack_lines(stacks: &[usize], chosen: usize, columns: usize, look: Look) -> Vec<Text<'static>> {
+    let in_line = (columns / 5).max(1);
     let places: Vec<usize> = (0..stacks.len()).collect();
     let line = |places: &[usize]| {
         let stack = |place: &usize| match *place == chosen {
@@ -207,7 +220,7 @@ fn popup(
     room: Rect,
     buffer: &mut Buffer,
 ) {
-    let wide = lines.iter().map(Text::width).max().unwrap_or(0).max(title.chars().count() + 2);
+    let wide = lines.iter().map(Text::width).max().unwrap_or(0).max(width(title) + 2);
     let width = (wide as u16 + 6).min(room.width);
     let height = (lines.len() as u16 + 2).min(room.height);
     let area = Rect {

@@ -17,6 +17,7 @@ use super::{
     look::{Look, Mark, face},
     state::{Stage, State},
 };
+use crate::columns::{cut, right, width, wrap};
 
 /// When the clock turns red.
 const LAST_SECONDS: u64 = 10;
@@ -69,7 +70,7 @@ impl Pen<'_, '_> {
             let clock = format!(" {}:{:02} ", left / 60, left % 60);
             let alarm = left <= LAST_SECONDS;
             let style = if alarm { self.look.alarm() } else { self.look.accent() };
-            let x = area.right() - clock.chars().count() as u16 - 1;
+            let x = area.right() - width(&clock) as u16 - 1;
             buffer.set_string(x, area.y, clock, style);
         }
     }
@@ -88,14 +89,16 @@ impl Pen<'_, '_> {
         let mark = self.mark(spot, placed);
         draw_tile(self.look, self.board, at, placed, mark, buffer);
         let (width, height) = (self.board.scale.width, self.board.scale.height);
-        if mark != Mark::None {
-            buffer.set_string(at.x + width, at.y, mark.sign(), self.look.sign(mark));
-        }
-        if self.state.cursor == Cursor::Tile(spot) {
+        let under_cursor = self.state.cursor == Cursor::Tile(spot);
+        if under_cursor {
             for line in 0..height {
                 buffer.set_string(at.x - 1, at.y + line, "[", self.look.accent());
                 buffer.set_string(at.x + width, at.y + line, "]", self.look.accent());
             }
+        }
+        // That a tile is picked is seen under the cursor too.
+        if mark == Mark::Picked || (mark != Mark::None && !under_cursor) {
+            buffer.set_string(at.x + width, at.y, mark.sign(), self.look.sign(mark));
         }
     }
 
@@ -145,25 +148,27 @@ impl Pen<'_, '_> {
         let inner = Rect { x: area.x + 2, width: area.width - 3, ..area };
         let public = state.evening.table.game.public_view();
         let totals = state.evening.games.totals();
+        let points: Vec<String> = match state.evening.played.is_empty() {
+            true => vec![String::new(); totals.len()],
+            false => totals.iter().map(|total| format!(" {}", total.small)).collect(),
+        };
+        let column = points.iter().map(|points| width(points)).max().unwrap_or(0);
         let mut y = inner.y;
         for (seat, about) in state.evening.seats().zip(&public.seats) {
             let turn = public.turn == Some(seat);
             let style = if turn { look.bold() } else { Style::new() };
-            let points = match state.evening.played.is_empty() {
-                true => String::new(),
-                false => format!(" {:>5}", totals[seat.index()].small.to_string()),
-            };
             let opened = match (about.opened, about.announced) {
                 (true, _) => "✓",
                 (false, true) => "!",
                 (false, false) => "·",
             };
+            let points = right(&points[seat.index()], column);
             let rest = format!("{:>3} {opened}{points}", about.tiles);
-            let room = usize::from(inner.width).saturating_sub(rest.chars().count() + 2);
+            let room = usize::from(inner.width).saturating_sub(width(&rest) + 2);
             let mark = if turn { "▸ " } else { "  " };
             buffer.set_string(inner.x, y, mark, look.accent());
             buffer.set_stringn(inner.x + 2, y, cut(state.evening.name(seat), room), room, style);
-            let x = inner.right().saturating_sub(rest.chars().count() as u16);
+            let x = inner.right().saturating_sub(width(&rest) as u16);
             buffer.set_string(x, y, rest, style);
             y += 1;
         }
@@ -227,19 +232,19 @@ impl Pen<'_, '_> {
 
     fn messages(&self, buffer: &mut Buffer) {
         let area = self.board.messages;
-        let width = usize::from(area.width) - 2;
+        let columns = usize::from(area.width) - 2;
         let lines = self.state.lines();
         let mut wrapped: Vec<(Style, String)> = lines
             .iter()
             .flat_map(|line| {
                 let (style, text) = self.look.line(line);
-                wrap(&text, width).into_iter().map(move |text| (style, text))
+                wrap(&text, columns).into_iter().map(move |text| (style, text))
             })
             .collect();
         let room = usize::from(area.height);
         if wrapped.len() > room {
             let last = &mut wrapped[room - 1].1;
-            *last = cut(&format!("{last} …"), width);
+            *last = cut(&format!("{last} …"), columns);
         }
         for ((style, text), y) in wrapped.into_iter().zip(area.y..area.bottom()) {
             buffer.set_string(area.x + 1, y, text, style);
@@ -284,49 +289,5 @@ pub(super) fn draw_tile(
     } else {
         buffer.set_string(at.x, at.y, format!(" {text:>2} "), style);
         buffer.set_string(at.x, at.y + 1, format!("  {shape} "), style);
-    }
-}
-
-/// A name cut to so many letters.
-pub(super) fn cut(text: &str, room: usize) -> String {
-    match text.chars().count() <= room {
-        true => text.to_owned(),
-        false => text.chars().take(room.saturating_sub(1)).chain(['…']).collect(),
-    }
-}
-
-/// Lines no wider than asked for, broken at spaces; a word too long is broken anywhere.
-pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let mut word: Vec<char> = word.chars().collect();
-        loop {
-            let line = lines.last_mut().expect("there is always a line");
-            let used = line.chars().count();
-            let gap = usize::from(used > 0);
-            if used + gap + word.len() <= width {
-                line.extend(std::iter::repeat_n(' ', gap).chain(word));
-                break;
-            }
-            if used == 0 {
-                let rest = word.split_off(width.max(1).min(word.len()));
-                line.extend(word);
-                word = rest;
-            }
-            lines.push(String::new());
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_is_wrapped_at_spaces_and_never_too_wide() {
-        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("abcdefghij k", 4), ["abcd", "efgh", "ij k"]);
-        assert_eq!(cut("Aleksandra", 5), "Alek…");
     }
 }

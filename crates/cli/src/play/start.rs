@@ -12,13 +12,12 @@ use ratatui::{
     },
     style::Style,
 };
-use unicode_width::UnicodeWidthStr;
 
 use super::{
     evening::{Plan, USUAL_LEVEL, Who, told_apart},
     look::Look,
 };
-use crate::words::Words;
+use crate::{columns::width, words::Words};
 
 /// Seconds a move can be given.
 const CLOCKS: [u16; 5] = [30, 40, 60, 90, 120];
@@ -297,7 +296,7 @@ impl<'w> Form<'w> {
                     if arrows { format!("‹ {value} ›") } else { format!("  {value}  ") };
                 write(VALUES, y, &value, style);
                 if let Some(about) = self.about(row) {
-                    write(VALUES + value.width() as u16 + 1, y, &about, look.quiet());
+                    write(VALUES + width(&value) as u16 + 1, y, &about, look.quiet());
                 }
             }
         }

@@ -28,7 +28,7 @@ use super::{
     keys::Action,
     lanes::{changes, in_lanes},
 };
-use crate::words::Words;
+use crate::{columns::width, words::Words};
 
 /// What comes in.
 pub(super) enum Input {
@@ -223,9 +223,7 @@ impl<'w> State<'w> {
         let buttons: Vec<(Action, u16)> = self
             .buttons()
             .into_iter()
-            .map(|(action, text)| {
-                (action, (action.key().chars().count() + text.chars().count() + 3) as u16)
-            })
+            .map(|(action, text)| (action, (width(action.key()) + width(&text) + 3) as u16))
             .collect();
         Board::new(&Content {
             size: self.size,

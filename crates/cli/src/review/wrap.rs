@@ -1,5 +1,7 @@
 //! Lines no wider than a terminal, whatever escapes are in them.
 
+pub(super) use crate::columns::width;
+
 /// The columns of a terminal.
 pub(super) const WIDTH: usize = 80;
 
@@ -24,11 +26,6 @@ impl Piece {
 /// The words of a text.
 pub(super) fn pieces(text: &str) -> Vec<Piece> {
     text.split_whitespace().map(Piece::plain).collect()
-}
-
-/// The columns of a text without paint.
-pub(super) fn width(text: &str) -> usize {
-    text.chars().count()
 }
 
 /// Pieces with a gap between them, after a head and below each other.

@@ -275,3 +275,27 @@ fn a_tiny_window_is_survived() {
         assert_eq!(bench.screen().len(), usize::from(size.1));
     }
 }
+
+/// Letters that take two columns push nothing out of line: neither beside the table nor on the sheet.
+#[test]
+fn wide_names_line_up() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("standard", &["山田太郎", "random"], 3, &words);
+    let players: Vec<String> =
+        bench.screen()[1..3].iter().map(|line| line.chars().skip(60).collect()).collect();
+    assert!(players[0].contains('山') && players[1].contains("random"), "{players:#?}");
+    let marks: Vec<_> =
+        players.iter().map(|line| line.chars().position(|letter| "·✓!".contains(letter))).collect();
+    assert_eq!(marks[0], marks[1]);
+    while bench.state.stage != Stage::Over {
+        bench.press(if matches!(bench.state.stage, Stage::Turn { .. }) {
+            "d Enter"
+        } else {
+            "Enter"
+        });
+    }
+    let sheet = bench.screen();
+    let head = sheet.iter().find(|line| line.contains('山')).unwrap();
+    let total = sheet.iter().find(|line| line.contains("total")).unwrap();
+    assert_eq!(head.trim_end().chars().count(), total.trim_end().chars().count(), "{sheet:#?}");
+}
