@@ -3,8 +3,9 @@
 play-no-terminal = play needs a terminal: standard input and output must not be files or pipes
 play-too-small = Please make the window larger: 80 columns and 24 lines are comfortable.
 play-title = { $edition } · round { $round }, game { $game }
-play-hand-over = { $name }, the screen is yours. Everybody else looks away; press Enter.
-play-table = Table
+play-hand-over =
+    { $name }, the screen is yours.
+    Everybody else looks away; Space shows your tiles.
 play-table-empty = The table is empty.
 play-rack = { $count ->
     [one] { $name }: { $count } tile, value { $value }
@@ -19,6 +20,7 @@ play-last-moves = { $count ->
 }
 play-lay-or-draw = Your turn: lay tiles, or draw.
 play-open-or-draw = Your turn: open with new melds worth { $needed }, or draw.
+play-keys = ← → move the cursor, Space picks tiles, Enter puts them on the table; ? tells more
 play-lay-or-pass = Your turn: lay tiles, or pass.
 play-picked = { $count ->
     [one] Picked: { $tiles }. Enter puts it where the cursor is.
@@ -32,11 +34,11 @@ play-not-yet = This does not stand yet:
 play-meld-is = Meld { $meld }: { $what }
 play-pick-first = Pick tiles with Space first, then put them here with Enter.
 play-doublets = You hold three doublets: press c for a new deal, or Enter to keep your tiles.
-play-no-doublets = These are your tiles. Press Enter.
+play-no-doublets = These are your tiles: no three doublets, so no new deal (rule 2.3). Press Enter.
 play-costs = A wrong lay is taken back and costs { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} in this edition (rule 4.5).
+} in this edition (rule 4.5). Hand it in?
 play-draw-anyway = { $count ->
     [one] You have laid { $count } tile. Take it back and draw?
    *[other] You have laid { $count } tiles. Take them back and draw?
@@ -45,16 +47,25 @@ play-not-yours = { $tile } was not laid from your rack in this turn, so it stays
 play-nothing-to-undo = Nothing to undo.
 play-nothing-to-redo = Nothing to redo.
 play-nothing-laid-yet = Nobody has laid anything yet.
-play-may-announce = You may announce that you open next round (rule 7.4): a announces, Enter goes on.
+play-may-announce = Press a to announce that you open next round (rule 7.4), Enter to go on.
 play-you-drew = You draw { $tiles }.
 play-thinks = { $name } is thinking …
 play-hint-thinking = Looking for a move …
-play-hint-none = There is nothing you can lay: draw, or pass with an empty pool.
+play-hint-none = { $pool ->
+    [0] There is nothing you can lay: pass.
+   *[other] There is nothing you can lay: draw.
+}
+play-hint-no-opening = { $pool ->
+    [0] There are no melds worth { $needed } on your rack to open with: pass.
+   *[other] There are no melds worth { $needed } on your rack to open with: draw.
+}
 play-hint-some = { $count ->
     [one] There is a move: { $count } tile can be laid. Press n to see how.
    *[other] There is a move: { $count } tiles can be laid. Press n to see how.
 }
-play-hint-done = That is the whole move. Press t to hand it in.
+play-hint-done = That is the whole move.
+play-no-scores = No game has been played to its end yet.
+play-points = big points (games won) / small points
 play-racks-left = Left on the racks
 play-quit-saved = Quit? The game is kept. To play on: dublet play --resume { $file }
 play-quit-unsaved = Quit? The game is not kept anywhere yet.
@@ -78,7 +89,7 @@ play-help =
     t                hand in what lies on the table
     d                draw, or pass when the pool is empty
     n                hint: is there a move; again: how; again: place it
-    w                what the last player changed
+    w                what the last player changed; again: since your last turn
     s                sort by number (777) or by colour (789)
     a, c             announce an opening (rule 7.4), claim doublets (rule 2.3)
     PgUp, PgDn       scroll the table
@@ -92,6 +103,7 @@ play-help =
     The file of an unfinished game holds everybody's tiles: do not look into
     it.
 
+key-space = Space
 button-lay = { $count ->
     [one] lay { $count } tile
    *[other] lay { $count } tiles

@@ -5,6 +5,7 @@ solve-rack = { $count ->
    *[other] Rack: { $count } tiles, value { $value }
 }
 solve-rack-empty = The rack is empty.
+solve-table = Table
 solve-table-after = Table after the lay (* from the rack, + a new meld)
 solve-laid = { $count ->
     [one] { $laid } of { $count } tile can be laid: { $tiles }.

@@ -3,8 +3,9 @@
 play-no-terminal = gra potrzebuje terminala: wejście i wyjście nie mogą być plikiem ani potokiem
 play-too-small = Powiększ okno: wygodne jest 80 kolumn i 24 wiersze.
 play-title = { $edition } · runda { $round }, partia { $game }
-play-hand-over = { $name }, ekran należy do ciebie. Pozostali odwracają wzrok; naciśnij Enter.
-play-table = Stół
+play-hand-over =
+    { $name }, ekran należy do ciebie.
+    Pozostali odwracają wzrok; spacja pokazuje twoje kostki.
 play-table-empty = Stół jest pusty.
 play-rack = { $count ->
     [one] { $name }: { $count } kostka, wartość { $value }
@@ -23,6 +24,7 @@ play-last-moves = { $count ->
 }
 play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
 play-open-or-draw = Twój ruch: otwórz nowymi układami o wartości { $needed } albo dobierz.
+play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
     [one] Wybrano: { $tiles }. Enter kładzie ją tam, gdzie jest kursor.
@@ -40,13 +42,13 @@ play-not-yet = Tego jeszcze nie można zatwierdzić:
 play-meld-is = Układ { $meld }: { $what }
 play-pick-first = Najpierw wybierz kostki spacją, potem połóż je tu klawiszem Enter.
 play-doublets = Masz trzy dublety: c prosi o nowe rozdanie, Enter zachowuje kostki.
-play-no-doublets = To są twoje kostki. Naciśnij Enter.
+play-no-doublets = To twoje kostki: bez trzech dubletów nie ma nowego rozdania (zasada 2.3). Naciśnij Enter.
 play-costs = Błędny ruch zostanie cofnięty i w tej edycji kosztuje { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
     [many] { $count } kostek
    *[other] { $count } kostki
-} (zasada 4.5).
+} (zasada 4.5). Zatwierdzić?
 play-draw-anyway = { $count ->
     [one] Na stole leży { $count } twoja kostka. Zabrać ją i dobrać?
     [few] Na stole leżą { $count } twoje kostki. Zabrać je i dobrać?
@@ -57,18 +59,27 @@ play-not-yours = { $tile }: ta kostka nie została wyłożona w tym ruchu z twoj
 play-nothing-to-undo = Nie ma czego cofać.
 play-nothing-to-redo = Nie ma czego ponawiać.
 play-nothing-laid-yet = Nikt jeszcze niczego nie wyłożył.
-play-may-announce = Możesz zapowiedzieć otwarcie w następnej rundzie (zasada 7.4): a zapowiada, Enter gra dalej.
+play-may-announce = Klawisz a zapowiada otwarcie w następnej rundzie (zasada 7.4), Enter: dalej.
 play-you-drew = Dobierasz: { $tiles }.
 play-thinks = { $name } myśli …
 play-hint-thinking = Szukam ruchu …
-play-hint-none = Nie możesz niczego wyłożyć: dobierz, a gdy bank jest pusty, spasuj.
+play-hint-none = { $pool ->
+    [0] Nie możesz niczego wyłożyć: spasuj.
+   *[other] Nie możesz niczego wyłożyć: dobierz.
+}
+play-hint-no-opening = { $pool ->
+    [0] Na tabliczce nie ma układów za { $needed }, by otworzyć: spasuj.
+   *[other] Na tabliczce nie ma układów za { $needed }, by otworzyć: dobierz.
+}
 play-hint-some = { $count ->
     [one] Jest ruch: można wyłożyć { $count } kostkę. Klawisz n pokaże jak.
     [few] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
     [many] Jest ruch: można wyłożyć { $count } kostek. Klawisz n pokaże jak.
    *[other] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
 }
-play-hint-done = To cały ruch. Klawisz t go zatwierdza.
+play-hint-done = To cały ruch.
+play-no-scores = Żadna partia nie jest jeszcze skończona.
+play-points = duże punkty (wygrane partie) / małe punkty
 play-racks-left = Zostało na tabliczkach
 play-quit-saved = Zakończyć? Gra jest zapisana. Dalszy ciąg: dublet play --resume { $file }
 play-quit-unsaved = Zakończyć? Gra nie jest jeszcze nigdzie zapisana.
@@ -92,7 +103,7 @@ play-help =
     t                zatwierdź to, co leży na stole
     d                dobierz, a gdy bank jest pusty, spasuj
     n                podpowiedź: czy jest ruch; znowu: jaki; znowu: połóż
-    w                co zmienił poprzedni gracz
+    w                co zmienił poprzedni gracz; znowu: od twojego ruchu
     s                sortuj według liczb (777) albo kolorów (789)
     a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)
     PgUp, PgDn       przewiń stół
@@ -106,6 +117,7 @@ play-help =
     Plik niedokończonej partii zawiera kostki wszystkich graczy: nie
     zaglądaj do niego.
 
+key-space = Spacja
 button-lay = { $count ->
     [one] wyłóż { $count } kostkę
     [few] wyłóż { $count } kostki

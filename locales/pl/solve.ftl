@@ -7,6 +7,7 @@ solve-rack = { $count ->
    *[other] Tabliczka: { $count } kostki, wartość { $value }
 }
 solve-rack-empty = Tabliczka jest pusta.
+solve-table = Stół
 solve-table-after = Stół po ruchu (* z tabliczki, + nowy układ)
 solve-laid = { $count ->
     [one] Można wyłożyć { $laid } z { $count } kostki: { $tiles }.

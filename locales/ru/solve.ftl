@@ -7,6 +7,7 @@ solve-rack = { $count ->
    *[other] Подставка: { $count } фишки, стоимость { $value }
 }
 solve-rack-empty = Подставка пуста.
+solve-table = Стол
 solve-table-after = Стол после хода (* с подставки, + новая комбинация)
 solve-laid = { $count ->
     [one] Можно выложить { $laid } из { $count } фишки: { $tiles }.

@@ -7,6 +7,31 @@ use dublet_rules::{
     tile::{Colour, Face, Joker, Tile},
 };
 
+/// The ground of a tile, among the terminal's 256 colours.
+pub(crate) const IVORY: u8 = 230;
+
+/// The colour a tile's face is written in. Yellow is as dark as can be read on ivory.
+pub(crate) fn ink(tile: Tile) -> u8 {
+    match tile.face() {
+        Face::Number(colour, _) | Face::Joker(Joker::Coloured(colour)) => match colour {
+            Colour::Black => 234,
+            Colour::Red => 160,
+            Colour::Blue => 26,
+            Colour::Yellow => 130,
+        },
+        Face::Joker(_) => 90,
+    }
+}
+
+/// Where a tile stands on a rack sorted by number (777) or by colour (789), jokers last.
+pub(crate) fn rack_order(tile: Tile, by_colour: bool) -> (u8, Tile) {
+    match tile.face() {
+        _ if by_colour => (0, tile),
+        Face::Number(_, number) => (number.get(), tile),
+        Face::Joker(_) => (u8::MAX, tile),
+    }
+}
+
 /// Paints, or leaves text plain.
 #[derive(Clone, Copy)]
 pub(crate) struct Paint {
@@ -37,16 +62,7 @@ impl Paint {
         if !self.colours {
             return text;
         }
-        let paint = match tile.face() {
-            Face::Number(colour, _) | Face::Joker(Joker::Coloured(colour)) => match colour {
-                Colour::Black => 235,
-                Colour::Red => 160,
-                Colour::Blue => 26,
-                Colour::Yellow => 136,
-            },
-            Face::Joker(_) => 90,
-        };
-        format!("\x1b[1;38;5;{paint};48;5;230m{text}\x1b[0m")
+        format!("\x1b[1;38;5;{};48;5;{IVORY}m{text}\x1b[0m", ink(tile))
     }
 
     /// Several tiles with a gap between them.
@@ -58,12 +74,7 @@ impl Paint {
     /// The lines of a rack, by number (777) or by colour (789).
     pub(crate) fn rack(self, rack: &Bag, by_colour: bool) -> Vec<String> {
         let mut tiles: Vec<Tile> = rack.iter().collect();
-        if !by_colour {
-            tiles.sort_by_key(|tile| match tile.face() {
-                Face::Number(_, number) => number.get(),
-                Face::Joker(_) => u8::MAX,
-            });
-        }
+        tiles.sort_by_key(|tile| rack_order(*tile, by_colour));
         let line = |tiles: &[Tile]| self.tiles(tiles.iter().map(|tile| (*tile, false)));
         tiles.chunks(TILES_A_LINE).map(line).collect()
     }

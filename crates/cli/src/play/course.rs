@@ -8,9 +8,7 @@ use dublet_rules::{
 use std::time::Duration;
 
 use super::{
-    board::Cursor,
     bots::Question,
-    desk::Spot,
     state::{Effect, Stage, State},
 };
 
@@ -91,8 +89,7 @@ impl State<'_> {
             let seat = self.looks.remove(0);
             // Who plays against programs alone is asked when there is something to claim; among people
             // the question alone would tell.
-            let can = self.evening.table.game.decide(&Command::ClaimDoublets { seat }).is_ok();
-            if only == Some(seat) && can {
+            if only == Some(seat) && self.may_claim(seat) {
                 self.show(only);
                 self.stage = Stage::Look { seat };
                 return;
@@ -137,7 +134,6 @@ impl State<'_> {
     }
 
     pub(super) fn begin_turn(&mut self, seat: Seat) {
-        self.viewer = None;
         self.show(Some(seat));
         self.stage = Stage::Turn { seat };
         let seconds = self.evening.plan.clock;
@@ -149,6 +145,10 @@ impl State<'_> {
     pub(super) fn hand_in(&mut self, seat: Seat, command: &Command) {
         let Some(events) = self.submit(command) else { return };
         self.deadline = None;
+        let names = self.evening.names();
+        let is_time_up = |event: &&Event| matches!(event, Event::TimeRanOut { .. });
+        let time_up =
+            events.iter().find(is_time_up).and_then(|event| self.words.event(event, &names));
         let drawn = events.iter().find_map(|event| match event {
             Event::Drawn { seat: drawer, tiles, .. } if *drawer == seat => Some(tiles.clone()),
             _ => None,
@@ -164,15 +164,12 @@ impl State<'_> {
         let counts = || could_have_opened(rules, &view.rack) && !could_have_opened(rules, &before);
         if self.evening.people() > 1 || (may_announce && counts()) {
             self.show(Some(seat));
-            if let Some(drawn) = self.desk.rack().iter().position(|placed| placed.news) {
-                self.cursor = Cursor::Tile(Spot::Rack(drawn));
-            }
+            self.note = time_up;
             self.stage = Stage::Drew { seat, tiles, may_announce };
         } else {
-            let names: Vec<String> = tiles.iter().map(|tile| self.words.tile(*tile)).collect();
-            let note = self.words.tell("play-you-drew", [("tiles", names.join(", ").into())]);
+            let drew = self.you_drew(&tiles);
             self.advance();
-            self.note = Some(note);
+            self.note = Some(time_up.into_iter().chain([drew]).collect::<Vec<_>>().join(" "));
         }
     }
 }

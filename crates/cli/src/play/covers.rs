@@ -42,7 +42,9 @@ pub(super) fn hand_over(
     }
     lines.push((String::new(), look.quiet()));
     let text = state.words.tell("play-hand-over", [("name", state.evening.name(seat).into())]);
-    lines.extend(wrap(&text, columns).into_iter().map(|line| (line, look.bold())));
+    for (text, style) in text.lines().zip([look.bold(), Style::new()]) {
+        lines.extend(wrap(text, columns).into_iter().map(|line| (line, style)));
+    }
     let top = area.height.saturating_sub(lines.len() as u16) / 2;
     for ((line, style), y) in lines.iter().zip(top.max(2)..area.bottom()) {
         let x = (area.width - width(line) as u16) / 2;
@@ -126,9 +128,14 @@ pub(super) fn cover(
             let lines = help(state, columns).into_iter().map(Text::from).collect();
             ("button-help", lines, *scroll)
         }
+        Cover::Scores if state.evening.played.is_empty() => {
+            ("button-scores", plain(&state.say("play-no-scores")), 0)
+        }
         Cover::Scores => {
-            let lines = sheet(state, room.height.saturating_sub(2), room.width - 6);
-            ("button-scores", lines.into_iter().map(Text::from).collect(), 0)
+            let lines = sheet(state, room.height.saturating_sub(4), room.width - 6);
+            let mut lines: Vec<Text<'_>> = lines.into_iter().map(Text::from).collect();
+            lines.extend([Text::default(), Text::styled(state.say("play-points"), look.quiet())]);
+            ("button-scores", lines, 0)
         }
         Cover::Quit => ("button-quit", plain(&quit_text(state)), 0),
         Cover::WrongLay { reasons, cost } => {

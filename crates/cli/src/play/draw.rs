@@ -254,7 +254,7 @@ impl Pen<'_, '_> {
     fn buttons(&self, buffer: &mut Buffer) {
         let texts = self.state.buttons();
         for ((action, text), (_, area)) in texts.iter().zip(&self.board.buttons) {
-            let key = Span::styled(format!(" {} ", action.key()), self.look.key());
+            let key = Span::styled(format!(" {} ", self.state.key_name(*action)), self.look.key());
             let line = Text::from(vec![key, Span::raw(text.as_str())]);
             buffer.set_line(area.x, area.y, &line, area.width);
         }

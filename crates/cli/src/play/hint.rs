@@ -104,10 +104,19 @@ impl State<'_> {
         let mut start = self.desk.clone();
         while start.undo() {}
         let known = Known::new(moves, &start);
-        let args = [("count", known.tiles().into())];
-        let id = if known.moves.is_empty() { "play-hint-none" } else { "play-hint-some" };
-        self.note = Some(self.words.tell(id, args));
+        self.note = Some(match known.moves.is_empty() {
+            true => self.no_move(),
+            false => self.words.tell("play-hint-some", [("count", known.tiles().into())]),
+        });
         self.hint = Hint::Known(known);
+    }
+
+    /// That there is nothing to lay, and what to do instead.
+    fn no_move(&self) -> String {
+        let opened = self.view().is_none_or(|view| view.opened());
+        let id = if opened { "play-hint-none" } else { "play-hint-no-opening" };
+        let needed = self.evening.plan.rules.opening;
+        self.words.tell(id, [("pool", self.pool().into()), ("needed", needed.into())])
     }
 
     /// Taking tiles out of a meld of the desk, in words.
@@ -128,7 +137,7 @@ impl State<'_> {
 
     fn tell_hint(&mut self, mut known: Known) {
         if known.moves.is_empty() {
-            self.note = Some(self.say("play-hint-none"));
+            self.note = Some(self.no_move());
             self.hint = Hint::Known(known);
             return;
         }

@@ -4,6 +4,7 @@ use dublet_rules::tile::{Colour, Face, Joker, Tile};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::status::Line;
+use crate::paint::{IVORY, ink};
 
 /// Paints, or leaves out colours for who asks for none.
 #[derive(Clone, Copy)]
@@ -70,22 +71,13 @@ impl Look {
                 Mark::None | Mark::News => bold,
             };
         }
-        let paint = match tile.face() {
-            Face::Number(colour, _) | Face::Joker(Joker::Coloured(colour)) => match colour {
-                Colour::Black => 234,
-                Colour::Red => 160,
-                Colour::Blue => 26,
-                Colour::Yellow => 130,
-            },
-            Face::Joker(_) => 90,
-        };
         let ground = match mark {
-            Mark::None => 230,
+            Mark::None => IVORY,
             Mark::Picked => 222,
             Mark::Own => 194,
             Mark::News => 189,
         };
-        self.paint(bold, paint).bg(Color::Indexed(ground))
+        self.paint(bold, ink(tile)).bg(Color::Indexed(ground))
     }
 
     /// The cells beside a tile.

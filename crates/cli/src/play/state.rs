@@ -11,7 +11,7 @@ use dublet_rules::{
         view::{SeatEvent, SeatView},
     },
     seat::Seat,
-    tile::{Face, Tile},
+    tile::Tile,
 };
 use dublet_solver::Move;
 use ratatui::{
@@ -22,13 +22,13 @@ use ratatui::{
 use super::{
     board::{Board, Content, Cursor},
     bots::Question,
-    desk::{Desk, Placed, Spot},
+    desk::{Desk, Spot},
     evening::Evening,
     hint::{Hint, Position as Asked},
     keys::Action,
     lanes::{changes, in_lanes},
 };
-use crate::{columns::width, words::Words};
+use crate::{columns::width, paint::rack_order, words::Words};
 
 /// What comes in.
 pub(super) enum Input {
@@ -223,7 +223,9 @@ impl<'w> State<'w> {
         let buttons: Vec<(Action, u16)> = self
             .buttons()
             .into_iter()
-            .map(|(action, text)| (action, (width(action.key()) + width(&text) + 3) as u16))
+            .map(|(action, text)| {
+                (action, (width(&self.key_name(action)) + width(&text) + 3) as u16)
+            })
             .collect();
         Board::new(&Content {
             size: self.size,
@@ -237,15 +239,8 @@ impl<'w> State<'w> {
     pub(super) fn rack_order(&self) -> Vec<usize> {
         let by_colour = self.viewer.is_some_and(|seat| self.evening.by_colour[seat.index()]);
         let rack = self.desk.rack();
-        let number = |placed: &Placed| match placed.tile.face() {
-            Face::Number(_, number) => number.get(),
-            Face::Joker(_) => u8::MAX,
-        };
         let mut places: Vec<usize> = (0..rack.len()).collect();
-        places.sort_by_key(|place| {
-            let placed = &rack[*place];
-            (if by_colour { 0 } else { number(placed) }, placed.tile)
-        });
+        places.sort_by_key(|place| rack_order(rack[*place].tile, by_colour));
         places
     }
 
@@ -278,11 +273,16 @@ impl<'w> State<'w> {
         let table = in_lanes(&game.public_view().table);
         let rack = viewer.and_then(|seat| game.seat_view(seat)).map_or(Bag::EMPTY, |v| v.rack);
         let drawn = viewer.map_or(Bag::EMPTY, |seat| self.evening.just_drawn(seat));
+        let tiles = |desk: &Desk| desk.rack().iter().map(|p| p.tile).collect::<Bag>();
+        let before = tiles(&self.desk);
         self.desk = Desk::new(&table, marks, &rack, &drawn);
-        if viewer != self.viewer || self.cursor_is_lost() {
+        // Another rack has other tiles at the same places.
+        if viewer != self.viewer || before != tiles(&self.desk) || self.cursor_is_lost() {
             self.viewer = viewer;
-            let first = self.rack_order().first().copied();
-            self.cursor = first.map_or(Cursor::New, |place| Cursor::Tile(Spot::Rack(place)));
+            let order = self.rack_order();
+            let drawn = order.iter().find(|place| self.desk.rack()[**place].news);
+            let home = drawn.or(order.first());
+            self.cursor = home.map_or(Cursor::New, |place| Cursor::Tile(Spot::Rack(*place)));
         }
         self.picks.clear();
         self.press = None;

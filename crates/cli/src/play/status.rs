@@ -24,46 +24,62 @@ pub(super) enum Line {
 impl State<'_> {
     /// The buttons there are now, the most important first.
     pub(super) fn buttons(&self) -> Vec<(Action, String)> {
-        let with = |actions: &[(Action, &str)]| -> Vec<(Action, String)> {
-            actions.iter().map(|(action, id)| (*action, self.say(id))).collect()
-        };
         if let Some(cover) = &self.cover {
             return self.cover_buttons(cover);
         }
         let mut buttons = match &self.stage {
-            Stage::HandOver { .. } => with(&[(Action::Drop, "button-show")]),
             Stage::Look { seat } => {
-                let claim = Command::ClaimDoublets { seat: *seat };
-                let mut buttons = with(&[(Action::Drop, "button-keep")]);
-                if self.evening.table.game.decide(&claim).is_ok() {
-                    buttons.extend(with(&[(Action::Claim, "button-claim")]));
+                let mut buttons = self.labelled(&[(Action::Drop, "button-keep")]);
+                if self.may_claim(*seat) {
+                    buttons.extend(self.labelled(&[(Action::Claim, "button-claim")]));
                 }
                 buttons
             }
             Stage::Turn { seat } => self.turn_buttons(*seat),
             Stage::Drew { may_announce, .. } => {
-                let mut buttons = with(&[(Action::Drop, "button-go-on")]);
+                let mut buttons = self.labelled(&[(Action::Drop, "button-go-on")]);
                 if *may_announce {
-                    buttons.extend(with(&[(Action::Announce, "button-announce")]));
+                    buttons.extend(self.labelled(&[(Action::Announce, "button-announce")]));
                 }
                 buttons
             }
             Stage::Over if self.evening.games.next_game().is_some() => {
-                with(&[(Action::Drop, "button-next-game")])
+                self.labelled(&[(Action::Drop, "button-next-game")])
             }
-            Stage::Over => return with(&[(Action::Drop, "button-leave")]),
-            Stage::Watching | Stage::Dealing => Vec::new(),
+            Stage::Over => return self.labelled(&[(Action::Drop, "button-leave")]),
+            Stage::HandOver { .. } | Stage::Watching | Stage::Dealing => Vec::new(),
         };
         if self.viewer.is_some() && self.stage != Stage::Over {
             buttons.push((Action::Sort, self.say(self.sort_id())));
-            buttons.extend(with(&[(Action::Last, "button-last")]));
+            buttons.extend(self.labelled(&[(Action::Last, "button-last")]));
         }
-        buttons.extend(with(&[
+        buttons.extend(self.labelled(&[
             (Action::Scores, "button-scores"),
             (Action::Help, "button-help"),
             (Action::Quit, "button-quit"),
         ]));
+        if let Stage::HandOver { .. } = self.stage {
+            // Not where a button ended the turn before, for a click may be a double one.
+            buttons.extend(self.labelled(&[(Action::Pick, "button-show")]));
+        }
         buttons
+    }
+
+    fn labelled(&self, buttons: &[(Action, &str)]) -> Vec<(Action, String)> {
+        buttons.iter().map(|(action, id)| (*action, self.say(id))).collect()
+    }
+
+    /// The key on a button.
+    pub(super) fn key_name(&self, action: Action) -> String {
+        match action {
+            Action::Pick => self.say("key-space"),
+            _ => action.key().to_owned(),
+        }
+    }
+
+    /// Whether somebody may ask for a new deal (rule 2.3).
+    pub(super) fn may_claim(&self, seat: Seat) -> bool {
+        self.evening.table.game.decide(&Command::ClaimDoublets { seat }).is_ok()
     }
 
     /// What a press of the key sorts by.
@@ -85,8 +101,7 @@ impl State<'_> {
                 vec![(Action::Lay, lay), draw]
             }
         };
-        let claim = Command::ClaimDoublets { seat };
-        if self.evening.table.game.decide(&claim).is_ok() {
+        if self.may_claim(seat) {
             buttons.push((Action::Claim, self.say("button-claim")));
         }
         buttons.push((Action::Hint, self.say("button-hint")));
@@ -103,25 +118,26 @@ impl State<'_> {
     }
 
     fn cover_buttons(&self, cover: &Cover) -> Vec<(Action, String)> {
-        let with = |actions: &[(Action, &str)]| -> Vec<(Action, String)> {
-            actions.iter().map(|(action, id)| (*action, self.say(id))).collect()
-        };
         match cover {
-            Cover::Help { .. } | Cover::Scores => with(&[(Action::Escape, "button-close")]),
-            Cover::Quit if self.file.is_some() || !self.evening.has_more() => {
-                with(&[(Action::Yes, "button-quit"), (Action::No, "button-stay")])
+            Cover::Help { .. } | Cover::Scores => {
+                self.labelled(&[(Action::Escape, "button-close")])
             }
-            Cover::Quit => with(&[
+            Cover::Quit if self.file.is_some() || !self.evening.has_more() => {
+                self.labelled(&[(Action::Yes, "button-quit"), (Action::No, "button-stay")])
+            }
+            Cover::Quit => self.labelled(&[
                 (Action::Sort, "button-save-and-quit"),
                 (Action::Yes, "button-quit-unsaved"),
                 (Action::No, "button-stay"),
             ]),
             Cover::WrongLay { .. } => {
-                with(&[(Action::No, "button-mend"), (Action::Yes, "button-lay-anyway")])
+                self.labelled(&[(Action::No, "button-mend"), (Action::Yes, "button-lay-anyway")])
             }
-            Cover::DrawAnyway => with(&[(Action::Yes, "button-draw"), (Action::No, "button-stay")]),
+            Cover::DrawAnyway => {
+                self.labelled(&[(Action::Yes, "button-draw"), (Action::No, "button-stay")])
+            }
             Cover::Stacks { .. } => {
-                with(&[(Action::Drop, "button-draw"), (Action::Escape, "button-close")])
+                self.labelled(&[(Action::Drop, "button-draw"), (Action::Escape, "button-close")])
             }
         }
     }
@@ -139,15 +155,12 @@ impl State<'_> {
         match &self.stage {
             Stage::Turn { .. } => lines.extend(self.turn_lines()),
             Stage::Look { seat } => {
-                let claim = Command::ClaimDoublets { seat: *seat };
-                let can = self.evening.table.game.decide(&claim).is_ok();
+                let can = self.may_claim(*seat);
                 let id = if can { "play-doublets" } else { "play-no-doublets" };
                 lines.push(Line::Main(self.say(id)));
             }
             Stage::Drew { tiles, may_announce, .. } => {
-                let tiles: Vec<String> = tiles.iter().map(|tile| self.words.tile(*tile)).collect();
-                let tiles = [("tiles", tiles.join(", ").into())];
-                lines.push(Line::Main(self.words.tell("play-you-drew", tiles)));
+                lines.push(Line::Main(self.you_drew(tiles)));
                 if *may_announce {
                     lines.push(Line::Quiet(self.say("play-may-announce")));
                 }
@@ -162,17 +175,22 @@ impl State<'_> {
         lines
     }
 
+    pub(super) fn you_drew(&self, tiles: &[Tile]) -> String {
+        self.words.tell("play-you-drew", [("tiles", self.named(tiles).into())])
+    }
+
+    /// Tiles by their names, with commas between them.
+    fn named(&self, tiles: &[Tile]) -> String {
+        tiles.iter().map(|tile| self.words.tile(*tile)).collect::<Vec<_>>().join(", ")
+    }
+
     fn turn_lines(&self) -> Vec<Line> {
         let Some(view) = self.view() else { return Vec::new() };
         let mut lines = Vec::new();
         if !self.picks.is_empty() {
-            let tiles: Vec<String> = self
-                .picks
-                .iter()
-                .filter_map(|spot| self.desk.at(*spot))
-                .map(|placed| self.words.tile(placed.tile))
-                .collect();
-            let args = [("count", tiles.len().into()), ("tiles", tiles.join(", ").into())];
+            let picked = self.picks.iter().filter_map(|spot| self.desk.at(*spot));
+            let tiles: Vec<Tile> = picked.map(|placed| placed.tile).collect();
+            let args = [("count", tiles.len().into()), ("tiles", self.named(&tiles).into())];
             lines.push(Line::Main(self.words.tell("play-picked", args)));
         } else if self.desk.is_changed() {
             let faults = self.faults(&view);
@@ -193,6 +211,9 @@ impl State<'_> {
             };
             let needed = view.public.rules.opening;
             lines.push(Line::Main(self.words.tell(id, [("needed", needed.into())])));
+            if !view.opened() && self.note.is_none() {
+                lines.push(Line::Quiet(self.say("play-keys")));
+            }
         }
         // What is wrong with a meld has been said, unless picked tiles took the line.
         let said = |line: &Line| self.picks.is_empty() && matches!(line, Line::Wrong(_));

@@ -125,9 +125,11 @@ impl State<'_> {
     }
 
     fn act_at_hand_over(&mut self, action: Action, seat: Seat, look: bool) {
-        if !matches!(action, Action::Drop | Action::Pick) {
+        // Another key than the one that ends a turn: pressed twice, that shows nobody else's tiles.
+        if action != Action::Pick {
             return;
         }
+        self.note = None;
         if look {
             self.show(Some(seat));
             self.stage = Stage::Look { seat };

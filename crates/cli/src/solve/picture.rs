@@ -24,7 +24,7 @@ fn print_table(table: &Table, paint: Paint, words: &Words) {
     if table.melds().is_empty() {
         return println!("{}", words.say("play-table-empty"));
     }
-    println!("{}", paint.bold(&words.say("play-table")));
+    println!("{}", paint.bold(&words.say("solve-table")));
     for (meld, number) in table.melds().iter().zip(1..) {
         print_meld(&format!("{number}"), meld, |_| false, paint, words);
     }

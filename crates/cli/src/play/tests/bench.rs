@@ -26,7 +26,7 @@ use crate::{
         hint,
         look::Look,
         saved,
-        state::{Effect, Input, State},
+        state::{Effect, Input, Stage, State},
     },
     words::Words,
 };
@@ -137,6 +137,14 @@ impl<'w> Bench<'w> {
         }
     }
 
+    /// Whatever leads on where there is nothing to decide.
+    pub(super) fn go_on(&mut self) {
+        match self.state.stage {
+            Stage::HandOver { .. } => self.press("Space"),
+            _ => self.press("Enter"),
+        }
+    }
+
     pub(super) fn mouse(&mut self, kind: MouseEventKind, at: Position) {
         let modifiers = KeyModifiers::NONE;
         self.input(Input::Mouse(MouseEvent { kind, column: at.x, row: at.y, modifiers }));
@@ -167,13 +175,7 @@ impl<'w> Bench<'w> {
 
     /// The lines of the screen, without colours.
     pub(super) fn screen(&self) -> Vec<String> {
-        let Size { width, height } = self.state.size;
-        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| draw(&self.state, Look { colours: false }, frame)).unwrap();
-        let buffer = terminal.backend().buffer().clone();
-        (0..height)
-            .map(|y| (0..width).map(|x| buffer[(x, y)].symbol().to_owned()).collect())
-            .collect()
+        screen_of(&self.state)
     }
 
     pub(super) fn melds(&self) -> Vec<String> {
@@ -181,6 +183,15 @@ impl<'w> Bench<'w> {
             |meld: &Vec<Tile>| meld.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         self.state.desk.layout().0.iter().map(written).collect()
     }
+}
+
+/// The lines of a screen, without colours.
+pub(super) fn screen_of(state: &State<'_>) -> Vec<String> {
+    let Size { width, height } = state.size;
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(state, Look { colours: false }, frame)).unwrap();
+    let buffer = terminal.backend().buffer().clone();
+    (0..height).map(|y| (0..width).map(|x| buffer[(x, y)].symbol().to_owned()).collect()).collect()
 }
 
 /// What is read from a kept evening is that evening.

@@ -30,7 +30,7 @@ fn take_turn(bench: &mut Bench<'_>) {
                 bench.press("Enter");
             }
         }
-        _ => bench.press("Enter"),
+        _ => bench.go_on(),
     }
     assert_eq!(bench.screen().len(), 24);
 }

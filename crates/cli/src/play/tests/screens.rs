@@ -11,14 +11,15 @@ use dublet_rules::{
 };
 use ratatui::layout::Position;
 
-use super::bench::{Bench, deal, plan};
+use super::bench::{Bench, deal, plan, screen_of};
 use crate::{
     play::{
         board::Cursor,
         desk::{Desk, Spot},
         evening::{Evening, Plan, Played},
         look::face,
-        state::Stage,
+        saved,
+        state::{Stage, State},
     },
     words::{Language, Words},
 };
@@ -57,7 +58,7 @@ fn a_rack_of_thirty_five_is_all_on_the_screen() {
     {
         match bench.state.stage {
             Stage::Turn { .. } => bench.press("d Enter"),
-            _ => bench.press("Enter"),
+            _ => bench.go_on(),
         }
     }
     for size in [(80, 24), (120, 40)] {
@@ -84,7 +85,7 @@ fn a_rack_of_thirty_five_is_all_on_the_screen() {
 fn every_tile_of_a_full_table_is_brought_into_sight() {
     let words = Words::new(Language::En);
     let mut bench = Bench::shuffled("xp", &["Anna", "Bob"], 2, &words);
-    bench.press("Enter Enter Enter Enter Enter Enter");
+    bench.press("Space Enter Space Enter Space");
     assert!(matches!(bench.state.stage, Stage::Turn { .. }));
     // Every number tile there is: runs of each colour, cut in three different ways.
     let melds = ["k r b y"; 3].iter().zip([vec![3, 3, 7], vec![4, 5, 4], vec![13]]);
@@ -147,7 +148,21 @@ fn racks_of_others_are_never_shown() {
             Stage::HandOver { .. } => {
                 assert_eq!(bench.state.viewer, None);
                 assert_eq!(tiles_on(&screen), BTreeMap::new(), "{screen:#?}");
-                bench.press("Enter");
+                // No key but one shows anything, nor does the mouse on what lies there in a turn.
+                bench.press("Enter n w s u r b Tab Right d t Esc");
+                for y in 0..22 {
+                    bench.click(Position::new(5, y));
+                }
+                let screen = bench.screen();
+                assert_eq!(tiles_on(&screen), BTreeMap::new(), "{screen:#?}");
+                // Nor does taking the evening up again.
+                let kept = saved::write(&bench.state.evening);
+                let Ok(evening) = saved::read(&kept) else { panic!("it can be read") };
+                let mut again = State::new(evening, None, &words);
+                again.log.clear();
+                assert_eq!(again.viewer, None);
+                assert_eq!(tiles_on(&screen_of(&again)), BTreeMap::new());
+                bench.press("Space");
             }
             Stage::Watching => {
                 assert_eq!(tiles_on(&screen), written(&table));
@@ -179,7 +194,7 @@ fn texts_fit_on_eighty_columns() {
             ("", &["button-lay", "button-undo", "button-quit"][..]),
             ("?", &["button-close"]),
             ("Esc q", &["button-save-and-quit", "button-quit-unsaved", "button-stay"]),
-            ("n g", &["score-total"]),
+            ("n g", &["play-no-scores"]),
         ] {
             bench.press(keys);
             let screen = bench.screen().join("\n");

@@ -197,7 +197,7 @@ fn the_next_stack_is_chosen() {
         }
         match bench.state.stage {
             Stage::Turn { .. } => bench.press("d"),
-            _ => bench.press("Enter"),
+            _ => bench.go_on(),
         }
     }
     assert!(matches!(bench.state.cover, Some(Cover::Stacks { .. })));
@@ -275,7 +275,7 @@ fn the_meld_at_the_cursor_is_told() {
 fn an_opening_is_announced_after_a_draw() {
     let words = Words::new(Language::En);
     let mut bench = Bench::shuffled("standard", &["Anna", "Bob"], 7, &words);
-    bench.press("Enter d");
+    bench.press("Space d");
     if bench.state.cover.is_some() {
         bench.press("Enter");
     }
