@@ -3,6 +3,7 @@
 //! `state.rs` is the game on the screen as a value, `draw.rs` a picture of it, `terminal.rs` the edge that
 //! feeds the one and shows the other.
 
+mod acts;
 mod board;
 mod bots;
 mod course;
