@@ -40,6 +40,7 @@ edition-tiles = tiles
 edition-joker = joker left
 edition-time = seconds a move
 edition-no-limit = no limit
+edition-house = { $edition }, house rules
 edition-differs = differs from { $edition } in
 edition-same = the values are those of { $edition }
 edition-value = value

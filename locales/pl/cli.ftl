@@ -40,6 +40,7 @@ edition-tiles = kostki
 edition-joker = kara za jokera
 edition-time = sekund na ruch
 edition-no-limit = bez limitu
+edition-house = { $edition }, zasady domowe
 edition-differs = różni się od edycji { $edition }
 edition-same = wartości są takie jak w edycji { $edition }
 edition-value = wartość

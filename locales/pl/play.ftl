@@ -152,7 +152,7 @@ button-lay-anyway = zatwierdzam
 
 start-about = remik kostkowy dla ludzi i programów
 start-enter = Naciśnij Enter, by zagrać, albo najpierw wybierz:
-start-keys = ↑ ↓ wiersz, ← → zmiana, wpisz imię, Enter gra, Esc wychodzi
+start-keys = ↑ ↓ wiersz, ← → zmiana, imię wpisz z klawiatury, Enter: graj, Esc: wyjdź
 start-edition = Edycja
 start-seat = Gracz { $number }
 start-you = Gracz

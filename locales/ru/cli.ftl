@@ -40,6 +40,7 @@ edition-tiles = фишки
 edition-joker = штраф за джокера
 edition-time = секунд на ход
 edition-no-limit = без ограничения
+edition-house = { $edition }, домашние правила
 edition-differs = отличается от редакции { $edition }
 edition-same = значения такие же, как в редакции { $edition }
 edition-value = значение

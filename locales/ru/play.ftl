@@ -152,7 +152,7 @@ button-lay-anyway = всё равно сдать
 
 start-about = рамми с фишками для людей и программ
 start-enter = Нажмите Enter, чтобы играть, или сначала выберите:
-start-keys = ↑ ↓ строка, ← → изменить, введите имя, Enter играть, Esc выйти
+start-keys = ↑ ↓ строка, ← → изменить, имя с клавиатуры, Enter: играть, Esc: выйти
 start-edition = Редакция
 start-seat = Игрок { $number }
 start-you = Игрок

@@ -119,6 +119,16 @@ fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
     lines.iter().for_each(|line| println!("  {line}"));
 }
 
+impl Words {
+    /// The edition that is played, and whether by house rules.
+    pub(crate) fn rules_name(&self, rules: &Rules) -> String {
+        match rules.differences(rules.edition).next() {
+            None => rules.edition.id().to_owned(),
+            Some(_) => self.tell("edition-house", [("edition", rules.edition.id().into())]),
+        }
+    }
+}
+
 /// How rules differ from an edition, a line each.
 pub(crate) fn difference_lines(rules: &Rules, edition: Edition, words: &Words) -> Vec<String> {
     let line = |difference: Difference| {

@@ -60,7 +60,7 @@ impl Pen<'_, '_> {
         let (state, area) = (self.state, self.board.title);
         let (round, game) = state.evening.number();
         let args = [
-            ("edition", state.evening.plan.rules.to_string().into()),
+            ("edition", state.words.rules_name(&state.evening.plan.rules).into()),
             ("round", round.into()),
             ("game", game.into()),
         ];

@@ -219,7 +219,7 @@ impl<'w> Form<'w> {
     fn row_text(&self, row: Row) -> (String, String) {
         let words = self.words;
         match row {
-            Row::Edition => (words.say("start-edition"), self.rules.to_string()),
+            Row::Edition => (words.say("start-edition"), words.rules_name(&self.rules)),
             Row::Chair(chair) => {
                 let label = words.tell("start-seat", [("number", (chair + 1).into())]);
                 let value = match &self.chairs[chair] {
