@@ -20,7 +20,7 @@ play-last-moves = { $count ->
 }
 play-lay-or-draw = Your turn: lay tiles, or draw.
 play-open-or-draw = Your turn: open with new melds worth { $needed }, or draw.
-play-keys = ← → move the cursor, Space picks tiles, Enter puts them on the table; ? tells more
+play-keys = ← → move the cursor, Space picks tiles, Enter puts them on the table; ? helps
 play-lay-or-pass = Your turn: lay tiles, or pass.
 play-picked = { $count ->
     [one] Picked: { $tiles }. Enter puts it where the cursor is.

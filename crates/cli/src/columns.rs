@@ -30,6 +30,17 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     format!("{start}…")
 }
 
+/// A player's name cut to so many columns. The number that tells it from another stays.
+pub(crate) fn cut_name(name: &str, columns: usize) -> String {
+    match name.rsplit_once(' ') {
+        Some((start, number)) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
+            let room = columns.saturating_sub(number.len() + 1);
+            format!("{} {number}", cut(start, room))
+        }
+        _ => cut(name, columns),
+    }
+}
+
 /// Lines no wider than asked for, broken at spaces; a word too long is broken anywhere.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     // A line takes one letter at least, or this would never end.
@@ -74,6 +85,9 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("abcdefghij k", 4), ["abcd", "efgh", "ij k"]);
         assert_eq!(cut("Aleksandra", 5), "Alek…");
+        assert_eq!(cut_name("Aleksandra", 5), "Alek…");
+        assert_eq!(cut_name("steady 2", 6), "ste… 2");
+        assert_eq!(cut_name("steady 2", 8), "steady 2");
     }
 
     #[test]

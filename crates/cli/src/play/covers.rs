@@ -17,7 +17,7 @@ use super::{
     state::{Cover, State},
 };
 use crate::{
-    columns::{cut, left, width, wrap},
+    columns::{cut_name, left, width, wrap},
     editions::difference_lines,
     sheet::sheet_lines,
 };
@@ -77,7 +77,7 @@ pub(super) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &m
     let small = Board { scale: super::board::Scale { width: 3, height: 1 }, ..board.clone() };
     for (seat, rack) in state.evening.seats().zip(&end.racks) {
         let value = end.public.rules.rack_value(rack).to_string();
-        let name = cut(state.evening.name(seat), 12);
+        let name = cut_name(state.evening.name(seat), 12);
         if y >= board.messages.bottom() {
             return;
         }
@@ -102,7 +102,7 @@ pub(super) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &m
 fn sheet(state: &State<'_>, height: u16, columns: u16) -> Vec<String> {
     let names = state.evening.names();
     let column = (usize::from(columns).saturating_sub(16) / names.len()).saturating_sub(2);
-    let names: Vec<String> = names.iter().map(|name| cut(name, column)).collect();
+    let names: Vec<String> = names.iter().map(|name| cut_name(name, column)).collect();
     let mut lines = sheet_lines(&names, state.evening.games.games(), state.words);
     let excess = lines.len().saturating_sub(usize::from(height));
     if excess > 0 {

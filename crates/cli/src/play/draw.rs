@@ -17,7 +17,7 @@ use super::{
     look::{Look, Mark, face},
     state::{Stage, State},
 };
-use crate::columns::{cut, right, width, wrap};
+use crate::columns::{cut, cut_name, right, width, wrap};
 
 /// When the clock turns red.
 const LAST_SECONDS: u64 = 10;
@@ -167,7 +167,13 @@ impl Pen<'_, '_> {
             let room = usize::from(inner.width).saturating_sub(width(&rest) + 2);
             let mark = if turn { "▸ " } else { "  " };
             buffer.set_string(inner.x, y, mark, look.accent());
-            buffer.set_stringn(inner.x + 2, y, cut(state.evening.name(seat), room), room, style);
+            buffer.set_stringn(
+                inner.x + 2,
+                y,
+                cut_name(state.evening.name(seat), room),
+                room,
+                style,
+            );
             let x = inner.right().saturating_sub(width(&rest) as u16);
             buffer.set_string(x, y, rest, style);
             y += 1;

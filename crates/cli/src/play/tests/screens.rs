@@ -13,6 +13,7 @@ use ratatui::layout::Position;
 
 use super::bench::{Bench, deal, plan, screen_of};
 use crate::{
+    columns::width,
     play::{
         board::Cursor,
         desk::{Desk, Spot},
@@ -207,8 +208,10 @@ fn texts_fit_on_eighty_columns() {
             assert!(board.messages.bottom() >= 22, "two lines of buttons");
         }
         for line in words.say("play-help").lines() {
-            assert!(line.chars().count() <= 74, "{line}");
+            assert!(width(line) <= 74, "{line}");
         }
+        let keys = words.say("play-keys");
+        assert!(width(&keys) <= 78, "{keys}");
     }
 }
 
