@@ -63,6 +63,7 @@ play-hint-some = { $count ->
     [one] There is a move: { $count } tile can be laid. Press n to see how.
    *[other] There is a move: { $count } tiles can be laid. Press n to see how.
 }
+play-hint-more = That is a part of it. Press n for the next meld.
 play-hint-done = That is the whole move.
 play-no-scores = No game has been played to its end yet.
 play-points = big points (games won) / small points

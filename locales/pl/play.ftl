@@ -77,6 +77,7 @@ play-hint-some = { $count ->
     [many] Jest ruch: można wyłożyć { $count } kostek. Klawisz n pokaże jak.
    *[other] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
 }
+play-hint-more = To część ruchu. Klawisz n pokaże następny układ.
 play-hint-done = To cały ruch.
 play-no-scores = Żadna partia nie jest jeszcze skończona.
 play-points = duże punkty (wygrane partie) / małe punkty

@@ -160,9 +160,8 @@ impl State<'_> {
             self.settle();
             (known.placed, known.told) = (known.placed + 1, false);
             known.desk = self.desk.now().clone();
-            if known.placed == known.moves.len() {
-                self.note = Some(self.say("play-hint-done"));
-            }
+            let is_whole = known.placed == known.moves.len();
+            self.note = Some(self.say(if is_whole { "play-hint-done" } else { "play-hint-more" }));
         } else {
             self.picks = spots;
             let take =

@@ -90,7 +90,7 @@ impl Look {
     }
 
     pub(super) fn accent(self) -> Style {
-        self.paint(Style::new().add_modifier(Modifier::BOLD), 215)
+        self.paint(self.bold(), 215)
     }
 
     pub(super) fn wrong(self) -> Style {
@@ -102,9 +102,10 @@ impl Look {
         Style::new().add_modifier(Modifier::DIM)
     }
 
+    /// Bold, and bright on a line that is drawn quietly as well.
     #[expect(clippy::unused_self, reason = "asked like the others")]
     pub(super) fn bold(self) -> Style {
-        Style::new().add_modifier(Modifier::BOLD)
+        Style::new().add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM)
     }
 
     /// The clock in its last seconds.

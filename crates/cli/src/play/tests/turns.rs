@@ -219,8 +219,14 @@ fn a_hint_is_told_piece_by_piece() {
     assert!(!bench.state.desk.is_changed() && !bench.state.picks.is_empty());
     bench.press("n");
     assert!(bench.state.desk.is_changed());
+    assert!(bench.state.note.as_ref().unwrap().contains("Press n for the next meld"));
     bench.press("u");
     assert!(!bench.state.desk.is_changed());
+    bench.press("r");
+    while bench.state.hint.is_under_way() {
+        bench.press("n");
+    }
+    assert!(bench.state.note.as_ref().unwrap().contains("whole move"));
 }
 
 #[test]
