@@ -27,6 +27,11 @@ impl Player for Novice {
         self.solver.forget();
     }
 
+    /// Who overlooks tiles would announce an opening turn after turn, and not make it.
+    fn announces(&mut self, _: &SeatView, _: &mut Chance<'_>) -> bool {
+        false
+    }
+
     fn turn(&mut self, view: &SeatView, _: Budget<'_>, chance: &mut Chance<'_>) -> Command {
         // Jokers are saved for later, which never comes.
         let mut noticed: Bag =
