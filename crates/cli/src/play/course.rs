@@ -123,6 +123,8 @@ impl State<'_> {
         if self.stage != Stage::Watching {
             return;
         }
+        // What a person was told, a tile drawn or the time being up, stays while the programs play.
+        let note = self.note.take();
         let accepted = command.is_some_and(|command| self.submit(&command).is_some());
         let turn = self.evening.table.game.turn();
         if !accepted && let Some(seat) = turn.filter(|seat| !self.evening.is_person(*seat)) {
@@ -131,6 +133,7 @@ impl State<'_> {
                 || self.submit(&Command::Pass { seat }).is_some();
         }
         self.advance();
+        self.note = note;
     }
 
     pub(super) fn begin_turn(&mut self, seat: Seat) {

@@ -169,6 +169,10 @@ fn time_runs_out_as_the_edition_says() {
         bench.input(Input::Tick(Duration::from_secs(40)));
         assert!(last_event(&bench, |e| matches!(e, Event::TimeRanOut { .. })).is_some());
         assert_eq!(laid(&bench) == 1, stands);
+        if !stands {
+            let note = bench.state.note.as_deref().unwrap_or_default();
+            assert!(note.starts_with("Anna's time is up. You draw"), "{note}");
+        }
     }
 }
 
