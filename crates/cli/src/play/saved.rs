@@ -144,7 +144,12 @@ pub(super) fn keep(file: &Path, text: &str) -> io::Result<()> {
     let mut beside = file.as_os_str().to_owned();
     beside.push(".new");
     let beside = PathBuf::from(beside);
-    let mut new = File::create(&beside)?;
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    // It holds every rack and the order of the pool: nobody else on the machine is to read it.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut new = options.open(&beside)?;
     new.write_all(text.as_bytes())?;
     new.sync_all()?;
     fs::rename(&beside, file)
