@@ -39,6 +39,7 @@ fn play(edition: Edition, ladder: &[Level], games: u32) -> u32 {
         played += batch;
         mix += 1;
     }
+    println!("{edition}: {played} games");
     played
 }
 
