@@ -13,8 +13,8 @@ mod columns;
 mod groups;
 mod options;
 mod plan;
-
-use std::cmp::Reverse;
+mod stage;
+mod states;
 
 use dublet_rules::{
     bag::Bag,
@@ -25,8 +25,10 @@ use dublet_rules::{
 
 use self::{
     columns::{Columns, Costs, LAST},
-    groups::{Choices, GroupChoice, KnownChoices},
-    options::{Options, RunOption, Runs, Span, Tiles, TilesId, above},
+    groups::{GroupChoice, KnownChoices},
+    options::Options,
+    stage::Stage,
+    states::{Node, keep_cheapest, offer},
 };
 use crate::{BestLay, Goal};
 
@@ -41,74 +43,12 @@ const NO_LIMIT: u32 = u32::MAX / 2;
 /// More states at one number than this are for [`crate::search`].
 const MANY: usize = 512;
 
-/// A state after some number.
-#[derive(Clone, Copy)]
-struct Node {
-    key: Key,
-    /// What all that was left out so far costs.
-    cost: u32,
-    /// Tiles left out at this number.
-    left_out: u32,
-    /// Jokers used or sure of a home. Of states alike in all else, any will do.
-    settled: u8,
-    /// The state it came from, by its place at the number before.
-    parent: u16,
-}
-
 /// What is done at one number, to rebuild the melds from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Step {
     groups: GroupChoice,
     /// Tiles and jokers in runs by colour, and how many of the jokers bridge a gap of a long run.
     runs: [[u8; 3]; 4],
-}
-
-impl Node {
-    const START: Self = Self { key: Key::START, cost: 0, left_out: 0, settled: 0, parent: 0 };
-}
-
-impl Default for Node {
-    fn default() -> Self {
-        Self::START
-    }
-}
-
-/// Open runs by colour, and jokers used, so packed that a state is at least as good as another exactly
-/// if no field of four bits is smaller: no more runs that must go on, no more that are still short by
-/// two, no fewer in all, no more jokers used. Whatever completes the weaker state completes the stronger:
-/// each of its runs has one there that is as long, and those left over may end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Key(u64);
-
-/// The top bit of every field.
-const GUARDS: u64 = 0x0008_8888_8888_8888;
-/// Where the field of the jokers is, behind the runs of four colours.
-const JOKERS: usize = 4 * Runs::BITS;
-
-impl Key {
-    const START: Self = {
-        let none = Runs::NONE as u64;
-        let two = none | none << Runs::BITS;
-        Self(two | two << (2 * Runs::BITS) | 7 << JOKERS)
-    };
-
-    fn has_no_runs(self) -> bool {
-        let runs = (1 << JOKERS) - 1;
-        self.0 & runs == Self::START.0 & runs
-    }
-
-    /// The runs of a colour, packed.
-    fn runs(self, colour: usize) -> u16 {
-        (self.0 >> (Runs::BITS * colour) & 0x777) as u16
-    }
-
-    fn jokers(self) -> u8 {
-        7 - (self.0 >> JOKERS) as u8
-    }
-
-    fn covers(self, other: Self) -> bool {
-        ((self.0 | GUARDS) - other.0) & GUARDS == GUARDS
-    }
 }
 
 /// Memory, kept from one question to the next.
@@ -412,131 +352,6 @@ enum Settled {
     Nothing,
     /// Too few homes may have cost something.
     HomesShort,
-}
-
-/// One number of a question.
-struct Stage {
-    jokers: u8,
-    /// By colour and tiles in groups: what is left for runs.
-    tiles: [[TilesId; 4]; 4],
-}
-
-impl Stage {
-    fn new(
-        columns: &Columns,
-        number: usize,
-        choices: &Choices,
-        anywhere: bool,
-        options: &mut Options,
-    ) -> Self {
-        let mut tiles = [[TilesId::default(); 4]; 4];
-        for (_, colour, grouped) in places_of(choices.bits) {
-            let count = |ahead: usize| columns.tiles[number + ahead][colour];
-            tiles[colour][grouped] = options.id(Tiles {
-                must: count(0).must.saturating_sub(grouped as u8),
-                may: count(0).may - grouped as u8,
-                coming: [count(1).may, count(2).may],
-                above: above(number),
-                // A joker in a run while a tile of that very face lies in a group: the two could change
-                // places, so one of the two ways is enough. (Not where the group would be left without a
-                // number tile; but that takes two other jokers in it, and there are no more.)
-                no_jokers: grouped > 0,
-                anywhere,
-            });
-        }
-        Self { jokers: columns.plain.may, tiles }
-    }
-
-    /// Every state that can follow one, with the groups and runs that lead to it.
-    fn advance(
-        &self,
-        node: &Node,
-        choices: &Choices,
-        options: &mut Options,
-        mut found: impl FnMut(Node, &GroupChoice, [&RunOption; 4]),
-    ) {
-        let used_before = node.key.jokers();
-        let left = self.jokers - used_before;
-        // The options of this state by colour and tiles in groups, and for which of them there are any.
-        let mut known = [[Span::UNKNOWN; 4]; 4];
-        let mut possible = 0_u16;
-        for (bit, colour, grouped) in places_of(choices.bits) {
-            let span = options.of(self.tiles[colour][grouped], node.key.runs(colour), left);
-            known[colour][grouped] = span;
-            possible |= u16::from(!span.is_empty()) << bit;
-        }
-        for (bits, choice) in &choices.all {
-            if choice.plain > left || bits & possible != *bits {
-                continue;
-            }
-            let left = left - choice.plain;
-            let [a, b, c, d] = std::array::from_fn(|colour| {
-                options.at(known[colour][usize::from(choice.real[colour])])
-            });
-            for a in a {
-                for b in b.iter().filter(|b| a.jokers + b.jokers <= left) {
-                    let jokers = a.jokers + b.jokers;
-                    for c in c.iter().filter(|c| jokers + c.jokers <= left) {
-                        let jokers = jokers + c.jokers;
-                        for d in d.iter().filter(|d| jokers + d.jokers <= left) {
-                            let jokers = jokers + d.jokers;
-                            if a.needs + b.needs + c.needs + d.needs > left - jokers {
-                                continue;
-                            }
-                            let now = choice.plain + jokers;
-                            let runs = |option: &RunOption, colour: usize| {
-                                u64::from(option.runs) << (Runs::BITS * colour)
-                            };
-                            let runs = runs(a, 0) | runs(b, 1) | runs(c, 2) | runs(d, 3);
-                            let key = Key(runs | u64::from(7 - used_before - now) << JOKERS);
-                            let homes = choice.homes + a.homes + b.homes + c.homes + d.homes;
-                            let settled = (node.settled + now + homes).min(self.jokers);
-                            let left_out = a.left_out + b.left_out + c.left_out + d.left_out;
-                            let left_out = u32::from(left_out);
-                            let next = Node { key, cost: 0, left_out, settled, parent: 0 };
-                            found(next, choice, [a, b, c, d]);
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Every bit of choices with the colour and the number of tiles it stands for.
-fn places_of(mut bits: u16) -> impl Iterator<Item = (u32, usize, usize)> {
-    std::iter::from_fn(move || {
-        let bit = bits.trailing_zeros();
-        bits &= bits.checked_sub(1)?;
-        Some((bit, (bit / 4) as usize, (bit % 4) as usize))
-    })
-}
-
-/// Keeps at most so many states, the cheapest; whether there were more.
-fn keep_cheapest(states: &mut Vec<Node>, most: usize) -> bool {
-    let more = states.len() > most;
-    if more {
-        states.select_nth_unstable_by_key(most, |node| (node.cost, Reverse(node.key.0)));
-        states.truncate(most);
-    }
-    more
-}
-
-/// Adds a state unless another is at least as good, and drops those it is at least as good as.
-fn offer(states: &mut Vec<Node>, node: Node) {
-    let mut place = 0;
-    while place < states.len() {
-        let known = &states[place];
-        if known.cost <= node.cost && known.key.covers(node.key) {
-            return;
-        }
-        if node.cost <= known.cost && node.key.covers(known.key) {
-            states.swap_remove(place);
-        } else {
-            place += 1;
-        }
-    }
-    states.push(node);
 }
 
 /// Whether there are at most two jokers, all of them plain.
