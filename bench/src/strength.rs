@@ -23,7 +23,7 @@ pub(crate) struct Options {
 }
 
 /// The deals that are reported. Players are tuned on other seeds, below a thousand.
-const SEED: u64 = 2_026_111_600;
+const SEED: u64 = 7_306_418_529;
 /// A quick look is for tuning, so it stays away from the deals that are reported.
 const QUICK_SEED: u64 = 1;
 const PAGE: &str = "docs/strength.md";

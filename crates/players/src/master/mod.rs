@@ -41,13 +41,17 @@ const CLEAR: f64 = 1.5;
 /// While everybody else holds more than they were dealt and the pool lasts, holding on is right without
 /// thinking: nobody is near the end.
 const NEAR: usize = DEALT;
+/// With this many seats thinking does harm: so much happens before its next turn that the imagined games say
+/// little about it, and acting on them lays tiles that should have been held.
+const CROWD: usize = 4;
 
 impl Master {
     /// The plain choice, unless another one wins clearly more of the imagined games.
     fn choose(&mut self, view: &SeatView, budget: Budget<'_>, chance: &mut Chance<'_>) -> Choice {
         let sight = Sight::of(view);
         let plain = hold(&mut self.solver, &sight, &PLAIN);
-        if sight.pool > 0 && sight.nearest > NEAR {
+        let nobody_near = sight.pool > 0 && sight.nearest > NEAR;
+        if nobody_near || view.public.seats.len() >= CROWD {
             return plain;
         }
         if sight.pool == 0 {
