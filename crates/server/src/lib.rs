@@ -1,0 +1,3 @@
+//! Live tables: accounts, clocks, store, HTTP and WebSocket.
+
+pub mod store;

@@ -1,0 +1,194 @@
+//! What is kept. A table's log is the truth, and holds ids only; names stand beside it and can be erased.
+//!
+//! Whatever a store has answered with `Ok` is on the disk: it survives the process and the machine's power.
+
+use async_trait::async_trait;
+use dublet_protocol::{AccountId, GameId, TableId};
+
+/// Milliseconds since 1970, as the server counts them.
+pub type Millis = i64;
+
+/// A line of a table's log, as the store sees it: when, and a text it does not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// When it was written.
+    pub at: Millis,
+    /// The entry, in JSON.
+    pub text: String,
+}
+
+/// Lines for a table's log, all or none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// Whose log.
+    pub table: TableId,
+    /// How many lines the writer knows of: they must be all there are.
+    pub expected: u64,
+    /// The writer's claim: no other may have been made since.
+    pub epoch: u64,
+    /// What happened.
+    pub lines: Vec<Line>,
+    /// What of it the store keeps an index of.
+    pub notes: Vec<Note>,
+}
+
+/// Something of a log that is looked for from outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// The table is open, under a short code nobody else has while it is.
+    Opened {
+        /// The code.
+        code: String,
+    },
+    /// The table is closed, and its code free again.
+    Closed,
+    /// A game began with its entry, the first of these lines.
+    GameBegan {
+        /// Which.
+        game: GameId,
+        /// Who sat where; a program is nobody.
+        seats: Vec<Option<AccountId>>,
+    },
+    /// A game ended with the last of these lines.
+    GameEnded {
+        /// Which.
+        game: GameId,
+    },
+}
+
+/// Where a game stands in its table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GamePlace {
+    /// Which game.
+    pub game: GameId,
+    /// Its table.
+    pub table: TableId,
+    /// The line it began with, from 1.
+    pub first: u64,
+    /// The line it ended with, once it has.
+    pub last: Option<u64>,
+    /// When it began.
+    pub began: Millis,
+    /// When it ended.
+    pub ended: Option<Millis>,
+    /// Who sat where.
+    pub seats: Vec<Option<AccountId>>,
+}
+
+/// Why something was not written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The log has another length.
+    #[error("the log has {found} lines, not {expected}")]
+    Conflict {
+        /// What the writer thought.
+        expected: u64,
+        /// What there is.
+        found: u64,
+    },
+    /// Somebody else has claimed the table since.
+    #[error("the table was claimed again, as {epoch}")]
+    StaleOwner {
+        /// The newest claim.
+        epoch: u64,
+    },
+    /// The code, name or session is taken, or the thing is not there.
+    #[error("{0}")]
+    Refused(&'static str),
+    /// The store does not work: nothing is known to be written.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// A person as the store knows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Who.
+    pub id: AccountId,
+    /// What others call them; nobody, once their data was erased.
+    pub name: Option<String>,
+    /// When they came.
+    pub created: Millis,
+    /// The hash of their password, if they set one (in PHC form).
+    pub password: Option<String>,
+    /// The hash of the token in their recovery link.
+    pub recovery: Option<[u8; 32]>,
+}
+
+/// The result of anything asked of a store.
+pub type Stored<T> = Result<T, StoreError>;
+
+/// Everything a server keeps. Hashes only of tokens and passwords: whoever reads the file can log in as nobody.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Takes a table's log into one's hands: a higher number than any before, for `append` to name.
+    async fn claim(&self, table: TableId) -> Stored<u64>;
+
+    /// Adds lines to a table's log, with their notes; answers when they are on the disk.
+    ///
+    /// # Errors
+    /// `Conflict` or `StaleOwner` when somebody else wrote or claimed, `Refused` when a code is taken: nothing is
+    /// written then. After `Failed` the lines may have been written or not.
+    async fn append(&self, append: Append) -> Stored<()>;
+
+    /// The lines of a table's log after the first so many.
+    async fn read(&self, table: TableId, after: u64) -> Stored<Vec<Line>>;
+
+    /// Tables that have been opened and not closed.
+    async fn open_tables(&self) -> Stored<Vec<TableId>>;
+
+    /// The open table with a code.
+    async fn table_of_code(&self, code: &str) -> Stored<Option<TableId>>;
+
+    /// Keeps what a log's first lines come to, so that the fold need not start at the first. A cache: it may
+    /// be lost, and is not flushed.
+    async fn keep_snapshot(&self, table: TableId, lines: u64, text: String) -> Stored<()>;
+
+    /// The newest snapshot of a table, and how many lines it stands for.
+    async fn snapshot(&self, table: TableId) -> Stored<Option<(u64, String)>>;
+
+    /// Says that the server is alive at this moment.
+    async fn beat(&self, at: Millis) -> Stored<()>;
+
+    /// When the server last was alive.
+    async fn last_beat(&self) -> Stored<Option<Millis>>;
+
+    /// Where a game is.
+    async fn game(&self, game: GameId) -> Stored<Option<GamePlace>>;
+
+    /// The games somebody sat in, newest first, begun before a moment, at most so many.
+    async fn games_of(&self, who: AccountId, before: Millis, most: u32) -> Stored<Vec<GamePlace>>;
+
+    /// Adds somebody new.
+    async fn add_account(&self, account: Account) -> Stored<()>;
+
+    /// Who somebody is.
+    async fn account(&self, id: AccountId) -> Stored<Option<Account>>;
+
+    /// Who has a name and a password, whatever the case of the letters; guests' names are not unique and not found.
+    async fn account_of_name(&self, name: &str) -> Stored<Option<Account>>;
+
+    /// Who has the recovery link with a token of this hash.
+    async fn account_of_recovery(&self, hash: [u8; 32]) -> Stored<Option<Account>>;
+
+    /// Changes name, password and recovery of an account.
+    ///
+    /// # Errors
+    /// `Refused` when another account with a password has the name.
+    async fn change_account(&self, account: Account) -> Stored<()>;
+
+    /// Erases name, password, recovery and sessions of somebody; their id stays in the logs, and says nothing.
+    async fn erase_account(&self, id: AccountId) -> Stored<()>;
+
+    /// Adds a session, by the hash of its token.
+    async fn add_session(&self, hash: [u8; 32], who: AccountId, expires: Millis) -> Stored<()>;
+
+    /// Whose session it is, unless it has expired at this moment.
+    async fn session(&self, hash: [u8; 32], now: Millis) -> Stored<Option<AccountId>>;
+
+    /// Ends a session.
+    async fn end_session(&self, hash: [u8; 32]) -> Stored<()>;
+
+    /// Ends all sessions of somebody but one.
+    async fn end_other_sessions(&self, who: AccountId, but: Option<[u8; 32]>) -> Stored<()>;
+}
