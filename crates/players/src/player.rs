@@ -9,6 +9,7 @@ use dublet_rules::{
     },
     opening,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::{Beginner, Budget, Casual, Chance, Master, Novice, Random, Sharp, Steady};
 
@@ -40,7 +41,8 @@ pub trait Player: Send {
 }
 
 /// The players there are, by name and strength.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal turn: no opponent, but a test of everything else.
     Random,

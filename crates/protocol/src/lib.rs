@@ -1,5 +1,26 @@
 //! Every message that crosses a wire between page and server, and nothing that decides.
+//!
+//! `docs/protocol.md` tells how they are used, with a worked exchange. A message somebody may send is strict: what it
+//! does not know it refuses. [`PROTOCOL`] changes when an old page could misunderstand a new server.
 
+mod bytes;
+mod event;
 mod id;
+mod message;
+mod request;
+mod table;
 
-pub use self::id::{AccountId, BadId, GameId, TableId};
+pub use self::{
+    bytes::Hex32,
+    event::{GameEnd, TableEvent},
+    id::{AccountId, BadId, GameId, TableId},
+    message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, ServerMessage},
+    request::{CommandId, Refused, Request},
+    table::{BadOptions, Chair, GameState, Options, Sitter, TableState, View, Viewer},
+};
+
+/// Milliseconds since 1970, as the server counts them.
+pub type Millis = i64;
+
+/// The version of everything in this crate.
+pub const PROTOCOL: u16 = 1;

@@ -1,3 +1,4 @@
 //! Live tables: accounts, clocks, store, HTTP and WebSocket.
 
+pub mod room;
 pub mod store;

@@ -3,10 +3,7 @@
 //! Whatever a store has answered with `Ok` is on the disk: it survives the process and the machine's power.
 
 use async_trait::async_trait;
-use dublet_protocol::{AccountId, GameId, TableId};
-
-/// Milliseconds since 1970, as the server counts them.
-pub type Millis = i64;
+use dublet_protocol::{AccountId, GameId, Millis, TableId};
 
 /// A line of a table's log, as the store sees it: when, and a text it does not read.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,0 +1,124 @@
+//! What somebody at a table can ask for, and why it may be refused.
+
+use dublet_players::Level;
+use dublet_rules::{game::Refusal, seat::Seat, table::Layout};
+use serde::{Deserialize, Serialize};
+
+use crate::{GameId, Hex32};
+
+/// A number the sender chose for a command, to know the answer by and to send it again safely. Numbers of one
+/// sender never repeat at a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CommandId(pub u64);
+
+/// Something somebody wants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
+pub enum Request {
+    /// To take a chair.
+    Sit {
+        /// Which; any free one if none is named.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// To give up one's chair between games.
+    Stand,
+    /// To put a program onto a free chair; the host's right.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// How strong.
+        level: Level,
+    },
+    /// To free somebody else's chair between games; the host's right.
+    Unseat {
+        /// Which.
+        seat: Seat,
+    },
+    /// To begin the next game, as soon as everybody says so.
+    Ready {
+        /// Or no longer.
+        ready: bool,
+    },
+    /// To add to the deal.
+    Contribute {
+        /// Of which game.
+        game: GameId,
+        /// Thirty-two bytes of one's own choice.
+        bytes: Hex32,
+    },
+    /// To lay tiles: the whole table as it shall be.
+    Lay {
+        /// The table after the lay.
+        layout: Layout,
+    },
+    /// To draw a tile.
+    Draw {
+        /// From which stack, where there is a choice (rule 2.2).
+        #[serde(default)]
+        stack: Option<usize>,
+    },
+    /// To pass, the pool being empty.
+    Pass,
+    /// To pick the stack drawn from next (rule 2.2).
+    OpenStack {
+        /// Which.
+        stack: usize,
+    },
+    /// To show three doublets (rule 2.3).
+    ClaimDoublets,
+    /// To announce an opening (rule 7.4).
+    Announce,
+    /// To pause, as soon as everybody says so.
+    Pause,
+    /// To go on after a pause, or to play rather than pause.
+    Resume,
+    /// To give up the game.
+    Resign,
+    /// To leave: the chair is free between games, and a program plays on in one.
+    Leave,
+}
+
+/// Why a request was refused. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "why")]
+pub enum Refused {
+    /// The rules of the game say no.
+    Rules {
+        /// The number of the rule.
+        rule: String,
+        /// The refusal with its arguments.
+        refusal: serde_json::Value,
+    },
+    /// The turn the command was meant for is over.
+    Stale,
+    /// Only players may.
+    NotSeated,
+    /// Only the host may.
+    NotHost,
+    /// Somebody has the chair, or all are taken.
+    Taken,
+    /// The asker has a chair already.
+    AlreadySeated,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// Not while a game is played.
+    InGame,
+    /// Only while a game is played.
+    NoGame,
+    /// The table pauses.
+    Paused,
+    /// The table is closed.
+    Closed,
+    /// The server could not keep it; it was not done, and may be asked again.
+    NotStored,
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        let rule = refusal.rule().to_owned();
+        let refusal = serde_json::to_value(refusal).expect("a refusal is plain data");
+        Self::Rules { rule, refusal }
+    }
+}

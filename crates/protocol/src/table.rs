@@ -1,0 +1,200 @@
+//! A table as somebody at or around it sees it.
+
+use dublet_players::Level;
+use dublet_rules::{
+    game::view::{FinalView, PublicView, SeatView},
+    rules::Rules,
+    score::SeatScore,
+    seat::Seat,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{AccountId, GameId, Hex32, Millis, TableId};
+
+/// What is agreed on when a table is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The rules played: an edition's name, and the house rules that differ.
+    pub rules: Rules,
+    /// How many play.
+    pub seats: u8,
+    /// Rounds of games (rule 2.4).
+    #[serde(default = "one")]
+    pub rounds: u8,
+    /// Seconds for a move, or none.
+    #[serde(default)]
+    pub clock: Option<u16>,
+    /// Whether others may watch.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Why nobody can sit down to such a table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadOptions {
+    /// Rule 1.2.
+    #[error("{seats} seats: these rules are for {min} to {max}")]
+    Seats {
+        /// Asked for.
+        seats: u8,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// A clock too fast to play by, or too slow to wait for.
+    #[error("a clock of {0} seconds: 15 to 300")]
+    Clock(u16),
+    /// No round at all, or more than an evening holds.
+    #[error("{0} rounds: 1 to 20")]
+    Rounds(u8),
+}
+
+impl Options {
+    /// Seconds a clock may give for a move.
+    pub const CLOCK: std::ops::RangeInclusive<u16> = 15..=300;
+    const ROUNDS: std::ops::RangeInclusive<u8> = 1..=20;
+
+    /// Whether a table can be opened so.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn check(&self) -> Result<(), BadOptions> {
+        let (min, max) = (self.rules.min_players, self.rules.max_players);
+        if !(min..=max).contains(&self.seats) {
+            return Err(BadOptions::Seats { seats: self.seats, min, max });
+        }
+        match self.clock {
+            Some(seconds) if !Self::CLOCK.contains(&seconds) => Err(BadOptions::Clock(seconds)),
+            _ if !Self::ROUNDS.contains(&self.rounds) => Err(BadOptions::Rounds(self.rounds)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Who has a chair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// Who.
+        who: AccountId,
+    },
+    /// A program.
+    Bot {
+        /// How strong.
+        level: Level,
+    },
+}
+
+impl Sitter {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<AccountId> {
+        match self {
+            Self::Person { who } => Some(*who),
+            Self::Bot { .. } => None,
+        }
+    }
+}
+
+/// A chair at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who has it.
+    pub sitter: Option<Sitter>,
+    /// Whether they want the next game to begin; programs always do.
+    pub ready: bool,
+    /// The program that plays for a person who is away.
+    pub stand_in: Option<Level>,
+    /// Whether the person gave up this game; the program plays it to its end.
+    pub resigned: bool,
+}
+
+impl Chair {
+    /// The program that plays here now, if one does.
+    pub fn bot(&self) -> Option<Level> {
+        match self.sitter {
+            Some(Sitter::Bot { level }) => Some(level),
+            _ => self.stand_in,
+        }
+    }
+}
+
+/// Who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Viewer {
+    /// A player.
+    Seat {
+        /// Where.
+        seat: Seat,
+    },
+    /// Somebody who watches.
+    Spectator,
+}
+
+/// A table as one viewer may see it after so many events.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableState {
+    /// Which table.
+    pub table: TableId,
+    /// The code to join it by.
+    pub code: String,
+    /// What was agreed on.
+    pub options: Options,
+    /// Who opened it.
+    pub host: AccountId,
+    /// The chairs by seat.
+    pub chairs: Vec<Chair>,
+    /// Results of the match so far, game by game.
+    pub games: Vec<Vec<SeatScore>>,
+    /// Seats that asked for a pause.
+    pub pause_asked: Vec<Seat>,
+    /// Since when the table pauses.
+    pub paused: Option<Millis>,
+    /// Whether the table is closed.
+    pub closed: bool,
+    /// The game under way, or the last one.
+    pub game: Option<GameState>,
+}
+
+/// A game as one viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameState {
+    /// Which game.
+    pub game: GameId,
+    /// The round and the game in it, from 1.
+    pub place: (u32, u32),
+    /// What the dealer committed to.
+    pub commitment: Hex32,
+    /// What the seats added to the deal, once that is closed.
+    pub contributions: Option<Vec<Hex32>>,
+    /// The dealer's secret, once the game is over.
+    pub secret: Option<Hex32>,
+    /// The game, once tiles are dealt.
+    pub view: Option<View>,
+    /// When the turn began, put off by pauses.
+    pub turn_began: Option<Millis>,
+}
+
+/// What a viewer sees of the tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "viewer")]
+pub enum View {
+    /// What a player sees.
+    Seat(SeatView),
+    /// What everybody sees.
+    Spectator(PublicView),
+    /// What everybody sees when the game is over.
+    Final(FinalView),
+}

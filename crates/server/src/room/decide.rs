@@ -1,0 +1,261 @@
+//! From what somebody asks for to entries, or a refusal.
+
+use dublet_players::Level;
+use dublet_protocol::{AccountId, GameEnd, GameId, Hex32, Millis, Refused, Request, Sitter};
+use dublet_rules::{
+    deal::{Fairness, commitment},
+    game::{Command, Phase},
+    seat::Seat,
+};
+
+use super::{By, Bytes, Dealer, Entry, Room, Stamped};
+
+/// How strong a program plays for somebody who is away: well enough not to spoil the game.
+pub(super) const STAND_IN: Level = Level::Steady;
+
+type Decision = Result<Vec<Entry>, Refused>;
+
+impl Room {
+    /// What comes of a request. The table itself does not change.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn decide(&self, who: AccountId, after: u64, request: &Request) -> Decision {
+        if self.closed {
+            return Err(Refused::Closed);
+        }
+        match request {
+            Request::Sit { seat } => self.sit(who, *seat),
+            Request::SeatBot { seat, level } => {
+                self.check_host(who)?;
+                self.check_between()?;
+                match self.chair(*seat).ok_or(Refused::NoSuchSeat)?.sitter {
+                    Some(_) => Err(Refused::Taken),
+                    None => Ok(vec![sat_bot(*seat, *level)]),
+                }
+            }
+            Request::Unseat { seat } => {
+                self.check_host(who)?;
+                self.check_between()?;
+                match self.chair(*seat).ok_or(Refused::NoSuchSeat)?.sitter {
+                    Some(_) => Ok(vec![Entry::Stood { seat: *seat }]),
+                    None => Err(Refused::NotSeated),
+                }
+            }
+            _ => self.decide_seated(self.seat_of(who).ok_or(Refused::NotSeated)?, after, request),
+        }
+    }
+
+    /// What only somebody with a chair can ask for.
+    fn decide_seated(&self, seat: Seat, after: u64, request: &Request) -> Decision {
+        match request {
+            Request::Sit { .. } | Request::SeatBot { .. } | Request::Unseat { .. } => {
+                Err(Refused::AlreadySeated)
+            }
+            Request::Stand => {
+                self.check_between()?;
+                Ok(vec![Entry::Stood { seat }])
+            }
+            Request::Ready { ready } => {
+                self.check_between()?;
+                Ok(vec![Entry::Ready { seat, ready: *ready }])
+            }
+            Request::Contribute { game, bytes } => self.contribute(seat, *game, *bytes),
+            Request::Pause => self.ask_pause(seat),
+            Request::Resume => {
+                let asked = self.paused.is_some() || !self.pause_asked.is_empty();
+                if asked { Ok(vec![Entry::Resumed]) } else { Err(Refused::NoGame) }
+            }
+            Request::Resign => self.resign(seat),
+            Request::Leave if self.in_game() => match self.chairs[seat.index()].stand_in {
+                Some(_) => Ok(Vec::new()),
+                None => Ok(vec![Entry::TakenOver { seat, level: STAND_IN }]),
+            },
+            Request::Leave => Ok(vec![Entry::Stood { seat }]),
+            Request::Lay { layout } => {
+                self.in_turn(seat, after, Command::Lay { seat, layout: layout.clone() })
+            }
+            Request::Draw { stack } => {
+                self.in_turn(seat, after, Command::Draw { seat, stack: *stack })
+            }
+            Request::Pass => self.in_turn(seat, after, Command::Pass { seat }),
+            Request::OpenStack { stack } => {
+                self.in_turn(seat, after, Command::OpenStack { seat, stack: *stack })
+            }
+            Request::ClaimDoublets => self.play(&Command::ClaimDoublets { seat }),
+            Request::Announce => self.play(&Command::Announce { seat }),
+        }
+    }
+
+    /// A command of a turn: one that was meant for an earlier turn and arrives late would be a move nobody meant.
+    fn in_turn(&self, seat: Seat, after: u64, command: Command) -> Decision {
+        let began = self.open_play().ok_or(Refused::NoGame)?.turn_line;
+        if self.chairs[seat.index()].bot().is_some() || after < began {
+            return Err(Refused::Stale);
+        }
+        self.play(&command)
+    }
+
+    /// A command to the game itself, whoever gives it.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    pub fn play(&self, command: &Command) -> Decision {
+        if self.paused.is_some() {
+            return Err(Refused::Paused);
+        }
+        let events = self.game().ok_or(Refused::NoGame)?.decide(command)?;
+        Ok(events.into_iter().map(|event| Entry::Played { event }).collect())
+    }
+
+    fn sit(&self, who: AccountId, wanted: Option<Seat>) -> Decision {
+        self.check_between()?;
+        if self.seat_of(who).is_some() {
+            return Err(Refused::AlreadySeated);
+        }
+        let free = |seat: &Seat| self.chairs[seat.index()].sitter.is_none();
+        let seat = match wanted {
+            Some(seat) => {
+                self.chair(seat).ok_or(Refused::NoSuchSeat)?;
+                Some(seat).filter(free)
+            }
+            None => self.seats().find(free),
+        };
+        let seat = seat.ok_or(Refused::Taken)?;
+        let mut entries = vec![Entry::Sat { seat, sitter: Sitter::Person { who } }];
+        if self.quick {
+            entries.push(Entry::Ready { seat, ready: true });
+        }
+        Ok(entries)
+    }
+
+    fn contribute(&self, seat: Seat, game: GameId, bytes: Hex32) -> Decision {
+        let play = self.open_play().filter(|play| play.id() == game).ok_or(Refused::NoGame)?;
+        match play.game.is_some() || play.given[seat.index()].is_some() {
+            true => Err(Refused::Stale),
+            false => Ok(vec![Entry::Contributed { seat, bytes }]),
+        }
+    }
+
+    fn ask_pause(&self, seat: Seat) -> Decision {
+        if self.game().is_none() {
+            return Err(Refused::NoGame);
+        }
+        if self.paused.is_some() || self.pause_asked.contains(&seat) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Entry::PauseAsked { seat }])
+    }
+
+    /// With others left a program plays on; a game for two, or with nobody left, is over.
+    fn resign(&self, seat: Seat) -> Decision {
+        if !self.in_game() || self.chairs[seat.index()].resigned {
+            return Err(Refused::NoGame);
+        }
+        let others = self.people().filter(|other| *other != seat).count();
+        let rest = match self.options.seats > 2 && others > 0 {
+            true => Entry::TakenOver { seat, level: STAND_IN },
+            false => Entry::GameClosed { end: GameEnd::Abandoned },
+        };
+        Ok(vec![Entry::Resigned { seat }, rest])
+    }
+
+    /// The host, or the first to sit when the host does not.
+    fn check_host(&self, who: AccountId) -> Result<(), Refused> {
+        let first = || self.chairs.iter().find_map(|chair| chair.sitter?.person());
+        let host = match self.seat_of(self.host) {
+            Some(_) => Some(self.host),
+            None => first().or(Some(self.host)),
+        };
+        if host == Some(who) { Ok(()) } else { Err(Refused::NotHost) }
+    }
+
+    fn check_between(&self) -> Result<(), Refused> {
+        if self.in_game() { Err(Refused::InGame) } else { Ok(()) }
+    }
+
+    /// Entries with all that follows from them by itself, as lines: the next game when everybody is ready, shuffles,
+    /// the close of a game.
+    pub fn complete(
+        &self,
+        entries: Vec<Entry>,
+        by: Option<By>,
+        now: Millis,
+        dealer: &dyn Dealer,
+        bytes: &mut Bytes<'_>,
+    ) -> Vec<Stamped> {
+        let mut after = self.clone();
+        let mut lines = Vec::new();
+        let mut next = entries;
+        while !next.is_empty() {
+            for entry in next {
+                let line = Stamped { at: now, by: None, entry };
+                after.apply(&line);
+                lines.push(line);
+            }
+            next = after.follow_up(dealer, bytes);
+        }
+        if let Some(last) = lines.last_mut() {
+            last.by = by;
+        }
+        lines
+    }
+
+    /// What follows by itself from how the table stands.
+    fn follow_up(&self, dealer: &dyn Dealer, bytes: &mut Bytes<'_>) -> Vec<Entry> {
+        if self.closed || self.paused.is_some() {
+            return Vec::new();
+        }
+        let Some(play) = self.open_play() else {
+            return if self.all_ready() { vec![game_opened(bytes)] } else { Vec::new() };
+        };
+        let Some(game) = &play.game else {
+            let given = |seat: Seat| play.given[seat.index()].is_some();
+            return if self.people().all(given) { vec![Entry::Dealing] } else { Vec::new() };
+        };
+        let all_ask = !self.pause_asked.is_empty()
+            && self.people().all(|seat| self.pause_asked.contains(&seat));
+        let deck = || self.deck(&play.fairness, dealer, game.shuffles());
+        let command = match game.phase() {
+            Phase::StartDraw => Command::DrawStarter { deck: deck() },
+            Phase::Deal => Command::Deal { deck: deck() },
+            Phase::Over => return vec![Entry::GameClosed { end: GameEnd::Over }],
+            Phase::Play | Phase::Paused if all_ask => return vec![Entry::Paused],
+            Phase::Play | Phase::Paused => return Vec::new(),
+        };
+        self.play(&command).expect("the dealer's deck is the edition's")
+    }
+
+    fn deck(
+        &self,
+        fairness: &Fairness,
+        dealer: &dyn Dealer,
+        shuffle: u32,
+    ) -> dublet_rules::deal::Deck {
+        dealer.deck(fairness, &self.options.rules, shuffle)
+    }
+
+    /// Whether the next game can begin: a person wants it, and nobody else is waited for.
+    fn all_ready(&self) -> bool {
+        let ready = self
+            .chairs
+            .iter()
+            .all(|chair| chair.sitter.is_some() && (chair.ready || chair.bot().is_some()));
+        ready && self.people().next().is_some()
+    }
+}
+
+/// A program onto a chair.
+pub(super) fn sat_bot(seat: Seat, level: Level) -> Entry {
+    Entry::Sat { seat, sitter: Sitter::Bot { level } }
+}
+
+fn game_opened(bytes: &mut Bytes<'_>) -> Entry {
+    let secret = bytes();
+    let id = *bytes().first_chunk().expect("thirty-two are more than sixteen");
+    Entry::GameOpened {
+        game: GameId(id),
+        secret: Hex32(secret),
+        commitment: Hex32(commitment(&secret)),
+    }
+}

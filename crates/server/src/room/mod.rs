@@ -1,0 +1,208 @@
+//! A table with its people and games, as a pure fold over the lines of its log. Time, randomness and what is only true
+//! of the moment (who is connected, drafts) are handed in.
+
+mod apply;
+mod decide;
+mod entry;
+mod lag;
+mod presence;
+mod snapshot;
+mod tick;
+mod told;
+
+use dublet_protocol::{AccountId, Chair, CommandId, GameEnd, GameId, Millis, Options, TableId};
+use dublet_rules::{
+    deal::{Bytes32, Deck, Fairness},
+    game::{Game, Phase, Setup},
+    rules::Rules,
+    seat::Seat,
+    standings::{Match, Starter},
+};
+
+pub use self::{
+    entry::{BadLine, By, Entry, LOG_VERSION, Stamped},
+    lag::LagBank,
+    presence::Presence,
+    tick::{Pace, Tick},
+};
+
+/// Where shuffles come from: fair ones, except in tests that need to know the tiles.
+pub trait Dealer: Send + Sync {
+    /// The deck of a game's shuffle.
+    fn deck(&self, fairness: &Fairness, rules: &Rules, shuffle: u32) -> Deck {
+        fairness.deck(rules, shuffle)
+    }
+}
+
+/// Deals as `docs/deal.md` says.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FairDealer;
+
+impl Dealer for FairDealer {}
+
+/// Fresh random bytes, handed in.
+pub type Bytes<'a> = dyn FnMut() -> Bytes32 + Send + 'a;
+
+/// A table: everything, including what nobody may see.
+#[derive(Clone)]
+pub struct Room {
+    id: TableId,
+    code: String,
+    options: Options,
+    host: AccountId,
+    quick: bool,
+    opened: Millis,
+    chairs: Vec<Chair>,
+    games: Match,
+    /// Who started each of the games, for a snapshot.
+    starters: Vec<Seat>,
+    play: Option<Play>,
+    pause_asked: Vec<Seat>,
+    paused: Option<Millis>,
+    closed: bool,
+    lines: u64,
+    /// The moment of the last line.
+    last: Millis,
+    /// Commands done of late, to know one sent again.
+    done: Vec<(By, u64)>,
+}
+
+/// The game under way, or the last one.
+#[derive(Clone)]
+struct Play {
+    fairness: Fairness,
+    commitment: Bytes32,
+    /// The round and the game in it, from 1.
+    place: (u32, u32),
+    opened: Millis,
+    /// The line it was opened with.
+    first: u64,
+    given: Vec<Option<Bytes32>>,
+    starter: Starter,
+    /// Once contributions are closed.
+    game: Option<Game>,
+    /// When the turn began, put off by pauses, and the line it began with.
+    turn_began: Millis,
+    turn_line: u64,
+    banks: Vec<LagBank>,
+    end: Option<GameEnd>,
+}
+
+impl Play {
+    fn id(&self) -> GameId {
+        GameId(self.fairness.game)
+    }
+
+    fn setup(&self, options: &Options) -> Setup {
+        Setup::new(options.rules, options.seats.into(), self.starter).expect("options were checked")
+    }
+}
+
+impl Room {
+    /// How many lines it has folded.
+    pub fn lines(&self) -> u64 {
+        self.lines
+    }
+
+    /// Its code.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// What was agreed on.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Whether it fills up by itself.
+    pub fn is_quick(&self) -> bool {
+        self.quick
+    }
+
+    /// The chairs by seat.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// Whether it is closed for good.
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// The moment of the last line.
+    pub fn last(&self) -> Millis {
+        self.last
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, who: AccountId) -> Option<Seat> {
+        let place = self
+            .chairs
+            .iter()
+            .position(|chair| chair.sitter.and_then(|sitter| sitter.person()) == Some(who))?;
+        Seat::new(place)
+    }
+
+    /// The game that is being played: dealt and not over.
+    pub fn game(&self) -> Option<&Game> {
+        self.open_play()?.game.as_ref()
+    }
+
+    /// The line the game under way or the last one was opened with.
+    pub fn game_first(&self) -> Option<u64> {
+        Some(self.play.as_ref()?.first)
+    }
+
+    /// The number of the line a command of somebody's ended with, when it has been done already.
+    pub fn done(&self, who: AccountId, id: CommandId) -> Option<u64> {
+        let same = |(by, _): &&(By, u64)| *by == By { who, id };
+        self.done.iter().find(same).map(|(_, line)| *line)
+    }
+
+    /// A game that has been opened and not closed.
+    fn open_play(&self) -> Option<&Play> {
+        self.play.as_ref().filter(|play| play.end.is_none())
+    }
+
+    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::first(self.options.seats)
+    }
+
+    fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// Seats whose person plays now: no program sits there or stands in.
+    fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let plays = |seat: &Seat| {
+            let chair = &self.chairs[seat.index()];
+            chair.sitter.is_some() && chair.bot().is_none()
+        };
+        self.seats().filter(plays)
+    }
+
+    /// Who is to move and how long they have had, while a clock runs.
+    fn clocked_turn(&self) -> Option<(Seat, &Play)> {
+        self.options.clock?;
+        if self.paused.is_some() || self.closed {
+            return None;
+        }
+        let play = self.open_play()?;
+        Some((play.game.as_ref()?.turn()?, play))
+    }
+
+    /// Whether tiles are being dealt or played.
+    fn in_game(&self) -> bool {
+        self.open_play().is_some()
+    }
+
+    /// The programs to ask for a move, by seat, while a game is played.
+    pub fn bots(&self) -> Vec<(Seat, dublet_players::Level)> {
+        let playing = self.game().is_some_and(|game| game.phase() == Phase::Play);
+        if !playing || self.paused.is_some() || self.closed {
+            return Vec::new();
+        }
+        let bot = |seat: Seat| Some((seat, self.chair(seat)?.bot()?));
+        self.seats().filter_map(bot).collect()
+    }
+}

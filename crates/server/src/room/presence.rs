@@ -1,0 +1,71 @@
+//! What is true of a table only at the moment: who is connected, and how slow their lines are. Never stored.
+
+use dublet_protocol::Millis;
+use dublet_rules::seat::Seat;
+
+/// Who of a table's people is there.
+#[derive(Clone, Debug)]
+pub struct Presence {
+    seats: Vec<Here>,
+    /// Since when nobody at all has been there.
+    empty_since: Option<Millis>,
+    /// Since when the table sleeps after a start of the server: clocks do not run yet.
+    pub asleep_since: Option<Millis>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Here {
+    sockets: u32,
+    gone_since: Millis,
+    lag: Millis,
+}
+
+impl Presence {
+    /// Nobody is there.
+    pub fn new(seats: u8, now: Millis) -> Self {
+        let nobody = Here { sockets: 0, gone_since: now, lag: 0 };
+        Self { seats: vec![nobody; seats.into()], empty_since: Some(now), asleep_since: None }
+    }
+
+    /// Whether the person of a seat is there.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].sockets > 0
+    }
+
+    /// Since when the person of a seat has been away.
+    pub fn gone_since(&self, seat: Seat) -> Option<Millis> {
+        let here = self.seats[seat.index()];
+        (here.sockets == 0).then_some(here.gone_since)
+    }
+
+    /// Since when nobody at all has been there.
+    pub fn empty_since(&self) -> Option<Millis> {
+        self.empty_since
+    }
+
+    /// How slow the line of a seat is.
+    pub fn lag(&self, seat: Seat) -> Millis {
+        self.seats[seat.index()].lag
+    }
+
+    /// A measured answer to a ping.
+    pub fn measured(&mut self, seat: Seat, lag: Millis) {
+        let here = &mut self.seats[seat.index()];
+        // A moving average: one late packet says little.
+        here.lag = if here.lag == 0 { lag } else { (3 * here.lag + lag) / 4 };
+    }
+
+    /// Counts the sockets of the persons by seat, and of everybody.
+    pub fn count(&mut self, sockets: &[u32], everybody: usize, now: Millis) {
+        for (here, sockets) in self.seats.iter_mut().zip(sockets) {
+            if here.sockets > 0 && *sockets == 0 {
+                here.gone_since = now;
+            }
+            here.sockets = *sockets;
+        }
+        self.empty_since = match everybody {
+            0 => self.empty_since.or(Some(now)),
+            _ => None,
+        };
+    }
+}

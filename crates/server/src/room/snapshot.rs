@@ -1,0 +1,74 @@
+//! A table between games, as a cache: what its log comes to up to there, so that the fold need not start at the
+//! first line. The log is the truth; a snapshot that cannot be read is not there.
+
+use dublet_protocol::{AccountId, Chair, Millis, Options, TableId};
+use dublet_rules::{score::SeatScore, seat::Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{By, LOG_VERSION, Room};
+
+#[derive(Serialize, Deserialize)]
+struct Snapshot {
+    v: u8,
+    code: String,
+    options: Options,
+    host: AccountId,
+    quick: bool,
+    opened: Millis,
+    chairs: Vec<Chair>,
+    games: Vec<(Seat, Vec<SeatScore>)>,
+    closed: bool,
+    lines: u64,
+    last: Millis,
+    done: Vec<(By, u64)>,
+}
+
+impl Room {
+    /// The table as a snapshot, when no game is under way. The last game is not in it: a snapshot is taken when
+    /// the next one begins.
+    ///
+    /// # Panics
+    /// Never: a snapshot is plain data.
+    pub fn snapshot(&self) -> Option<String> {
+        if self.in_game() || self.paused.is_some() || !self.pause_asked.is_empty() {
+            return None;
+        }
+        let games = self.starters.iter().copied().zip(self.games.games().iter().cloned());
+        let snapshot = Snapshot {
+            v: LOG_VERSION,
+            code: self.code.clone(),
+            options: self.options,
+            host: self.host,
+            quick: self.quick,
+            opened: self.opened,
+            chairs: self.chairs.clone(),
+            games: games.collect(),
+            closed: self.closed,
+            lines: self.lines,
+            last: self.last,
+            done: self.done.clone(),
+        };
+        Some(serde_json::to_string(&snapshot).expect("a snapshot is plain data"))
+    }
+
+    /// A table from its snapshot, if it can be read.
+    pub fn from_snapshot(id: TableId, text: &str) -> Option<Self> {
+        let kept: Snapshot = serde_json::from_str(text).ok().filter(|kept: &Snapshot| {
+            kept.v == LOG_VERSION && kept.chairs.len() == usize::from(kept.options.seats)
+        })?;
+        let mut room = Self::opened(id, kept.host, kept.options, kept.code, kept.quick);
+        for (starter, scores) in kept.games {
+            room.games.record(starter, scores);
+            room.starters.push(starter);
+        }
+        Some(Self {
+            opened: kept.opened,
+            chairs: kept.chairs,
+            closed: kept.closed,
+            lines: kept.lines,
+            last: kept.last,
+            done: kept.done,
+            ..room
+        })
+    }
+}

@@ -1,0 +1,162 @@
+//! What time brings by itself: full tables, closed deals, time up, programs for those who are away, the end of a
+//! table nobody comes back to.
+
+use dublet_players::Level;
+use dublet_protocol::{GameEnd, Millis};
+use dublet_rules::{
+    game::{Command, Draft},
+    seat::Seat,
+};
+
+use super::{
+    Entry, Presence, Room,
+    decide::{STAND_IN, sat_bot},
+};
+
+/// How long things take, in milliseconds. Values for people; tests take shorter ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// A quick table waits so long for people.
+    pub fill: Millis,
+    /// A deal waits so long for what seats add to it.
+    pub contribute: Millis,
+    /// A program plays for somebody who has been away so long.
+    pub take_over: Millis,
+    /// After a start of the server clocks wait so long for people to come back.
+    pub wake: Millis,
+    /// A warning comes so long before time is up.
+    pub warning: Millis,
+    /// A program waits so long before it moves, so that people see what it does.
+    pub bot_move: Millis,
+    /// The same when a person may still claim or announce something (rules 2.3, 7.4).
+    pub bot_patience: Millis,
+    /// A table at which nobody is and no game is played is closed after so long.
+    pub idle: Millis,
+    /// A game nobody is at is given up after so long.
+    pub abandoned: Millis,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            fill: 5_000,
+            contribute: 3_000,
+            take_over: 30_000,
+            wake: 10_000,
+            warning: 10_000,
+            bot_move: 1_200,
+            bot_patience: 4_000,
+            idle: 10 * 60_000,
+            abandoned: 60 * 60_000,
+        }
+    }
+}
+
+/// The level of programs that fill a quick table.
+const FILL: Level = Level::Steady;
+
+/// Something whose time comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tick {
+    /// Programs take the free chairs of a quick table.
+    Fill,
+    /// The deal waits no longer.
+    Deal,
+    /// Clocks run again after a start of the server.
+    Wake,
+    /// The player to move has used up the time.
+    TimeUp,
+    /// A program takes over.
+    TakeOver(Seat),
+    /// The table is closed.
+    Close,
+}
+
+impl Room {
+    /// What comes next by itself, and when.
+    pub fn due(&self, presence: &Presence, pace: &Pace) -> Option<(Millis, Tick)> {
+        if self.closed {
+            return None;
+        }
+        let awake = presence.asleep_since.is_none();
+        let fill = (self.quick && self.play.is_none())
+            .then(|| (self.opened + pace.fill, Tick::Fill))
+            .filter(|_| self.chairs.iter().any(|chair| chair.sitter.is_none()));
+        let deal = self
+            .open_play()
+            .filter(|play| play.game.is_none())
+            .map(|play| (play.opened + pace.contribute, Tick::Deal));
+        let wake = presence.asleep_since.map(|since| (since + pace.wake, Tick::Wake));
+        let time_up = self.deadline(presence).map(|at| (at, Tick::TimeUp)).filter(|_| awake);
+        // Programs do not play a game among themselves: somebody must be there to see it.
+        let somebody = self.people().any(|seat| presence.is_here(seat));
+        let away = self.people().filter(|_| self.in_game() && somebody && awake);
+        let take_over = away
+            .filter_map(|seat| Some((presence.gone_since(seat)? + pace.take_over, seat)))
+            .min()
+            .map(|(at, seat)| (at, Tick::TakeOver(seat)));
+        let patience = if self.in_game() { pace.abandoned } else { pace.idle };
+        let close = presence.empty_since().map(|since| (since + patience, Tick::Close));
+        [fill, deal, wake, time_up, take_over, close]
+            .into_iter()
+            .flatten()
+            .min_by_key(|(at, _)| *at)
+    }
+
+    /// When the player to move has used up the time, the lag of the line included.
+    pub fn deadline(&self, presence: &Presence) -> Option<Millis> {
+        let (seat, play) = self.clocked_turn()?;
+        let limit = i64::from(self.options.clock?) * 1000;
+        Some(play.turn_began + limit + play.banks[seat.index()].credit(presence.lag(seat)))
+    }
+
+    /// When the turn began, by its clock, and the line it began with.
+    pub fn turn(&self) -> Option<(Seat, Millis, u64)> {
+        let play = self.open_play()?;
+        Some((play.game.as_ref()?.turn()?, play.turn_began, play.turn_line))
+    }
+
+    /// What comes of a tick that is due; the draft is that of the player to move.
+    pub fn tick(
+        &self,
+        tick: Tick,
+        presence: &Presence,
+        draft: Option<Draft>,
+        now: Millis,
+    ) -> Vec<Entry> {
+        match tick {
+            Tick::Fill => {
+                let free = |seat: &Seat| self.chairs[seat.index()].sitter.is_none();
+                self.seats().filter(free).map(|seat| sat_bot(seat, FILL)).collect()
+            }
+            Tick::Deal => vec![Entry::Dealing],
+            Tick::Wake => match presence.asleep_since {
+                Some(since) => vec![Entry::Woke { shift: now - since }],
+                None => Vec::new(),
+            },
+            Tick::TimeUp => match self.clocked_turn() {
+                Some((seat, _)) => self.play(&Command::TimeUp { seat, draft }).unwrap_or_default(),
+                None => Vec::new(),
+            },
+            Tick::TakeOver(seat) => vec![Entry::TakenOver { seat, level: STAND_IN }],
+            Tick::Close => {
+                let given_up = Entry::GameClosed { end: GameEnd::Abandoned };
+                let mut entries: Vec<_> = self.in_game().then_some(given_up).into_iter().collect();
+                entries.push(Entry::Closed);
+                entries
+            }
+        }
+    }
+
+    /// What comes of a person's coming back.
+    pub fn came(&self, seat: Seat) -> Vec<Entry> {
+        let chair = &self.chairs[seat.index()];
+        let back = chair.stand_in.is_some() && !chair.resigned && !self.closed;
+        back.then_some(Entry::Returned { seat }).into_iter().collect()
+    }
+
+    /// Whether everybody who plays is there again after a start of the server, so that clocks may run.
+    pub fn all_back(&self, presence: &Presence) -> bool {
+        self.people().all(|seat| presence.is_here(seat))
+    }
+}

@@ -1,0 +1,92 @@
+//! What each viewer learns: built by listing it.
+
+use dublet_protocol::{GameState, Hex32, TableEvent, TableState, View, Viewer};
+use dublet_rules::game::{Phase, view::SeatEvent};
+
+use super::{Entry, Play, Room};
+
+impl Room {
+    /// What a viewer learns of an entry just applied.
+    ///
+    /// # Panics
+    /// When the entry was not applied just now.
+    pub fn told(&self, entry: &Entry, viewer: Viewer) -> TableEvent {
+        match entry {
+            Entry::Opened { host, options, .. } => {
+                TableEvent::Opened { host: *host, options: *options }
+            }
+            Entry::Sat { seat, sitter } => TableEvent::Sat { seat: *seat, sitter: *sitter },
+            Entry::Stood { seat } => TableEvent::Stood { seat: *seat },
+            Entry::Ready { seat, ready } => TableEvent::Ready { seat: *seat, ready: *ready },
+            Entry::GameOpened { game, commitment, .. } => {
+                TableEvent::GameOpened { game: *game, commitment: *commitment }
+            }
+            Entry::Contributed { seat, .. } => TableEvent::Contributed { seat: *seat },
+            Entry::Dealing => TableEvent::Dealing {
+                contributions: self.play.as_ref().map(contributions).unwrap_or_default(),
+            },
+            Entry::Played { event } => {
+                let game = self.play.as_ref().and_then(|play| play.game.as_ref());
+                let game = game.expect("it was played in a game");
+                let event = match viewer {
+                    Viewer::Seat { seat } => game.seat_event(event, seat),
+                    Viewer::Spectator => SeatEvent { public: game.public_event(event), own: None },
+                };
+                TableEvent::Played { event }
+            }
+            Entry::GameClosed { end } => {
+                let play = self.play.as_ref().expect("it was opened");
+                TableEvent::GameClosed { end: *end, secret: Hex32(play.fairness.secret) }
+            }
+            Entry::TakenOver { seat, level } => {
+                TableEvent::TakenOver { seat: *seat, level: *level }
+            }
+            Entry::Returned { seat } => TableEvent::Returned { seat: *seat },
+            Entry::Resigned { seat } => TableEvent::Resigned { seat: *seat },
+            Entry::PauseAsked { seat } => TableEvent::PauseAsked { seat: *seat },
+            Entry::Paused => TableEvent::Paused,
+            Entry::Resumed => TableEvent::Resumed,
+            Entry::Woke { shift } => TableEvent::Woke { shift: *shift },
+            Entry::Closed => TableEvent::Closed,
+        }
+    }
+
+    /// The table as a viewer may see it.
+    pub fn state(&self, viewer: Viewer) -> TableState {
+        TableState {
+            table: self.id,
+            code: self.code.clone(),
+            options: self.options,
+            host: self.host,
+            chairs: self.chairs.clone(),
+            games: self.games.games().to_vec(),
+            pause_asked: self.pause_asked.clone(),
+            paused: self.paused,
+            closed: self.closed,
+            game: self.play.as_ref().map(|play| game_state(play, viewer)),
+        }
+    }
+}
+
+fn contributions(play: &Play) -> Vec<Hex32> {
+    play.fairness.contributions.iter().copied().map(Hex32).collect()
+}
+
+fn game_state(play: &Play, viewer: Viewer) -> GameState {
+    let dealt = play.game.as_ref();
+    let view = dealt.and_then(|game| match (game.final_view(), viewer) {
+        (Some(end), _) => Some(View::Final(end)),
+        (None, Viewer::Seat { seat }) => game.seat_view(seat).map(View::Seat),
+        (None, Viewer::Spectator) => Some(View::Spectator(game.public_view())),
+    });
+    let moving = dealt.is_some_and(|game| game.phase() == Phase::Play) && play.end.is_none();
+    GameState {
+        game: play.id(),
+        place: play.place,
+        commitment: Hex32(play.commitment),
+        contributions: dealt.map(|_| contributions(play)),
+        secret: play.end.map(|_| Hex32(play.fairness.secret)),
+        view,
+        turn_began: moving.then_some(play.turn_began),
+    }
+}
