@@ -1,19 +1,13 @@
 //! Matches as a user asks for them.
 
-use std::{path::PathBuf, process::Command};
+mod program;
 
-/// Exit code, output and errors.
-fn arena(args: &str) -> (i32, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_dublet"))
-        .arg("arena")
-        .args(args.split_whitespace())
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code().expect("never killed"), text(output.stdout), text(output.stderr))
+use std::path::PathBuf;
+
+use program::{Ended, dublet};
+
+fn arena(args: &str) -> Ended {
+    dublet(&["arena"].into_iter().chain(args.split_whitespace()).collect::<Vec<_>>())
 }
 
 #[test]

@@ -1,35 +1,19 @@
 //! The commands as a user types them.
 
-use std::{
-    path::{Path, PathBuf},
-    process::{Command, Output},
-};
+mod program;
 
-fn dublet(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_dublet"))
-        .args(args)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .output()
-        .unwrap()
-}
+use std::path::{Path, PathBuf};
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
+use program::dublet;
 
 /// Exit code and output; errors are one line on standard error.
 fn run(args: &[&str]) -> (i32, String) {
-    let output = dublet(args);
-    let code = output.status.code().expect("never killed");
+    let (code, answer, error) = dublet(args);
     if code == 2 {
-        let error = text(&output.stderr);
-        assert!(output.stdout.is_empty(), "{args:?}");
-        assert_eq!(error.lines().count(), 1, "{args:?}: {error}");
+        assert_eq!((answer.as_str(), error.lines().count()), ("", 1), "{args:?}: {error}");
         return (code, error);
     }
-    (code, text(&output.stdout))
+    (code, answer)
 }
 
 fn meld(line: &str) -> (i32, String) {
@@ -297,7 +281,7 @@ fn answers_come_in_three_languages() {
     let answer = |lang| run(&["meld", "twist", "r3", "r4", "C", "b6", "--lang", lang]).1;
     assert!(answer("pl").contains("wartość 18"));
     assert!(answer("ru").contains("стоимость 18"));
-    assert_eq!(dublet(&["meld", "twist", "r3", "--lang", "de"]).status.code(), Some(2));
+    assert_eq!(dublet(&["meld", "twist", "r3", "--lang", "de"]).0, 2);
 }
 
 /// The game needs a terminal, and says so; nothing is left behind.
@@ -310,11 +294,9 @@ fn a_game_without_a_terminal_is_refused_in_one_line() {
         &["play", "twist", "--players", "Anna,steady", "--clock", "40", "--save", save],
         &["play", "--players", "Anna,Eva=steady,Bob", "--clock", "edition", "--rounds", "2"],
     ] {
-        let output = dublet(args);
-        assert_eq!(output.status.code(), Some(2), "{args:?}");
-        assert!(output.stdout.is_empty());
-        let answer = text(&output.stderr);
-        assert!(answer.contains("terminal") && answer.lines().count() == 1, "{answer}");
+        let (code, answer) = run(args);
+        assert_eq!(code, 2, "{args:?}");
+        assert!(answer.contains("terminal"), "{answer}");
     }
     assert!(!folder.exists());
 }
@@ -330,14 +312,12 @@ fn what_cannot_be_resumed_is_told() {
         ("{\"dublet\":1,\"levels\":[]}", "no saved evening"),
     ] {
         std::fs::write(&file, content).unwrap();
-        let output = dublet(&["play", "--lang", "en", "--resume", name]);
-        assert_eq!(output.status.code(), Some(2), "{content}");
-        let answer = text(&output.stderr);
-        assert!(answer.contains(error) && answer.lines().count() == 1, "{content}: {answer}");
+        let (code, answer) = run(&["play", "--lang", "en", "--resume", name]);
+        assert_eq!(code, 2, "{content}");
+        assert!(answer.contains(error), "{content}: {answer}");
     }
     let missing = folder.join("missing");
-    let output = dublet(&["play", "--resume", missing.to_str().unwrap()]);
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(run(&["play", "--resume", missing.to_str().unwrap()]).0, 2);
 }
 
 #[test]
@@ -355,9 +335,8 @@ fn wrong_house_rules_are_told_with_their_file() {
         ("edition = ", "my.toml"),
     ] {
         std::fs::write(&file, content).unwrap();
-        let output = dublet(&["play", "--rules", name]);
-        assert_eq!(output.status.code(), Some(2), "{content}");
-        let answer = text(&output.stderr);
+        let (code, _, answer) = dublet(&["play", "--rules", name]);
+        assert_eq!(code, 2, "{content}");
         assert!(answer.contains(error), "{content}: {answer}");
     }
 }

@@ -1,24 +1,14 @@
 //! `dublet review` as a user types it.
 
-use std::{
-    path::{Path, PathBuf},
-    process::Command,
-};
+mod program;
 
+use std::path::{Path, PathBuf};
+
+use program::{Ended, dublet};
 use serde_json::Value;
 
-/// Exit code, standard output and standard error.
-fn review(args: &[&str]) -> (i32, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_dublet"))
-        .arg("review")
-        .args(args)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code().expect("never killed"), text(output.stdout), text(output.stderr))
+fn review(args: &[&str]) -> Ended {
+    dublet(&[&["review"], args].concat())
 }
 
 fn golden(edition: &str) -> String {

@@ -1,47 +1,41 @@
 //! `dublet solve` as a user types it.
 
+mod program;
+
 use std::{
     io::Write,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Stdio,
 };
 
 use dublet_rules::{
     bag::Bag,
     table::{Layout, Table},
 };
+use program::{Ended, command, dublet, ended};
 use serde_json::Value;
 
-/// Exit code, standard output and standard error.
-fn dublet(args: &[&str], typed: &str) -> (i32, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_dublet"))
-        .arg("solve")
-        .args(args)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that refuses its arguments does not read.
-    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code().expect("never killed"), text(output.stdout), text(output.stderr))
+fn run(args: &[&str]) -> Ended {
+    dublet(&[&["solve"], args].concat())
 }
 
 fn solve(edition: &str, table: &str, rack: &str, goal: &str) -> (i32, String) {
     let args = [edition, "--table", table, "--rack", rack, "--goal", goal];
-    let (code, answer, error) = dublet(&args, "");
+    let (code, answer, error) = run(&args);
     assert_eq!(error, "", "{args:?}");
     (code, answer)
 }
 
 /// A batch from standard input.
-fn batch(options: &[&str], lines: &str) -> (i32, String, String) {
-    dublet(&[&["--batch", "-"], options].concat(), lines)
+fn batch(options: &[&str], lines: &str) -> Ended {
+    let mut child = command(&[&["solve", "--batch", "-"], options].concat())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    ended(child.wait_with_output().unwrap())
 }
 
 fn json(line: &str) -> Value {
@@ -128,7 +122,7 @@ fn openings_are_told_with_what_is_needed() {
 #[test]
 fn a_program_may_read_the_answer() {
     let args = ["standard", "--table", "b4 r4 y4 k4", "--rack", "b3 b5 b6 k9", "--json"];
-    let (code, answer, _) = dublet(&args, "");
+    let (code, answer, _) = run(&args);
     assert_eq!(code, 0);
     let answer = json(&answer);
     assert_eq!((&answer["tiles"], &answer["shed"]), (&3.into(), &14.into()));
@@ -136,7 +130,7 @@ fn a_program_may_read_the_answer() {
     assert_eq!(answer["moves"][0]["was"], 1);
     assert_eq!(answer["moves"][1]["from"].to_string(), r#"["rack",1,"rack","rack"]"#);
     let args = ["standard", "--rack", "r1 r2 r3", "--goal", "open", "--json"];
-    let (code, answer, _) = dublet(&args, "");
+    let (code, answer, _) = run(&args);
     let answer = json(&answer);
     assert_eq!((code, &answer["opens"], &answer["needed"]), (1, &false.into(), &30.into()));
     assert_eq!((&answer["best"]["worth"], &answer["fullest"]), (&6.into(), &Value::Null));
@@ -146,7 +140,7 @@ fn a_program_may_read_the_answer() {
 fn answers_come_in_three_languages() {
     let answer = |lang| {
         let args = ["standard", "--table", "b4 r4 y4 k4", "--rack", "b3 b5", "--lang", lang];
-        dublet(&args, "").1
+        run(&args).1
     };
     assert!(answer("pl").contains("1. Weź b4 z układu 1; zostaje w nim r4 y4 k4."));
     assert!(answer("ru").contains("1. Возьмите b4 из комбинации 1; в ней остаётся r4 y4 k4."));
@@ -165,7 +159,7 @@ fn bad_positions_are_named_and_exit_with_two() {
         ("standard", "", &"J ".repeat(255), "255 of joker"),
         ("standard", "r1 J J", &"J ".repeat(255), "more tiles than any deck has"),
     ] {
-        let (code, answer, told) = dublet(&[edition, "--table", table, "--rack", rack], "");
+        let (code, answer, told) = run(&[edition, "--table", table, "--rack", rack]);
         assert_eq!((code, answer.as_str(), told.lines().count()), (2, "", 1), "{told}");
         assert!(told.starts_with("dublet: ") && told.contains(error), "{told}");
     }
@@ -180,7 +174,7 @@ fn bad_positions_are_named_and_exit_with_two() {
         &["--batch", "-", "--threads", "0"],
         &["--batch", "no-such-file.jsonl"],
     ] {
-        assert_eq!(dublet(args, "").0, 2, "{args:?}");
+        assert_eq!(run(args).0, 2, "{args:?}");
     }
 }
 
@@ -240,7 +234,7 @@ fn the_first_bad_line_ends_a_batch_after_the_answers_before_it() {
     for (bad, reason) in BAD {
         let file = file("ends.jsonl", &format!("{GOOD}\n\n{GOOD}\n{bad}\n{GOOD}\n{bad}\n"));
         let name = file.to_str().unwrap();
-        let (code, answers, error) = dublet(&["--batch", name], "");
+        let (code, answers, error) = run(&["--batch", name]);
         assert_eq!((code, answers.lines().count(), error.lines().count()), (2, 2, 1), "{bad}");
         assert!(error.starts_with(&format!("dublet: {name}: line 4: {reason}")), "{error}");
     }
@@ -288,7 +282,7 @@ fn vectors(edition: &str) -> PathBuf {
 
 fn check_vectors(edition: &str) {
     let file = vectors(edition);
-    let (code, answers, error) = dublet(&["--batch", file.to_str().unwrap()], "");
+    let (code, answers, error) = run(&["--batch", file.to_str().unwrap()]);
     assert_eq!((code, error.as_str()), (0, ""));
     let expected = std::fs::read_to_string(file).unwrap();
     assert_eq!(answers.lines().count(), expected.lines().count());
@@ -341,8 +335,7 @@ fn original_positions_have_their_proven_values() {
 fn threads_change_nothing_but_the_time() {
     let file = vectors("standard");
     let answers = |threads| {
-        let (code, answers, _) =
-            dublet(&["--batch", file.to_str().unwrap(), "--threads", threads], "");
+        let (code, answers, _) = run(&["--batch", file.to_str().unwrap(), "--threads", threads]);
         assert_eq!(code, 0);
         let answer = |line: &str| {
             let mut answer = json(line);
