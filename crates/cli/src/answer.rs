@@ -65,8 +65,3 @@ pub(crate) fn in_file(file: &Path, error: String, words: &Words) -> BadInput {
     let args = [("file", file.display().to_string().into()), ("error", error.into())];
     BadInput(words.tell("error-in-file", args))
 }
-
-/// Prints a value as JSON.
-pub(crate) fn print_json(value: &impl serde::Serialize) {
-    println!("{}", serde_json::to_string(value).expect("our values are plain data"));
-}

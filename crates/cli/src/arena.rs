@@ -12,8 +12,8 @@ use fluent_bundle::FluentValue;
 use serde_json::{Value, json};
 
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, may_write, print_json, write_file},
-    progress,
+    answer::{Answer, BadInput, Outcome, edition, may_write, write_file},
+    print, progress,
     simulate::levels,
     words::Words,
 };
@@ -88,17 +88,17 @@ impl Arena {
     fn print(&self, played: &[(Match, Duration)], words: &Words) {
         if !self.json {
             for (second, (outcome, time)) in self.others.iter().zip(played) {
-                println!("{}", self.in_words(second, outcome, *time, words));
+                print::line(self.in_words(second, outcome, *time, words));
             }
         } else if let [(only, _)] = played {
-            print_json(&in_json(only));
+            print::json(&in_json(only));
         } else {
             let with_name = |(second, (outcome, _)): (&String, &(Match, Duration))| {
                 let mut value = in_json(outcome);
                 value["second"] = second.as_str().into();
                 value
             };
-            print_json(&self.others.iter().zip(played).map(with_name).collect::<Vec<_>>());
+            print::json(&self.others.iter().zip(played).map(with_name).collect::<Vec<_>>());
         }
     }
 

@@ -5,7 +5,8 @@ use dublet_rules::rules::{Difference, Edition, Rules, VALUES, Value};
 use serde_json::{Map, json};
 
 use crate::{
-    answer::{Answer, Outcome, edition, print_json},
+    answer::{Answer, Outcome, edition},
+    print,
     words::Words,
 };
 
@@ -30,7 +31,7 @@ impl Editions {
         let other = self.against.as_deref().map(|id| edition(id, words)).transpose()?;
         match (one, other) {
             _ if self.markdown => print_markdown(words),
-            (Some(one), Some(other)) if self.json => print_json(&json!({
+            (Some(one), Some(other)) if self.json => print::json(&json!({
                 "edition": one.edition.id(),
                 "against": other.edition.id(),
                 "differs": one.differences(other.edition).map(|difference| json!({
@@ -40,9 +41,9 @@ impl Editions {
                     "there": difference.edition,
                 })).collect::<Vec<_>>(),
             })),
-            (Some(one), None) if self.json => print_json(&as_json(&one)),
+            (Some(one), None) if self.json => print::json(&as_json(&one)),
             _ if self.json => {
-                print_json(&Edition::ALL.map(|edition| as_json(&edition.rules())));
+                print::json(&Edition::ALL.map(|edition| as_json(&edition.rules())));
             }
             (Some(one), Some(other)) => print_differences(&one, other.edition, words),
             (Some(one), None) => print_one(&one, words),
@@ -88,7 +89,7 @@ fn print_all(words: &Words) {
     };
     let line = |name: &str, cells: &[String; 4]| {
         let cells = cells.iter().enumerate().map(|(i, cell)| format!("{cell:>0$}", width(i)));
-        println!("{name:<20}  {}", cells.collect::<Vec<_>>().join("  "));
+        print::line(format_args!("{name:<20}  {}", cells.collect::<Vec<_>>().join("  ")));
     };
     line("", &heads);
     for (edition, row) in Edition::ALL.iter().zip(&rows) {
@@ -97,9 +98,10 @@ fn print_all(words: &Words) {
 }
 
 fn print_one(rules: &Rules, words: &Words) {
-    println!("{}", rules.edition);
+    print::line(rules.edition);
     for value in &VALUES {
-        println!("  {}: {}", label(value, words), words.choice(&(value.get)(rules)));
+        let choice = words.choice(&(value.get)(rules));
+        print::line(format_args!("  {}: {choice}", label(value, words)));
     }
 }
 
@@ -112,11 +114,11 @@ fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
     let args = || [("edition", edition.id().into())];
     let lines = difference_lines(rules, edition, words);
     if lines.is_empty() {
-        println!("{}", words.tell("edition-same", args()));
+        print::line(words.tell("edition-same", args()));
         return;
     }
-    println!("{} {}:", rules.edition, words.tell("edition-differs", args()));
-    lines.iter().for_each(|line| println!("  {line}"));
+    print::line(format_args!("{} {}:", rules.edition, words.tell("edition-differs", args())));
+    lines.iter().for_each(|line| print::line(format_args!("  {line}")));
 }
 
 impl Words {
@@ -140,16 +142,16 @@ pub(crate) fn difference_lines(rules: &Rules, edition: Edition, words: &Words) -
 
 fn print_markdown(words: &Words) {
     let ids = Edition::ALL.map(|edition| format!("`{edition}`"));
-    println!(
+    print::line(format_args!(
         "| {} | {} | {} |",
         words.say("edition-value"),
         words.say("edition-rule"),
         ids.join(" | ")
-    );
-    println!("|---|---|{}", "---|".repeat(Edition::ALL.len()));
+    ));
+    print::line(format_args!("|---|---|{}", "---|".repeat(Edition::ALL.len())));
     for value in &VALUES {
         let name = words.say(&format!("value-{}", value.name));
         let cells = Edition::ALL.map(|edition| words.choice(&(value.get)(&edition.rules())));
-        println!("| {name} | {} | {} |", value.rule, cells.join(" | "));
+        print::line(format_args!("| {name} | {} | {} |", value.rule, cells.join(" | ")));
     }
 }

@@ -2,6 +2,9 @@
 //!
 //! Only this crate prints. Exit code 0 is fine, 1 the answer is no, 2 bad input.
 
+// `println!` panics when nobody reads the output any more; `print` does not.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 mod answer;
 mod arena;
 mod columns;
@@ -9,6 +12,7 @@ mod editions;
 mod meld;
 mod paint;
 mod play;
+mod print;
 mod progress;
 mod record;
 mod review;
@@ -66,7 +70,7 @@ enum Task {
 fn main() -> ExitCode {
     let program = Program::parse();
     let words = Words::new(program.lang.unwrap_or_else(Language::from_environment));
-    let answer = match program.task {
+    let outcome = match program.task {
         Task::Play(task) => task.run(&words),
         Task::Meld(task) => task.run(&words),
         Task::Solve(task) => task.run(&words),
@@ -77,12 +81,12 @@ fn main() -> ExitCode {
         Task::Simulate(task) => task.run(&words),
         Task::Arena(task) => task.run(&words),
     };
-    match answer {
+    match outcome.and_then(|answer| print::printed(answer, &words)) {
         Ok(Answer::Fine) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Bad) => ExitCode::from(2),
         Err(bad) => {
-            eprintln!("dublet: {}", bad.0);
+            print::error(&bad.0);
             ExitCode::from(2)
         }
     }

@@ -8,7 +8,8 @@ use dublet_rules::{
 };
 
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, print_json},
+    answer::{Answer, BadInput, Outcome, edition},
+    print,
     words::Words,
 };
 
@@ -40,7 +41,7 @@ impl Read {
         }
         let read = Meld::read(&tiles);
         match &read {
-            _ if self.json => print_json(&Report::on(&tiles)),
+            _ if self.json => print::json(&Report::on(&tiles)),
             Ok(meld) => print_meld(meld, words),
             Err(reasons) => print_reasons(&tiles, reasons, words),
         }
@@ -49,29 +50,29 @@ impl Read {
 }
 
 fn print_meld(meld: &Meld, words: &Words) {
-    println!("{}", words.meld(meld));
+    print::line(words.meld(meld));
     for (place, stands) in meld.stands() {
         let tile = words.tile(meld.tiles()[place]);
         let what = words.stands(&stands);
         let args = [("tile", tile.into()), ("what", what.into())];
-        println!("  {}", words.tell("meld-joker-stands", args));
+        print::line(format_args!("  {}", words.tell("meld-joker-stands", args)));
     }
 }
 
 fn print_reasons(tiles: &[Tile], reasons: &NotAMeld, words: &Words) {
-    println!("{}", words.say("meld-none"));
+    print::line(words.say("meld-none"));
     for problem in &reasons.general {
-        println!("  {}", words.problem(*problem));
+        print::line(format_args!("  {}", words.problem(*problem)));
     }
     let mut shapes = [("meld-as-run", &reasons.run), ("meld-as-group", &reasons.group)];
     // The shape that was nearly made comes first.
     shapes.sort_by_key(|(_, problems)| problems.len());
     for (id, problems) in shapes.into_iter().filter(|(_, problems)| !problems.is_empty()) {
         let all: Vec<String> = problems.iter().map(|p| words.problem(*p)).collect();
-        println!("  {}", words.tell(id, [("reason", all.join("; ").into())]));
+        print::line(format_args!("  {}", words.tell(id, [("reason", all.join("; ").into())])));
     }
     if let Some(meld) = arrange(tiles) {
         let args = [("tiles", meld.to_string().into()), ("meld", words.meld(&meld).into())];
-        println!("  {}", words.tell("meld-other-order", args));
+        print::line(format_args!("  {}", words.tell("meld-other-order", args)));
     }
 }

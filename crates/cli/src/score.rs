@@ -14,7 +14,8 @@ use dublet_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    answer::{Answer, Outcome, edition, in_file, print_json, read_file},
+    answer::{Answer, Outcome, edition, in_file, read_file},
+    print,
     sheet::sheet_lines,
     words::Words,
 };
@@ -99,9 +100,9 @@ impl Score {
         let by_name = sheet.by_name(&names, &scores);
         let totals = totals(&by_name, names.len());
         if self.json {
-            print_json(&sheet.scored(&names, &scores, &totals));
+            print::json(&sheet.scored(&names, &scores, &totals));
         } else {
-            sheet_lines(&names, &by_name, words).iter().for_each(|line| println!("{line}"));
+            sheet_lines(&names, &by_name, words).iter().for_each(print::line);
         }
         Ok(Answer::Fine)
     }

@@ -12,8 +12,8 @@ use dublet_rules::{
 use serde_json::json;
 
 use crate::{
-    answer::{Answer, BadInput, Outcome, edition, make_folder, print_json, write_file},
-    progress,
+    answer::{Answer, BadInput, Outcome, edition, make_folder, write_file},
+    print, progress,
     words::Words,
 };
 
@@ -88,7 +88,7 @@ impl Simulate {
         let seats = || Seat::first(Seat::MAX as u8).zip(&self.players).zip(&sums.seats);
         let mean = |points: Points| points.to_f64() / f64::from(self.games.max(1));
         if self.json {
-            return print_json(&json!({
+            return print::json(&json!({
                 "edition": self.edition,
                 "games": self.games,
                 "seed": self.seed,
@@ -108,9 +108,9 @@ impl Simulate {
             ("turns", sums.turns.into()),
             ("rate", format!("{rate:.0}").into()),
         ];
-        println!("{}", words.tell("simulate-games", args));
+        print::line(words.tell("simulate-games", args));
         let args = [("out", sums.out.into()), ("pool", sums.pool.into())];
-        println!("{}", words.tell("simulate-ends", args));
+        print::line(words.tell("simulate-ends", args));
         for ((seat, player), score) in seats() {
             let args = [
                 ("seat", seat.to_string().into()),
@@ -118,7 +118,7 @@ impl Simulate {
                 ("big", score.big.into()),
                 ("small", format!("{:+.1}", mean(score.small)).into()),
             ];
-            println!("  {}", words.tell("simulate-seat", args));
+            print::line(format_args!("  {}", words.tell("simulate-seat", args)));
         }
     }
 }

@@ -7,8 +7,8 @@ use dublet_rules::record::NotVerified;
 use serde_json::json;
 
 use crate::{
-    answer::{Answer, Outcome, print_json},
-    record,
+    answer::{Answer, Outcome},
+    print, record,
     words::Words,
 };
 
@@ -28,28 +28,28 @@ impl Verify {
         match record.verify() {
             Ok(verified) => {
                 if self.json {
-                    print_json(&json!({
+                    print::json(&json!({
                         "verified": true,
                         "events": record.events.len(),
                         "deal_checked": verified.deal_checked,
                     }));
                 } else {
                     let events = [("events", record.events.len().into())];
-                    println!("{}", words.tell("verify-good", events));
+                    print::line(words.tell("verify-good", events));
                     let deal = match verified.deal_checked {
                         true => "verify-deal",
                         false => "verify-no-commitment",
                     };
-                    println!("{}", words.say(deal));
+                    print::line(words.say(deal));
                 }
                 Ok(Answer::Fine)
             }
             Err(why) => {
                 let error = words.not_verified(&why);
                 if self.json {
-                    print_json(&json!({ "verified": false, "error": error }));
+                    print::json(&json!({ "verified": false, "error": error }));
                 } else {
-                    println!("{}", words.tell("verify-bad", [("error", error.into())]));
+                    print::line(words.tell("verify-bad", [("error", error.into())]));
                 }
                 Ok(Answer::No)
             }

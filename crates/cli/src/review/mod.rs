@@ -4,7 +4,7 @@ mod story;
 mod summary;
 mod wrap;
 
-use std::{io::Write, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use dublet_review::{NotReviewed, Review as Reviewed};
@@ -12,9 +12,9 @@ use dublet_rules::score::End;
 
 use self::wrap::{Piece, pieces, wrap};
 use crate::{
-    answer::{Answer, Outcome, in_file, print_json},
+    answer::{Answer, Outcome, in_file},
     paint::Paint,
-    record,
+    print, record,
     words::Words,
 };
 
@@ -42,12 +42,10 @@ impl Review {
             in_file(&self.game, error, words)
         })?;
         if self.json {
-            print_json(&review);
+            print::json(&review);
         } else {
             let lines = lines(&review, Paint::on_standard_output(), words);
-            let text: String = lines.iter().map(|line| format!("{}\n", line.trim_end())).collect();
-            // Who looks at the first lines only, by `head` or a pager, closes the pipe early.
-            let _ = std::io::stdout().write_all(text.as_bytes());
+            lines.iter().for_each(|line| print::line(line.trim_end()));
         }
         Ok(Answer::Fine)
     }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     answer::{Answer, BadInput, Outcome, cannot_read, cannot_write, in_file},
-    progress,
+    print, progress,
     words::Words,
 };
 
@@ -55,7 +55,7 @@ fn bar(length: u64) -> ProgressBar {
 impl Batch<'_> {
     fn solve(self, input: impl Read + Send) -> Outcome {
         let blocks = Mutex::new(Blocks::new(input));
-        let tell = |text: &str| self.bar.suspend(|| eprintln!("dublet: {text}"));
+        let tell = |text: &str| self.bar.suspend(|| print::error(text));
         let output = BufWriter::with_capacity(1 << 16, io::stdout());
         let in_order = InOrder::new(output, tell);
         thread::scope(|scope| {

@@ -10,8 +10,9 @@ use super::{
     question::Question,
 };
 use crate::{
-    answer::{Answer, print_json},
+    answer::Answer,
     paint::Paint,
+    print,
     steps::{steps, written},
     words::Words,
 };
@@ -33,7 +34,7 @@ pub(super) fn answer(
     let goes_out = laid == *rack && !rack.is_empty();
     let yes = if wish == Wish::Out { goes_out } else { best.tiles > 0 };
     if json {
-        print_json(&json!({
+        print::json(&json!({
             "goal": wish.name(),
             "tiles": best.tiles,
             "shed": best.shed,
@@ -45,13 +46,13 @@ pub(super) fn answer(
         }));
     } else {
         print_before(question, paint, words);
-        println!();
+        print::line("");
         if yes {
             print_lay(question, best, &laid, &moves, paint, words);
         } else {
             let args = [("laid", best.tiles.into()), ("count", rack.len().into())];
             let id = if best.tiles == 0 { "solve-nothing" } else { "solve-not-out" };
-            println!("{}", words.tell(id, args));
+            print::line(words.tell(id, args));
         }
     }
     if yes { Answer::Fine } else { Answer::No }
@@ -67,24 +68,24 @@ fn print_lay(
 ) {
     let Question { rules, table, rack } = question;
     print_after(moves, paint, words);
-    println!();
+    print::line("");
     let args = [
         ("laid", best.tiles.into()),
         ("count", rack.len().into()),
         ("tiles", written(laid.iter()).into()),
     ];
-    println!("{}", words.tell("solve-laid", args));
+    print::line(words.tell("solve-laid", args));
     let (left, before) = (rack.minus(laid), rules.rack_value(rack));
     let after = rules.rack_value(&left);
     let args = [("shed", best.shed.into()), ("before", before.into()), ("after", after.into())];
-    println!("{}", words.tell("solve-shed", args));
+    print::line(words.tell("solve-shed", args));
     if left.is_empty() {
-        println!("{}", words.say("solve-out"));
+        print::line(words.say("solve-out"));
     } else {
-        println!("{}", words.tell("solve-left", [("tiles", written(left.iter()).into())]));
+        print::line(words.tell("solve-left", [("tiles", written(left.iter()).into())]));
     }
-    println!();
+    print::line("");
     for (step, number) in steps(table, moves, words).iter().zip(1..) {
-        println!("{number:>3}. {step}");
+        print::line(format_args!("{number:>3}. {step}"));
     }
 }

@@ -8,11 +8,7 @@ use super::{
     picture::{print_before, print_opening},
     question::Question,
 };
-use crate::{
-    answer::{Answer, print_json},
-    paint::Paint,
-    words::Words,
-};
+use crate::{answer::Answer, paint::Paint, print, words::Words};
 
 /// An opening and its melds.
 struct Found {
@@ -34,7 +30,7 @@ pub(super) fn answer(question: &Question, json: bool, paint: Paint, words: &Word
         .filter(|_| opens)
         .map(|opening| Found { opening, melds: solver.plan() });
     if json {
-        print_json(&json!({
+        print::json(&json!({
             "goal": "open",
             "opens": opens,
             "needed": needed,
@@ -43,7 +39,7 @@ pub(super) fn answer(question: &Question, json: bool, paint: Paint, words: &Word
         }));
     } else {
         print_before(question, paint, words);
-        println!();
+        print::line("");
         match &fullest {
             Some(fullest) => print_both(&best, fullest, needed, paint, words),
             None => print_no(&best, needed, paint, words),
@@ -64,23 +60,23 @@ fn print_both(best: &Found, fullest: &Found, needed: u16, paint: Paint, words: &
             ("tiles", found.opening.tiles.into()),
             ("needed", needed.into()),
         ];
-        println!("{}", paint.bold(&words.tell(id, args)));
+        print::line(paint.bold(&words.tell(id, args)));
         print_opening(&found.melds, paint, words);
     };
     if fullest.opening.tiles == best.opening.tiles {
         return print("solve-open-both", best);
     }
     print("solve-open-best", best);
-    println!();
+    print::line("");
     print("solve-open-fullest", fullest);
 }
 
 /// What there is all the same.
 fn print_no(best: &Found, needed: u16, paint: Paint, words: &Words) {
     if best.melds.is_empty() {
-        return println!("{}", words.say("solve-open-none"));
+        return print::line(words.say("solve-open-none"));
     }
     let args = [("worth", best.opening.worth.into()), ("needed", needed.into())];
-    println!("{}", words.tell("solve-open-short", args));
+    print::line(words.tell("solve-open-short", args));
     print_opening(&best.melds, paint, words);
 }

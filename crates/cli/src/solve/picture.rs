@@ -4,27 +4,27 @@ use dublet_rules::{meld::Meld, table::Table};
 use dublet_solver::{Move, Origin};
 
 use super::question::Question;
-use crate::{paint::Paint, words::Words};
+use crate::{paint::Paint, print, words::Words};
 
 /// The table and the rack as they are.
 pub(super) fn print_before(question: &Question, paint: Paint, words: &Words) {
     print_table(&question.table, paint, words);
     if question.rack.is_empty() {
-        return println!("{}", words.say("solve-rack-empty"));
+        return print::line(words.say("solve-rack-empty"));
     }
     let value = question.rules.rack_value(&question.rack);
     let args = [("count", question.rack.len().into()), ("value", value.into())];
-    println!("{}", paint.bold(&words.tell("solve-rack", args)));
+    print::line(paint.bold(&words.tell("solve-rack", args)));
     for line in paint.rack(&question.rack, false) {
-        println!("     {}", line.trim_end());
+        print::line(format_args!("     {}", line.trim_end()));
     }
 }
 
 fn print_table(table: &Table, paint: Paint, words: &Words) {
     if table.melds().is_empty() {
-        return println!("{}", words.say("play-table-empty"));
+        return print::line(words.say("play-table-empty"));
     }
-    println!("{}", paint.bold(&words.say("solve-table")));
+    print::line(paint.bold(&words.say("solve-table")));
     for (meld, number) in table.melds().iter().zip(1..) {
         print_meld(&format!("{number}"), meld, |_| false, paint, words);
     }
@@ -32,7 +32,7 @@ fn print_table(table: &Table, paint: Paint, words: &Words) {
 
 /// The table after a lay: melds that are still there have their numbers, new ones a plus.
 pub(super) fn print_after(moves: &[Move], paint: Paint, words: &Words) {
-    println!("{}", paint.bold(&words.say("solve-table-after")));
+    print::line(paint.bold(&words.say("solve-table-after")));
     for each in moves {
         let label = each.was.map_or("+".to_owned(), |place| (place + 1).to_string());
         let own = |place: usize| each.origins[place] == Origin::Rack;
@@ -46,13 +46,13 @@ fn print_meld(label: &str, meld: &Meld, own: impl Fn(usize) -> bool, paint: Pain
     let painted = paint.tiles(tiles);
     let has_joker = meld.tiles().iter().any(|tile| tile.is_joker());
     let what = if has_joker { paint.quiet(&words.meld(meld)) } else { String::new() };
-    println!("{}", format!("{label:>3}  {painted}  {what}").trim_end());
+    print::line(format!("{label:>3}  {painted}  {what}").trim_end());
 }
 
 /// The melds of an opening, each with its worth.
 pub(super) fn print_opening(melds: &[Meld], paint: Paint, words: &Words) {
     for meld in melds {
         let painted = paint.tiles(meld.tiles().iter().map(|tile| (*tile, true)));
-        println!("  +  {painted}  {}", paint.quiet(&words.meld(meld)));
+        print::line(format_args!("  +  {painted}  {}", paint.quiet(&words.meld(meld))));
     }
 }
