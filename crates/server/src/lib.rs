@@ -1,4 +1,5 @@
 //! Live tables: accounts, clocks, store, HTTP and WebSocket.
 
+pub mod live;
 pub mod room;
 pub mod store;

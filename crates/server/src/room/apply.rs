@@ -151,11 +151,7 @@ impl Room {
                     self.put_off(line.at - since);
                 }
             }
-            Entry::Woke { shift } => match &mut self.paused {
-                // A pause goes on; what it costs nobody is counted when it ends.
-                Some(_) => {}
-                None => self.put_off(*shift),
-            },
+            Entry::Woke { shift } => self.put_off(*shift),
             Entry::Closed => self.closed = true,
         }
         if let Some(by) = line.by {

@@ -18,11 +18,12 @@ use dublet_rules::{
     seat::Seat,
     standings::{Match, Starter},
 };
+use sha2::{Digest, Sha256};
 
 pub use self::{
     entry::{BadLine, By, Entry, LOG_VERSION, Stamped},
     lag::LagBank,
-    presence::Presence,
+    presence::{Asleep, Presence},
     tick::{Pace, Tick},
 };
 
@@ -148,6 +149,11 @@ impl Room {
         self.open_play()?.game.as_ref()
     }
 
+    /// The game under way, or the last one.
+    pub fn game_id(&self) -> Option<GameId> {
+        self.play.as_ref().map(Play::id)
+    }
+
     /// The line the game under way or the last one was opened with.
     pub fn game_first(&self) -> Option<u64> {
         Some(self.play.as_ref()?.first)
@@ -194,6 +200,16 @@ impl Room {
     /// Whether tiles are being dealt or played.
     fn in_game(&self) -> bool {
         self.open_play().is_some()
+    }
+
+    /// What a program's chance is made of at this moment: nobody can foretell it, and it is the same again.
+    pub fn bot_seed(&self) -> Bytes32 {
+        let secret = self.play.as_ref().map_or([0; 32], |play| play.fairness.secret);
+        let mut hash = Sha256::new();
+        hash.update(b"dublet/bot/1\0");
+        hash.update(secret);
+        hash.update(self.lines.to_le_bytes());
+        hash.finalize().into()
     }
 
     /// The programs to ask for a move, by seat, while a game is played.

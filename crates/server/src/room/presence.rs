@@ -9,8 +9,16 @@ pub struct Presence {
     seats: Vec<Here>,
     /// Since when nobody at all has been there.
     empty_since: Option<Millis>,
-    /// Since when the table sleeps after a start of the server: clocks do not run yet.
-    pub asleep_since: Option<Millis>,
+    asleep: Option<Asleep>,
+}
+
+/// A table after a start of the server: clocks do not run yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asleep {
+    /// When the server last was alive before.
+    pub since: Millis,
+    /// Until when people are waited for.
+    pub until: Millis,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +32,7 @@ impl Presence {
     /// Nobody is there.
     pub fn new(seats: u8, now: Millis) -> Self {
         let nobody = Here { sockets: 0, gone_since: now, lag: 0 };
-        Self { seats: vec![nobody; seats.into()], empty_since: Some(now), asleep_since: None }
+        Self { seats: vec![nobody; seats.into()], empty_since: Some(now), asleep: None }
     }
 
     /// Whether the person of a seat is there.
@@ -41,6 +49,16 @@ impl Presence {
     /// Since when nobody at all has been there.
     pub fn empty_since(&self) -> Option<Millis> {
         self.empty_since
+    }
+
+    /// Whether clocks stand still, as the server has just started.
+    pub fn asleep(&self) -> Option<Asleep> {
+        self.asleep
+    }
+
+    /// Stops clocks, or lets them run.
+    pub fn set_asleep(&mut self, asleep: Option<Asleep>) {
+        self.asleep = asleep;
     }
 
     /// How slow the line of a seat is.

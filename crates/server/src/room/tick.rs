@@ -78,7 +78,7 @@ impl Room {
         if self.closed {
             return None;
         }
-        let awake = presence.asleep_since.is_none();
+        let awake = presence.asleep().is_none();
         let fill = (self.quick && self.play.is_none())
             .then(|| (self.opened + pace.fill, Tick::Fill))
             .filter(|_| self.chairs.iter().any(|chair| chair.sitter.is_none()));
@@ -86,7 +86,7 @@ impl Room {
             .open_play()
             .filter(|play| play.game.is_none())
             .map(|play| (play.opened + pace.contribute, Tick::Deal));
-        let wake = presence.asleep_since.map(|since| (since + pace.wake, Tick::Wake));
+        let wake = presence.asleep().map(|asleep| (asleep.until, Tick::Wake));
         let time_up = self.deadline(presence).map(|at| (at, Tick::TimeUp)).filter(|_| awake);
         // Programs do not play a game among themselves: somebody must be there to see it.
         let somebody = self.people().any(|seat| presence.is_here(seat));
@@ -130,9 +130,11 @@ impl Room {
                 self.seats().filter(free).map(|seat| sat_bot(seat, FILL)).collect()
             }
             Tick::Deal => vec![Entry::Dealing],
-            Tick::Wake => match presence.asleep_since {
-                Some(since) => vec![Entry::Woke { shift: now - since }],
-                None => Vec::new(),
+            Tick::Wake => match presence.asleep() {
+                Some(asleep) if self.clocked_turn().is_some() => {
+                    vec![Entry::Woke { shift: now - asleep.since }]
+                }
+                _ => Vec::new(),
             },
             Tick::TimeUp => match self.clocked_turn() {
                 Some((seat, _)) => self.play(&Command::TimeUp { seat, draft }).unwrap_or_default(),

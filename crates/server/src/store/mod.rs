@@ -39,17 +39,21 @@ pub enum Note {
     },
     /// The table is closed, and its code free again.
     Closed,
-    /// A game began with its entry, the first of these lines.
+    /// A game began.
     GameBegan {
         /// Which.
         game: GameId,
         /// Who sat where; a program is nobody.
         seats: Vec<Option<AccountId>>,
+        /// The number of its first line, from 1: one of those appended.
+        line: u64,
     },
-    /// A game ended with the last of these lines.
+    /// A game ended.
     GameEnded {
         /// Which.
         game: GameId,
+        /// The number of its last line.
+        line: u64,
     },
 }
 

@@ -1,0 +1,34 @@
+//! Short codes for tables, to be read out and typed.
+
+use dublet_rules::deal::Bytes32;
+
+/// Letters and digits nobody takes for another, and no vowels, so that no words appear.
+const LETTERS: &[u8; 27] = b"BCDFGHJKLMNPQRSTVWXZ3456789";
+const LENGTH: usize = 6;
+
+/// A code made of random bytes.
+pub(super) fn code(bytes: Bytes32) -> String {
+    let letter = |word: &[u8]| {
+        let word = u32::from_le_bytes([word[0], word[1], word[2], word[3]]);
+        char::from(LETTERS[word as usize % LETTERS.len()])
+    };
+    bytes.chunks_exact(4).take(LENGTH).map(letter).collect()
+}
+
+/// A code as somebody typed it: case and spaces do not matter.
+pub(super) fn typed(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).take(2 * LENGTH).collect::<String>().to_uppercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_can_be_typed_in_any_way() {
+        let made = code(std::array::from_fn(|index| index as u8 * 37));
+        assert_eq!(made.len(), LENGTH);
+        let spaced = format!(" {}-{} ", made[..3].to_lowercase(), &made[3..]);
+        assert_eq!(typed(&spaced), made);
+    }
+}

@@ -1,0 +1,69 @@
+//! A viewer's way to a table, as an edge uses it: texts in, texts out through the outbox.
+
+use dublet_protocol::{AccountId, ClientMessage, CloseCode, Millis, PROTOCOL};
+use tokio::sync::mpsc;
+
+use super::{outbox::Outbox, table::Order};
+
+/// One socket at one table. Dropped, it is gone from the table.
+pub struct Connection {
+    id: u64,
+    who: AccountId,
+    orders: mpsc::Sender<Order>,
+    /// Until the first message.
+    outbox: Option<Outbox>,
+}
+
+impl Connection {
+    pub(super) fn new(
+        id: u64,
+        who: AccountId,
+        orders: mpsc::Sender<Order>,
+        outbox: Outbox,
+    ) -> Self {
+        Self { id, who, orders, outbox: Some(outbox) }
+    }
+
+    /// Takes in a message. Waits while the table has too much to do.
+    ///
+    /// # Errors
+    /// With what code to close the socket.
+    pub async fn receive(&mut self, text: &str) -> Result<(), CloseCode> {
+        let message = serde_json::from_str(text).map_err(|_| CloseCode::BadMessage)?;
+        let order = match (message, self.outbox.take()) {
+            (ClientMessage::Hello { protocol, .. }, Some(_)) if protocol != PROTOCOL => {
+                return Err(CloseCode::WrongProtocol);
+            }
+            (ClientMessage::Hello { after, .. }, Some(outbox)) => {
+                Order::Join { socket: self.id, who: self.who, after, outbox }
+            }
+            // The first message is hello, and only the first.
+            (ClientMessage::Hello { .. }, None) | (_, Some(_)) => {
+                return Err(CloseCode::BadMessage);
+            }
+            (ClientMessage::Command { id, after, request }, None) => {
+                Order::Command { socket: self.id, id, after, request }
+            }
+            (ClientMessage::Draft { after, draft }, None) => {
+                Order::Draft { socket: self.id, after, draft }
+            }
+        };
+        self.orders.send(order).await.map_err(|_| CloseCode::TableClosed)
+    }
+
+    /// A server-timed ping came back after so long.
+    pub fn measured(&self, lag: Millis) {
+        // One measurement more or less does not matter.
+        let _ = self.orders.try_send(Order::Lag { socket: self.id, lag });
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let order = Order::Leave { socket: self.id };
+        if let Err(mpsc::error::TrySendError::Full(order)) = self.orders.try_send(order) {
+            let orders = self.orders.clone();
+            tokio::spawn(async move { orders.send(order).await });
+        }
+    }
+}

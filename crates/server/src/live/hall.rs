@@ -1,0 +1,308 @@
+//! All live tables of this process.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use dublet_protocol::{AccountId, BadOptions, CloseCode, Millis, Options, Sitter, TableId};
+use dublet_rules::{deal::Bytes32, seat::Seat};
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::JoinSet,
+    time::sleep,
+};
+
+use super::{
+    bots::Thinkers,
+    clock::Clock,
+    code,
+    connection::Connection,
+    outbox::Outbox,
+    table::{Order, Table, notes},
+};
+use crate::{
+    room::{Dealer, Entry, Pace, Room, Stamped},
+    store::{Append, Note, Store, StoreError},
+};
+
+/// Orders a table may have waiting before senders wait themselves.
+const ORDERS: usize = 32;
+/// Between two signs of life.
+const BEAT: Duration = Duration::from_secs(1);
+/// Codes tried before giving up: one in millions is taken.
+const CODES: usize = 8;
+
+/// What all tables share.
+pub struct House {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// The clock.
+    pub clock: Clock,
+    /// How long things take.
+    pub pace: Pace,
+    /// Who shuffles.
+    pub dealer: Arc<dyn Dealer>,
+    /// Who plays for programs.
+    pub thinkers: Thinkers,
+    bytes: Mutex<Box<dyn FnMut() -> Bytes32 + Send>>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    /// Quick tables with a free chair.
+    waiting: Mutex<HashMap<TableId, Options>>,
+    running: Mutex<JoinSet<()>>,
+    sockets: AtomicU64,
+    stopping: AtomicBool,
+}
+
+impl House {
+    /// A house with no tables yet; random bytes come from the edge.
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Clock,
+        pace: Pace,
+        dealer: Arc<dyn Dealer>,
+        thinkers: Thinkers,
+        bytes: Box<dyn FnMut() -> Bytes32 + Send>,
+    ) -> Self {
+        Self {
+            store,
+            clock,
+            pace,
+            dealer,
+            thinkers,
+            bytes: Mutex::new(bytes),
+            tables: Mutex::default(),
+            waiting: Mutex::default(),
+            running: Mutex::default(),
+            sockets: AtomicU64::new(0),
+            stopping: AtomicBool::new(false),
+        }
+    }
+
+    pub(super) fn bytes(&self) -> Bytes32 {
+        locked(&self.bytes)()
+    }
+
+    /// Whether a table has a chair for whoever wants to play at once.
+    pub(super) fn waits(&self, table: TableId, room: &Room, waits: bool) {
+        let mut waiting = locked(&self.waiting);
+        match waits {
+            true => drop(waiting.insert(table, *room.options())),
+            false => drop(waiting.remove(&table)),
+        }
+    }
+
+    /// A table's task is over.
+    pub(super) fn forget(&self, table: TableId) {
+        locked(&self.tables).remove(&table);
+        locked(&self.waiting).remove(&table);
+    }
+}
+
+fn locked<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().expect("nobody panics with it")
+}
+
+/// Why a table was not opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum HallError {
+    /// Nobody can play so.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// It could not be kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server goes down.
+    #[error("the server goes down")]
+    Stopping,
+}
+
+/// All live tables.
+#[derive(Clone)]
+pub struct Hall(Arc<House>);
+
+impl Hall {
+    /// Takes up every open table of the store, each on its own and at once reachable, and shows signs of life from
+    /// now on.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn take_up(house: House) -> Result<Self, StoreError> {
+        let hall = Self(Arc::new(house));
+        let alive = hall.0.store.last_beat().await?;
+        for table in hall.0.store.open_tables().await? {
+            hall.load(table, alive);
+        }
+        hall.0.store.beat(hall.0.clock.now()).await?;
+        let beating = Arc::downgrade(&hall.0);
+        tokio::spawn(async move {
+            loop {
+                sleep(BEAT).await;
+                let Some(house) = beating.upgrade() else { return };
+                if house.stopping.load(Ordering::Relaxed) {
+                    return;
+                }
+                // A store that fails says so at the next command; a missed beat costs nobody time.
+                let _ = house.store.beat(house.clock.now()).await;
+            }
+        });
+        Ok(hall)
+    }
+
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        locked(&self.0.tables).len()
+    }
+
+    fn load(&self, id: TableId, alive: Option<Millis>) {
+        let (sender, orders) = mpsc::channel(ORDERS);
+        locked(&self.0.tables).insert(id, sender.clone());
+        let house = self.0.clone();
+        self.spawn(async move {
+            match Table::load(id, house.clone(), (&sender, orders), alive).await {
+                Ok(table) => {
+                    drop(sender);
+                    table.run().await;
+                }
+                Err(error) => {
+                    tracing::error!(table = %id, %error, "a table could not be taken up");
+                    house.forget(id);
+                }
+            }
+        });
+    }
+
+    fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        let mut running = locked(&self.0.running);
+        while running.try_join_next().is_some() {}
+        running.spawn(task);
+    }
+
+    /// Opens a table; who opens it has the first chair.
+    ///
+    /// # Errors
+    /// When nobody can play so, or it cannot be kept.
+    pub async fn open(
+        &self,
+        host: AccountId,
+        options: Options,
+        quick: bool,
+    ) -> Result<(TableId, String), HallError> {
+        options.check()?;
+        if self.0.stopping.load(Ordering::Relaxed) {
+            return Err(HallError::Stopping);
+        }
+        let mut refused = StoreError::Refused("no code");
+        for _ in 0..CODES {
+            match self.open_with(host, options, quick, code::code(self.0.bytes())).await {
+                Err(StoreError::Refused(why)) => refused = StoreError::Refused(why),
+                other => return Ok(other?),
+            }
+        }
+        Err(refused.into())
+    }
+
+    async fn open_with(
+        &self,
+        host: AccountId,
+        options: Options,
+        quick: bool,
+        code: String,
+    ) -> Result<(TableId, String), StoreError> {
+        let house = &self.0;
+        let id = TableId(*house.bytes().first_chunk().expect("thirty-two are more than sixteen"));
+        let now = house.clock.now();
+        let opened = Stamped {
+            at: now,
+            by: None,
+            entry: Entry::Opened { host, options, code: code.clone(), quick },
+        };
+        let mut room = None;
+        Room::fold_one(id, &mut room, &opened);
+        let empty = room.expect("an opening opens");
+        let sat = Entry::Sat { seat: Seat::A, sitter: Sitter::Person { who: host } };
+        let ready = quick.then_some(Entry::Ready { seat: Seat::A, ready: true });
+        let entries = std::iter::once(sat).chain(ready).collect();
+        let lines = empty.complete(entries, None, now, &*house.dealer, &mut || house.bytes());
+        let mut all_notes = vec![Note::Opened { code: code.clone() }];
+        all_notes.extend(notes(&empty, &lines));
+        let mut room = empty;
+        lines.iter().for_each(|line| room.apply(line));
+        let epoch = house.store.claim(id).await?;
+        let all = std::iter::once(&opened).chain(&lines);
+        let lines = all.map(Stamped::line).collect();
+        let append = Append { table: id, expected: 0, epoch, lines, notes: all_notes };
+        house.store.append(append).await?;
+        let (sender, orders) = mpsc::channel(ORDERS);
+        let table = Table::opened(id, house.clone(), (&sender, orders), epoch, room);
+        locked(&house.tables).insert(id, sender);
+        self.spawn(table.run());
+        Ok((id, code))
+    }
+
+    /// A chair for somebody who wants to play at once: at a table that waits, or at a new one.
+    ///
+    /// # Errors
+    /// When nobody can play so, or it cannot be kept.
+    pub async fn quick(&self, who: AccountId, options: Options) -> Result<TableId, HallError> {
+        let waiting: Vec<TableId> = locked(&self.0.waiting)
+            .iter()
+            .filter(|(_, other)| **other == options)
+            .map(|(table, _)| *table)
+            .collect();
+        for table in waiting {
+            let Some(orders) = self.orders(table) else { continue };
+            let (answer, sat) = oneshot::channel();
+            if orders.send(Order::Seat { who, answer }).await.is_ok() && sat.await == Ok(true) {
+                return Ok(table);
+            }
+        }
+        Ok(self.open(who, options, true).await?.0)
+    }
+
+    /// The open table with a code, however it was typed.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn table_of_code(&self, typed: &str) -> Result<Option<TableId>, StoreError> {
+        self.0.store.table_of_code(&code::typed(typed)).await
+    }
+
+    /// A way to a table for one socket.
+    ///
+    /// # Errors
+    /// With what code to close it.
+    pub fn connect(
+        &self,
+        table: TableId,
+        who: AccountId,
+        outbox: Outbox,
+    ) -> Result<Connection, CloseCode> {
+        if self.0.stopping.load(Ordering::Relaxed) {
+            return Err(CloseCode::GoingAway);
+        }
+        let orders = self.orders(table).ok_or(CloseCode::NotFound)?;
+        let id = self.0.sockets.fetch_add(1, Ordering::Relaxed);
+        Ok(Connection::new(id, who, orders, outbox))
+    }
+
+    fn orders(&self, table: TableId) -> Option<mpsc::Sender<Order>> {
+        locked(&self.0.tables).get(&table).cloned()
+    }
+
+    /// Ends every table's task, when it has done what it was at, and shows a last sign of life.
+    pub async fn stop(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
+        let tables: Vec<_> = locked(&self.0.tables).values().cloned().collect();
+        for orders in tables {
+            let _ = orders.send(Order::Stop).await;
+        }
+        let mut running = std::mem::take(&mut *locked(&self.0.running));
+        while running.join_next().await.is_some() {}
+        let _ = self.0.store.beat(self.0.clock.now()).await;
+    }
+}
