@@ -2,10 +2,18 @@
 //! a gap what others were told.
 
 use dublet_players::Level;
-use dublet_rules::{game::view::SeatEvent, seat::Seat};
+use dublet_rules::{
+    bag::Bag,
+    game::{
+        Phase,
+        view::{PublicSeat, PublicView, SeatEvent},
+    },
+    seat::Seat,
+    table::Table,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::{AccountId, GameId, Hex32, Options, Sitter};
+use crate::{AccountId, GameId, Hex32, Millis, Options, Sitter, View};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +51,8 @@ pub enum TableEvent {
         game: GameId,
         /// What the dealer commits to.
         commitment: Hex32,
+        /// The round and the game in it, from 1.
+        place: (u32, u32),
     },
     /// A seat added to the deal; what, is told with all others.
     Contributed {
@@ -53,11 +63,15 @@ pub enum TableEvent {
     Dealing {
         /// What every seat added; zeros from programs and silent seats.
         contributions: Vec<Hex32>,
+        /// The game before its first shuffle.
+        view: Box<View>,
     },
     /// Something happened in the game.
     Played {
         /// What, as this viewer may see it.
         event: SeatEvent,
+        /// How the game stands after it.
+        now: Box<Now>,
     },
     /// The game is over, and its deal can be checked.
     GameClosed {
@@ -109,4 +123,80 @@ pub enum GameEnd {
     Over,
     /// Given up; it counts for nobody.
     Abandoned,
+}
+
+/// How a game stands after an event, so that a page need not know what events do: everything of a view that is small
+/// or has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Now {
+    /// Where the game stands.
+    pub phase: Phase,
+    /// The seats.
+    pub seats: Vec<PublicSeat>,
+    /// How many tiles each stack of the pool has.
+    pub stacks: Vec<u8>,
+    /// The stack being drawn from.
+    pub open_stack: Option<usize>,
+    /// Who may choose the next stack.
+    pub stack_choice: Option<Seat>,
+    /// Who made or will make the first move.
+    pub starter: Option<Seat>,
+    /// Who is to move.
+    pub turn: Option<Seat>,
+    /// When the turn began, put off by pauses.
+    pub turn_began: Option<Millis>,
+    /// Whether three doublets may still be claimed.
+    pub claims_open: bool,
+    /// Who may announce an opening.
+    pub may_announce: Option<Seat>,
+    /// Moves left once the pool ran out.
+    pub last_moves: Option<u8>,
+    /// Whether a judge has been called.
+    pub judge_called: bool,
+    /// The table, when it changed otherwise than by a lay, which has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<Table>,
+    /// The viewer's own rack, when it changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rack: Option<Bag>,
+}
+
+impl Now {
+    /// What is small of a view; what changed is for the caller to add.
+    pub fn of(view: &PublicView, turn_began: Option<Millis>) -> Self {
+        Self {
+            phase: view.phase,
+            seats: view.seats.clone(),
+            stacks: view.stacks.clone(),
+            open_stack: view.open_stack,
+            stack_choice: view.stack_choice,
+            starter: view.starter,
+            turn: view.turn,
+            turn_began,
+            claims_open: view.claims_open,
+            may_announce: view.may_announce,
+            last_moves: view.last_moves,
+            judge_called: view.judge_called,
+            table: None,
+            rack: None,
+        }
+    }
+
+    /// Brings a view up to date.
+    pub(crate) fn update(&self, view: &mut PublicView) {
+        view.phase = self.phase;
+        view.seats.clone_from(&self.seats);
+        view.stacks.clone_from(&self.stacks);
+        view.open_stack = self.open_stack;
+        view.stack_choice = self.stack_choice;
+        view.starter = self.starter;
+        view.turn = self.turn;
+        view.claims_open = self.claims_open;
+        view.may_announce = self.may_announce;
+        view.last_moves = self.last_moves;
+        view.judge_called = self.judge_called;
+        if let Some(table) = &self.table {
+            view.table = table.clone();
+        }
+    }
 }

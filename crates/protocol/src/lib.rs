@@ -5,6 +5,7 @@
 
 mod bytes;
 mod event;
+mod follow;
 mod id;
 mod message;
 mod request;
@@ -12,7 +13,7 @@ mod table;
 
 pub use self::{
     bytes::Hex32,
-    event::{GameEnd, TableEvent},
+    event::{GameEnd, Now, TableEvent},
     id::{AccountId, BadId, GameId, TableId},
     message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, ServerMessage},
     request::{CommandId, Refused, Request},

@@ -65,7 +65,7 @@ pub enum ServerMessage {
         /// When.
         at: Millis,
         /// What.
-        event: TableEvent,
+        event: Box<TableEvent>,
     },
     /// A command was done and stored.
     Ack {

@@ -121,6 +121,14 @@ pub struct Chair {
 }
 
 impl Chair {
+    /// After a game everybody says anew whether they are ready, and who gave up is back.
+    pub fn game_closed(&mut self) {
+        if self.resigned {
+            (self.resigned, self.stand_in) = (false, None);
+        }
+        self.ready = matches!(self.sitter, Some(Sitter::Bot { .. }));
+    }
+
     /// The program that plays here now, if one does.
     pub fn bot(&self) -> Option<Level> {
         match self.sitter {

@@ -130,6 +130,6 @@ impl Sockets {
 
 /// A line just applied, as a viewer is told of it.
 pub(super) fn event(room: &Room, line: &Stamped, viewer: Viewer) -> ServerMessage {
-    let event = room.told(&line.entry, viewer);
+    let event = Box::new(room.told(&line.entry, viewer));
     ServerMessage::Event { number: room.lines(), at: line.at, event }
 }

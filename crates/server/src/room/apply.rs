@@ -198,11 +198,6 @@ impl Room {
         }
         self.pause_asked.clear();
         self.paused = None;
-        for chair in &mut self.chairs {
-            if chair.resigned {
-                (chair.resigned, chair.stand_in) = (false, None);
-            }
-            chair.ready = matches!(chair.sitter, Some(Sitter::Bot { .. }));
-        }
+        self.chairs.iter_mut().for_each(Chair::game_closed);
     }
 }

@@ -1,7 +1,7 @@
 //! What each viewer learns: built by listing it.
 
-use dublet_protocol::{GameState, Hex32, TableEvent, TableState, View, Viewer};
-use dublet_rules::game::{Phase, view::SeatEvent};
+use dublet_protocol::{GameState, Hex32, Now, TableEvent, TableState, View, Viewer};
+use dublet_rules::game::{Event, Game, Phase, view::SeatEvent};
 
 use super::{Entry, Play, Room};
 
@@ -19,21 +19,19 @@ impl Room {
             Entry::Stood { seat } => TableEvent::Stood { seat: *seat },
             Entry::Ready { seat, ready } => TableEvent::Ready { seat: *seat, ready: *ready },
             Entry::GameOpened { game, commitment, .. } => {
-                TableEvent::GameOpened { game: *game, commitment: *commitment }
+                let place = self.play.as_ref().map_or((1, 1), |play| play.place);
+                TableEvent::GameOpened { game: *game, commitment: *commitment, place }
             }
             Entry::Contributed { seat, .. } => TableEvent::Contributed { seat: *seat },
-            Entry::Dealing => TableEvent::Dealing {
-                contributions: self.play.as_ref().map(contributions).unwrap_or_default(),
-            },
-            Entry::Played { event } => {
-                let game = self.play.as_ref().and_then(|play| play.game.as_ref());
-                let game = game.expect("it was played in a game");
-                let event = match viewer {
-                    Viewer::Seat { seat } => game.seat_event(event, seat),
-                    Viewer::Spectator => SeatEvent { public: game.public_event(event), own: None },
-                };
-                TableEvent::Played { event }
+            Entry::Dealing => {
+                let play = self.play.as_ref().expect("it was opened");
+                let view = play.game.as_ref().and_then(|game| view(game, viewer));
+                TableEvent::Dealing {
+                    contributions: contributions(play),
+                    view: Box::new(view.expect("the game begins, and the viewer is at its table")),
+                }
             }
+            Entry::Played { event } => self.told_played(event, viewer),
             Entry::GameClosed { end } => {
                 let play = self.play.as_ref().expect("it was opened");
                 TableEvent::GameClosed { end: *end, secret: Hex32(play.fairness.secret) }
@@ -49,6 +47,30 @@ impl Room {
             Entry::Woke { shift } => TableEvent::Woke { shift: *shift },
             Entry::Closed => TableEvent::Closed,
         }
+    }
+
+    fn told_played(&self, event: &Event, viewer: Viewer) -> TableEvent {
+        let play = self.play.as_ref().expect("it was opened");
+        let game = play.game.as_ref().expect("it was played in a game");
+        let public = game.public_view();
+        let began = (play.end.is_none() && public.turn.is_some()).then_some(play.turn_began);
+        let mut now = Now::of(&public, began);
+        let ruled = matches!(event, Event::Ruled { .. });
+        if ruled || matches!(event, Event::Dealt { .. }) {
+            now.table = Some(public.table);
+        }
+        let told = match viewer {
+            Viewer::Seat { seat } => {
+                let told = game.seat_event(event, seat);
+                let laid = matches!(event, Event::Laid { seat: by, .. } if *by == seat);
+                if ruled || laid || told.own.is_some() {
+                    now.rack = game.seat_view(seat).map(|view| view.rack);
+                }
+                told
+            }
+            Viewer::Spectator => SeatEvent { public: game.public_event(event), own: None },
+        };
+        TableEvent::Played { event: told, now: Box::new(now) }
     }
 
     /// The table as a viewer may see it.
@@ -72,13 +94,17 @@ fn contributions(play: &Play) -> Vec<Hex32> {
     play.fairness.contributions.iter().copied().map(Hex32).collect()
 }
 
-fn game_state(play: &Play, viewer: Viewer) -> GameState {
-    let dealt = play.game.as_ref();
-    let view = dealt.and_then(|game| match (game.final_view(), viewer) {
+fn view(game: &Game, viewer: Viewer) -> Option<View> {
+    match (game.final_view(), viewer) {
         (Some(end), _) => Some(View::Final(end)),
         (None, Viewer::Seat { seat }) => game.seat_view(seat).map(View::Seat),
         (None, Viewer::Spectator) => Some(View::Spectator(game.public_view())),
-    });
+    }
+}
+
+fn game_state(play: &Play, viewer: Viewer) -> GameState {
+    let dealt = play.game.as_ref();
+    let view = dealt.and_then(|game| view(game, viewer));
     let moving = dealt.is_some_and(|game| game.phase() == Phase::Play) && play.end.is_none();
     GameState {
         game: play.id(),

@@ -1,0 +1,108 @@
+//! Keeping a table's state up to date by its events: what every page does, done once.
+
+use dublet_rules::game::view::{FinalView, PublicEvent};
+
+use crate::{Chair, GameEnd, GameState, Millis, Now, Sitter, TableEvent, TableState, View};
+
+impl TableState {
+    /// The state after one event more: the same a newcomer would be told.
+    pub fn follow(&mut self, at: Millis, event: &TableEvent) {
+        match event {
+            TableEvent::Opened { host, options } => (self.host, self.options) = (*host, *options),
+            TableEvent::Sat { seat, sitter } => {
+                let ready = matches!(sitter, Sitter::Bot { .. });
+                self.chairs[seat.index()] =
+                    Chair { sitter: Some(*sitter), ready, ..Chair::default() };
+            }
+            TableEvent::Stood { seat } => {
+                self.chairs[seat.index()] = Chair::default();
+                self.pause_asked.retain(|asked| asked != seat);
+            }
+            TableEvent::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
+            TableEvent::GameOpened { game, commitment, place } => {
+                if *place == (1, 1) {
+                    self.games.clear();
+                }
+                self.game = Some(GameState {
+                    game: *game,
+                    place: *place,
+                    commitment: *commitment,
+                    contributions: None,
+                    secret: None,
+                    view: None,
+                    turn_began: None,
+                });
+            }
+            TableEvent::Contributed { .. } => {}
+            TableEvent::Dealing { contributions, view } => {
+                if let Some(game) = &mut self.game {
+                    game.contributions = Some(contributions.clone());
+                    game.view = Some(view.as_ref().clone());
+                }
+            }
+            TableEvent::Played { event, now } => {
+                if let Some(game) = &mut self.game {
+                    game.played(&event.public, now);
+                }
+            }
+            TableEvent::GameClosed { end, secret } => {
+                if let Some(game) = &mut self.game {
+                    (game.secret, game.turn_began) = (Some(*secret), None);
+                    if let (GameEnd::Over, Some(View::Final(view))) = (end, &game.view) {
+                        self.games.push(view.scores.clone());
+                    }
+                }
+                (self.pause_asked, self.paused) = (Vec::new(), None);
+                self.chairs.iter_mut().for_each(Chair::game_closed);
+            }
+            TableEvent::TakenOver { seat, level } => {
+                self.chairs[seat.index()].stand_in = Some(*level);
+                self.pause_asked.retain(|asked| asked != seat);
+            }
+            TableEvent::Returned { seat } => self.chairs[seat.index()].stand_in = None,
+            TableEvent::Resigned { seat } => self.chairs[seat.index()].resigned = true,
+            TableEvent::PauseAsked { seat } => self.pause_asked.push(*seat),
+            TableEvent::Paused => (self.pause_asked, self.paused) = (Vec::new(), Some(at)),
+            TableEvent::Resumed => {
+                self.pause_asked.clear();
+                if let Some(since) = self.paused.take() {
+                    self.put_off(at - since);
+                }
+            }
+            TableEvent::Woke { shift } => self.put_off(*shift),
+            TableEvent::Closed => self.closed = true,
+        }
+    }
+
+    fn put_off(&mut self, shift: i64) {
+        if let Some(began) = self.game.as_mut().and_then(|game| game.turn_began.as_mut()) {
+            *began += shift;
+        }
+    }
+}
+
+impl GameState {
+    fn played(&mut self, event: &PublicEvent, now: &Now) {
+        self.turn_began = now.turn_began;
+        let Some(view) = &mut self.view else { return };
+        let public = match view {
+            View::Seat(view) => {
+                if let Some(rack) = now.rack {
+                    view.rack = rack;
+                }
+                &mut view.public
+            }
+            View::Spectator(view) => view,
+            View::Final(view) => &mut view.public,
+        };
+        now.update(public);
+        if let PublicEvent::Laid { table, .. } = event {
+            public.table = table.clone();
+        }
+        if let PublicEvent::Ended { end, scores, racks } = event {
+            let (public, racks) = (public.clone(), racks.clone());
+            let end = FinalView { public, racks, end: *end, scores: scores.clone() };
+            self.view = Some(View::Final(end));
+        }
+    }
+}
