@@ -2,6 +2,9 @@
 //!
 //! Whatever a store has answered with `Ok` is on the disk: it survives the process and the machine's power.
 
+pub mod memory;
+pub mod refusal;
+
 use async_trait::async_trait;
 use dublet_protocol::{AccountId, GameId, Millis, TableId};
 
@@ -93,7 +96,7 @@ pub enum StoreError {
         /// The newest claim.
         epoch: u64,
     },
-    /// The code, name or session is taken, or the thing is not there.
+    /// The code, name or session is taken, or the thing is not there: in the words of [`refusal`].
     #[error("{0}")]
     Refused(&'static str),
     /// The store does not work: nothing is known to be written.
@@ -116,10 +119,19 @@ pub struct Account {
     pub recovery: Option<[u8; 32]>,
 }
 
+impl Account {
+    /// The name as no two accounts with a password may have it: letters of either case are the same.
+    pub fn unique_name(&self) -> Option<String> {
+        self.password.as_ref().and(self.name.as_deref()).map(str::to_lowercase)
+    }
+}
+
 /// The result of anything asked of a store.
 pub type Stored<T> = Result<T, StoreError>;
 
 /// Everything a server keeps. Hashes only of tokens and passwords: whoever reads the file can log in as nobody.
+///
+/// A caller that stops waiting for a write has not stopped the write.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// Takes a table's log into one's hands: a higher number than any before, for `append` to name.
@@ -128,8 +140,9 @@ pub trait Store: Send + Sync + 'static {
     /// Adds lines to a table's log, with their notes; answers when they are on the disk.
     ///
     /// # Errors
-    /// `Conflict` or `StaleOwner` when somebody else wrote or claimed, `Refused` when a code is taken: nothing is
-    /// written then. After `Failed` the lines may have been written or not.
+    /// `StaleOwner` or `Conflict` when somebody else claimed or wrote, `Refused` when there are no lines, or a note
+    /// cannot be so (a code is taken, a game is not there): nothing is written then. After `Failed` the lines
+    /// may have been written or not.
     async fn append(&self, append: Append) -> Stored<()>;
 
     /// The lines of a table's log after the first so many.
@@ -142,7 +155,10 @@ pub trait Store: Send + Sync + 'static {
     async fn table_of_code(&self, code: &str) -> Stored<Option<TableId>>;
 
     /// Keeps what a log's first lines come to, so that the fold need not start at the first. A cache: it may
-    /// be lost, and is not flushed.
+    /// be lost, and is not flushed. One of fewer lines than that already kept changes nothing.
+    ///
+    /// # Errors
+    /// `Refused` when the log has not as many lines.
     async fn keep_snapshot(&self, table: TableId, lines: u64, text: String) -> Stored<()>;
 
     /// The newest snapshot of a table, and how many lines it stands for.
@@ -157,10 +173,14 @@ pub trait Store: Send + Sync + 'static {
     /// Where a game is.
     async fn game(&self, game: GameId) -> Stored<Option<GamePlace>>;
 
-    /// The games somebody sat in, newest first, begun before a moment, at most so many.
+    /// The games somebody sat in, newest first, begun before a moment, at most so many. Games begun in the same
+    /// millisecond stand in the order of their ids.
     async fn games_of(&self, who: AccountId, before: Millis, most: u32) -> Stored<Vec<GamePlace>>;
 
     /// Adds somebody new.
+    ///
+    /// # Errors
+    /// `Refused` when the id, the recovery link or, with a password, the name is taken.
     async fn add_account(&self, account: Account) -> Stored<()>;
 
     /// Who somebody is.
@@ -175,13 +195,19 @@ pub trait Store: Send + Sync + 'static {
     /// Changes name, password and recovery of an account.
     ///
     /// # Errors
-    /// `Refused` when another account with a password has the name.
+    /// `Refused` when another account with a password has the name, and for an account that was erased or never was.
     async fn change_account(&self, account: Account) -> Stored<()>;
 
     /// Erases name, password, recovery and sessions of somebody; their id stays in the logs, and says nothing.
+    ///
+    /// # Errors
+    /// `Refused` when there never was such an account.
     async fn erase_account(&self, id: AccountId) -> Stored<()>;
 
     /// Adds a session, by the hash of its token.
+    ///
+    /// # Errors
+    /// `Refused` when the hash is taken, and for an account that was erased or never was.
     async fn add_session(&self, hash: [u8; 32], who: AccountId, expires: Millis) -> Stored<()>;
 
     /// Whose session it is, unless it has expired at this moment.
@@ -192,4 +218,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Ends all sessions of somebody but one.
     async fn end_other_sessions(&self, who: AccountId, but: Option<[u8; 32]>) -> Stored<()>;
+
+    /// Forgets the sessions that have expired at this moment.
+    async fn end_expired_sessions(&self, now: Millis) -> Stored<()>;
 }
