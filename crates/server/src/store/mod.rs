@@ -4,6 +4,7 @@
 
 pub mod memory;
 pub mod refusal;
+pub mod sqlite;
 
 use async_trait::async_trait;
 use dublet_protocol::{AccountId, GameId, Millis, TableId};

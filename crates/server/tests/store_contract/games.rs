@@ -76,8 +76,8 @@ pub(crate) async fn games_of_a_person_come_newest_first_in_pages(home: &dyn Home
     assert_eq!(games(1, i64::MAX, 3).await, [2, 4, 5]);
     assert_eq!(games(1, 40, 2).await, [3, 1]);
     assert_eq!(games(1, 10, 2).await, [6]);
-    assert_eq!(games(1, -5, 2).await, []);
-    assert_eq!(games(1, i64::MAX, 0).await, []);
+    assert!(games(1, -5, 2).await.is_empty());
+    assert!(games(1, i64::MAX, 0).await.is_empty());
     assert_eq!(games(13, i64::MAX, 100).await, [3]);
-    assert_eq!(games(99, i64::MAX, 100).await, []);
+    assert!(games(99, i64::MAX, 100).await.is_empty());
 }

@@ -1,8 +1,12 @@
 //! Where a store lives, so that it can be opened again.
 
-use std::sync::Arc;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
-use dublet_server::store::{Store, memory::MemoryStore};
+use dublet_server::store::{Store, memory::MemoryStore, sqlite::SqliteStore};
 
 /// A place with one store.
 pub(crate) trait Home: Sync {
@@ -23,5 +27,24 @@ impl Home for Memory {
     fn open(&self) -> Arc<dyn Store> {
         self.0.crash();
         self.0.clone()
+    }
+}
+
+/// A database file.
+pub(crate) struct Sqlite(PathBuf);
+
+impl Sqlite {
+    pub(crate) fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("store_contract").join(name);
+        // From a test before this one.
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Self(folder.join("dublet.db"))
+    }
+}
+
+impl Home for Sqlite {
+    fn open(&self) -> Arc<dyn Store> {
+        Arc::new(SqliteStore::open(&self.0).expect("the database opens"))
     }
 }

@@ -13,6 +13,7 @@ mod tables;
 macro_rules! for_every_store {
     ($($area:ident::$promise:ident,)*) => {
         for_every_store!(@ memory, Memory, $($area::$promise,)*);
+        for_every_store!(@ sqlite, Sqlite, $($area::$promise,)*);
     };
     (@ $store:ident, $home:ident, $($area:ident::$promise:ident,)*) => {
         mod $store {
