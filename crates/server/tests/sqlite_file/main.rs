@@ -1,5 +1,6 @@
 //! The database file: whose it is, and what is in it.
 
+mod backups;
 mod folder;
 
 use dublet_server::store::sqlite::SqliteStore;

@@ -1,5 +1,6 @@
 //! The store in one SQLite file: a thread that writes for all and flushes, a few that read.
 
+mod backup;
 mod file;
 mod logs;
 mod people;
@@ -13,6 +14,7 @@ use async_trait::async_trait;
 use dublet_protocol::{AccountId, GameId, TableId};
 use rusqlite::{Connection, OpenFlags};
 
+pub use self::backup::{backup, restore};
 use self::{readers::Readers, writer::Writer};
 use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored};
 
