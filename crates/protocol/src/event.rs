@@ -106,11 +106,13 @@ pub enum TableEvent {
     Paused,
     /// The pause is over.
     Resumed,
-    /// The server was away; nobody's clock pays for it.
-    Woke {
-        /// By how much the turn's beginning moves.
-        shift: i64,
+    /// The server was away and waits for people; nobody's clock pays for it.
+    Slept {
+        /// Since when clocks stand still.
+        since: Millis,
     },
+    /// Clocks run again.
+    Woke,
     /// The table is closed.
     Closed,
 }

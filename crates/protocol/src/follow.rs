@@ -4,6 +4,12 @@ use dublet_rules::game::view::{FinalView, PublicEvent};
 
 use crate::{Chair, GameEnd, GameState, Millis, Now, Sitter, TableEvent, TableState, View};
 
+/// When a turn began for its clock, which stood still from one moment to another. A turn that began meanwhile
+/// stood still from its beginning.
+pub fn put_off(began: Millis, now: Millis, since: Millis) -> Millis {
+    began + (now - since.max(began))
+}
+
 impl TableState {
     /// The state after one event more: the same a newcomer would be told.
     pub fn follow(&mut self, at: Millis, event: &TableEvent) {
@@ -66,17 +72,22 @@ impl TableState {
             TableEvent::Resumed => {
                 self.pause_asked.clear();
                 if let Some(since) = self.paused.take() {
-                    self.put_off(at - since);
+                    self.put_off(at, since);
                 }
             }
-            TableEvent::Woke { shift } => self.put_off(*shift),
+            TableEvent::Slept { since } => self.asleep = Some(*since),
+            TableEvent::Woke => {
+                if let Some(since) = self.asleep.take() {
+                    self.put_off(at, since);
+                }
+            }
             TableEvent::Closed => self.closed = true,
         }
     }
 
-    fn put_off(&mut self, shift: i64) {
+    fn put_off(&mut self, now: Millis, since: Millis) {
         if let Some(began) = self.game.as_mut().and_then(|game| game.turn_began.as_mut()) {
-            *began += shift;
+            *began = put_off(*began, now, since);
         }
     }
 }

@@ -14,6 +14,7 @@ mod table;
 pub use self::{
     bytes::Hex32,
     event::{GameEnd, Now, TableEvent},
+    follow::put_off,
     id::{AccountId, BadId, GameId, TableId},
     message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, ServerMessage},
     request::{CommandId, Refused, Request},

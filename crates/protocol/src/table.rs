@@ -170,6 +170,8 @@ pub struct TableState {
     pub pause_asked: Vec<Seat>,
     /// Since when the table pauses.
     pub paused: Option<Millis>,
+    /// Since when clocks stand still, the server having been away.
+    pub asleep: Option<Millis>,
     /// Whether the table is closed.
     pub closed: bool,
     /// The game under way, or the last one.

@@ -26,7 +26,7 @@ mod tests {
 
     #[test]
     fn a_code_can_be_typed_in_any_way() {
-        let made = code(std::array::from_fn(|index| index as u8 * 37));
+        let made = code(std::array::from_fn(|index| (index as u8).wrapping_mul(37)));
         assert_eq!(made.len(), LENGTH);
         let spaced = format!(" {}-{} ", made[..3].to_lowercase(), &made[3..]);
         assert_eq!(typed(&spaced), made);

@@ -23,7 +23,7 @@ use super::{
     code,
     connection::Connection,
     outbox::Outbox,
-    table::{Order, Table, notes},
+    table::{AGAIN, Found, Order, Table, notes},
 };
 use crate::{
     room::{Dealer, Entry, Pace, Room, Stamped},
@@ -163,16 +163,19 @@ impl Hall {
         locked(&self.0.tables).insert(id, sender.clone());
         let house = self.0.clone();
         self.spawn(async move {
-            match Table::load(id, house.clone(), (&sender, orders), alive).await {
-                Ok(table) => {
-                    drop(sender);
-                    table.run().await;
+            let found = loop {
+                match Found::find(&house, id).await {
+                    Ok(found) => break found,
+                    Err(StoreError::Refused(why)) => {
+                        tracing::error!(table = %id, why, "a table could not be taken up");
+                        return house.forget(id);
+                    }
+                    Err(_) => sleep(AGAIN).await,
                 }
-                Err(error) => {
-                    tracing::error!(table = %id, %error, "a table could not be taken up");
-                    house.forget(id);
-                }
-            }
+            };
+            let table = Table::woken(id, house, (&sender, orders), found, alive).await;
+            drop(sender);
+            table.run().await;
         });
     }
 
@@ -292,6 +295,13 @@ impl Hall {
 
     fn orders(&self, table: TableId) -> Option<mpsc::Sender<Order>> {
         locked(&self.0.tables).get(&table).cloned()
+    }
+
+    /// Ends every task at once, as a crash does: for tests of what survives one.
+    pub fn kill(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
+        locked(&self.0.running).abort_all();
+        locked(&self.0.tables).clear();
     }
 
     /// Ends every table's task, when it has done what it was at, and shows a last sign of life.

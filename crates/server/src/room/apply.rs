@@ -1,6 +1,6 @@
 //! From a line to the table after it.
 
-use dublet_protocol::{AccountId, Chair, GameEnd, Options, Sitter, TableId};
+use dublet_protocol::{AccountId, Chair, GameEnd, Millis, Options, Sitter, TableId, put_off};
 use dublet_rules::{
     deal::Fairness,
     game::{Event, Game},
@@ -35,6 +35,7 @@ impl Room {
             play: None,
             pause_asked: Vec::new(),
             paused: None,
+            asleep: None,
             closed: false,
             lines: 0,
             last: 0,
@@ -148,10 +149,15 @@ impl Room {
             Entry::Resumed => {
                 self.pause_asked.clear();
                 if let Some(since) = self.paused.take() {
-                    self.put_off(line.at - since);
+                    self.put_off(line.at, since);
                 }
             }
-            Entry::Woke { shift } => self.put_off(*shift),
+            Entry::Slept { since } => self.asleep = Some(*since),
+            Entry::Woke => {
+                if let Some(since) = self.asleep.take() {
+                    self.put_off(line.at, since);
+                }
+            }
             Entry::Closed => self.closed = true,
         }
         if let Some(by) = line.by {
@@ -162,14 +168,14 @@ impl Room {
         }
     }
 
-    /// The turn began later, as far as its clock is concerned.
-    fn put_off(&mut self, shift: i64) {
+    /// The clock of the turn stood still.
+    fn put_off(&mut self, now: Millis, since: Millis) {
         if let Some(play) = &mut self.play {
-            play.turn_began += shift;
+            play.turn_began = put_off(play.turn_began, now, since);
         }
     }
 
-    fn played(&mut self, event: &Event, at: i64) {
+    fn played(&mut self, event: &Event, at: Millis) {
         let limit = self.options.clock.map(|seconds| i64::from(seconds) * 1000);
         let Some(play) = &mut self.play else { return };
         let Some(game) = &mut play.game else { return };

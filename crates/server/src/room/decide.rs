@@ -141,6 +141,9 @@ impl Room {
         if self.game().is_none() {
             return Err(Refused::NoGame);
         }
+        if self.asleep.is_some() {
+            return Err(Refused::Paused);
+        }
         if self.paused.is_some() || self.pause_asked.contains(&seat) {
             return Ok(Vec::new());
         }
@@ -213,7 +216,8 @@ impl Room {
             let given = |seat: Seat| play.given[seat.index()].is_some();
             return if self.people().all(given) { vec![Entry::Dealing] } else { Vec::new() };
         };
-        let all_ask = !self.pause_asked.is_empty()
+        let all_ask = self.asleep.is_none()
+            && !self.pause_asked.is_empty()
             && self.people().all(|seat| self.pause_asked.contains(&seat));
         let deck = || self.deck(&play.fairness, dealer, game.shuffles());
         let command = match game.phase() {

@@ -99,11 +99,13 @@ pub enum Entry {
     Paused,
     /// The pause is over, or nobody asks for one any more.
     Resumed,
-    /// The server was away, from when it last was alive to this line.
-    Woke {
-        /// By how much the beginning of the turn moves.
-        shift: i64,
+    /// The server was away: clocks stand still since it last was alive.
+    Slept {
+        /// When that was.
+        since: Millis,
     },
+    /// Clocks run again.
+    Woke,
     /// The table is closed.
     Closed,
 }

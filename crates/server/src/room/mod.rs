@@ -23,7 +23,7 @@ use sha2::{Digest, Sha256};
 pub use self::{
     entry::{BadLine, By, Entry, LOG_VERSION, Stamped},
     lag::LagBank,
-    presence::{Asleep, Presence},
+    presence::Presence,
     tick::{Pace, Tick},
 };
 
@@ -60,6 +60,8 @@ pub struct Room {
     play: Option<Play>,
     pause_asked: Vec<Seat>,
     paused: Option<Millis>,
+    /// Since when clocks stand still, the server having been away.
+    asleep: Option<Millis>,
     closed: bool,
     lines: u64,
     /// The moment of the last line.
@@ -190,7 +192,7 @@ impl Room {
     /// Who is to move and how long they have had, while a clock runs.
     fn clocked_turn(&self) -> Option<(Seat, &Play)> {
         self.options.clock?;
-        if self.paused.is_some() || self.closed {
+        if self.paused.is_some() || self.asleep.is_some() || self.closed {
             return None;
         }
         let play = self.open_play()?;

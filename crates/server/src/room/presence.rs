@@ -9,16 +9,8 @@ pub struct Presence {
     seats: Vec<Here>,
     /// Since when nobody at all has been there.
     empty_since: Option<Millis>,
-    asleep: Option<Asleep>,
-}
-
-/// A table after a start of the server: clocks do not run yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asleep {
-    /// When the server last was alive before.
-    pub since: Millis,
-    /// Until when people are waited for.
-    pub until: Millis,
+    /// Until when people are waited for after a start of the server.
+    wakes_at: Option<Millis>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +24,7 @@ impl Presence {
     /// Nobody is there.
     pub fn new(seats: u8, now: Millis) -> Self {
         let nobody = Here { sockets: 0, gone_since: now, lag: 0 };
-        Self { seats: vec![nobody; seats.into()], empty_since: Some(now), asleep: None }
+        Self { seats: vec![nobody; seats.into()], empty_since: Some(now), wakes_at: None }
     }
 
     /// Whether the person of a seat is there.
@@ -51,14 +43,14 @@ impl Presence {
         self.empty_since
     }
 
-    /// Whether clocks stand still, as the server has just started.
-    pub fn asleep(&self) -> Option<Asleep> {
-        self.asleep
+    /// Until when people are waited for, as the server has just started.
+    pub fn wakes_at(&self) -> Option<Millis> {
+        self.wakes_at
     }
 
-    /// Stops clocks, or lets them run.
-    pub fn set_asleep(&mut self, asleep: Option<Asleep>) {
-        self.asleep = asleep;
+    /// Waits for people until some moment, or no longer.
+    pub fn wait_until(&mut self, at: Option<Millis>) {
+        self.wakes_at = at;
     }
 
     /// How slow the line of a seat is.

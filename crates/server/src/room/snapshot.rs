@@ -30,7 +30,11 @@ impl Room {
     /// # Panics
     /// Never: a snapshot is plain data.
     pub fn snapshot(&self) -> Option<String> {
-        if self.in_game() || self.paused.is_some() || !self.pause_asked.is_empty() {
+        if self.in_game()
+            || self.paused.is_some()
+            || self.asleep.is_some()
+            || !self.pause_asked.is_empty()
+        {
             return None;
         }
         let games = self.starters.iter().copied().zip(self.games.games().iter().cloned());

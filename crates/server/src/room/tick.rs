@@ -78,7 +78,7 @@ impl Room {
         if self.closed {
             return None;
         }
-        let awake = presence.asleep().is_none();
+        let awake = presence.wakes_at().is_none();
         let fill = (self.quick && self.play.is_none())
             .then(|| (self.opened + pace.fill, Tick::Fill))
             .filter(|_| self.chairs.iter().any(|chair| chair.sitter.is_none()));
@@ -86,7 +86,7 @@ impl Room {
             .open_play()
             .filter(|play| play.game.is_none())
             .map(|play| (play.opened + pace.contribute, Tick::Deal));
-        let wake = presence.asleep().map(|asleep| (asleep.until, Tick::Wake));
+        let wake = presence.wakes_at().map(|at| (at, Tick::Wake));
         let time_up = self.deadline(presence).map(|at| (at, Tick::TimeUp)).filter(|_| awake);
         // Programs do not play a game among themselves: somebody must be there to see it.
         let somebody = self.people().any(|seat| presence.is_here(seat));
@@ -117,25 +117,14 @@ impl Room {
     }
 
     /// What comes of a tick that is due; the draft is that of the player to move.
-    pub fn tick(
-        &self,
-        tick: Tick,
-        presence: &Presence,
-        draft: Option<Draft>,
-        now: Millis,
-    ) -> Vec<Entry> {
+    pub fn tick(&self, tick: Tick, draft: Option<Draft>) -> Vec<Entry> {
         match tick {
             Tick::Fill => {
                 let free = |seat: &Seat| self.chairs[seat.index()].sitter.is_none();
                 self.seats().filter(free).map(|seat| sat_bot(seat, FILL)).collect()
             }
             Tick::Deal => vec![Entry::Dealing],
-            Tick::Wake => match presence.asleep() {
-                Some(asleep) if self.clocked_turn().is_some() => {
-                    vec![Entry::Woke { shift: now - asleep.since }]
-                }
-                _ => Vec::new(),
-            },
+            Tick::Wake => self.asleep.map(|_| Entry::Woke).into_iter().collect(),
             Tick::TimeUp => match self.clocked_turn() {
                 Some((seat, _)) => self.play(&Command::TimeUp { seat, draft }).unwrap_or_default(),
                 None => Vec::new(),
@@ -148,6 +137,13 @@ impl Room {
                 entries
             }
         }
+    }
+
+    /// What comes of a start of the server, which last was alive at some moment. Nobody pays for the time since.
+    pub fn taken_up(&self, alive: Option<Millis>) -> Vec<Entry> {
+        let since = alive.map_or(self.last, |alive| alive.max(self.last));
+        let sleeps = self.clocked_turn().is_some();
+        sleeps.then_some(Entry::Slept { since }).into_iter().collect()
     }
 
     /// What comes of a person's coming back.

@@ -44,7 +44,8 @@ impl Room {
             Entry::PauseAsked { seat } => TableEvent::PauseAsked { seat: *seat },
             Entry::Paused => TableEvent::Paused,
             Entry::Resumed => TableEvent::Resumed,
-            Entry::Woke { shift } => TableEvent::Woke { shift: *shift },
+            Entry::Slept { since } => TableEvent::Slept { since: *since },
+            Entry::Woke => TableEvent::Woke,
             Entry::Closed => TableEvent::Closed,
         }
     }
@@ -84,6 +85,7 @@ impl Room {
             games: self.games.games().to_vec(),
             pause_asked: self.pause_asked.clone(),
             paused: self.paused,
+            asleep: self.asleep,
             closed: self.closed,
             game: self.play.as_ref().map(|play| game_state(play, viewer)),
         }

@@ -7,7 +7,8 @@ pub mod refusal;
 pub mod sqlite;
 
 use async_trait::async_trait;
-use dublet_protocol::{AccountId, GameId, Millis, TableId};
+pub use dublet_protocol::Millis;
+use dublet_protocol::{AccountId, GameId, TableId};
 
 /// A line of a table's log, as the store sees it: when, and a text it does not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,21 +44,17 @@ pub enum Note {
     },
     /// The table is closed, and its code free again.
     Closed,
-    /// A game began.
+    /// A game began, with the first of these lines or a later one.
     GameBegan {
         /// Which.
         game: GameId,
         /// Who sat where; a program is nobody.
         seats: Vec<Option<AccountId>>,
-        /// The number of its first line, from 1: one of those appended.
-        line: u64,
     },
-    /// A game ended.
+    /// A game ended, with the last of these lines or an earlier one.
     GameEnded {
         /// Which.
         game: GameId,
-        /// The number of its last line.
-        line: u64,
     },
 }
 

@@ -1,0 +1,121 @@
+//! Coming to a table, for the first time or back to it.
+
+use std::sync::Arc;
+
+use dublet_protocol::{AccountId, CloseCode, PROTOCOL, ServerMessage, Viewer};
+use dublet_rules::seat::Seat;
+
+use super::{Ended, Table};
+use crate::{
+    live::{
+        outbox::{Outbox, Outgoing, text},
+        sockets::{event, viewer},
+    },
+    room::{Room, Stamped},
+    store::StoreError,
+};
+
+/// Sockets one person may have at a table.
+const SOCKETS_OF_ONE: usize = 8;
+
+impl Table {
+    pub(super) async fn join(
+        &mut self,
+        socket: u64,
+        who: AccountId,
+        after: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<(), Ended> {
+        let refuse = |code| {
+            let _ = outbox.send(Outgoing::Close(code));
+            Ok(())
+        };
+        if self.room.seat_of(who).is_none() && !self.may_look(who) {
+            return refuse(CloseCode::NotFound);
+        }
+        if self.sockets.of(who) >= SOCKETS_OF_ONE {
+            return refuse(CloseCode::TooManySockets);
+        }
+        // A page that has seen more than there is was promised something that was lost. It cannot happen.
+        if after.is_some_and(|after| after > self.room.lines()) {
+            return refuse(CloseCode::WrongProtocol);
+        }
+        let name = self.house.store.account(who).await.ok().flatten().and_then(|who| who.name);
+        let viewer = viewer(&self.room, who);
+        let missed = match after {
+            Some(after) => match self.missed(after, viewer).await {
+                Ok(missed) => missed,
+                Err(_) => return refuse(CloseCode::Failed),
+            },
+            None => Vec::new(),
+        };
+        self.sockets.add(socket, who, name.clone(), outbox);
+        let new_name = name.filter(|_| self.room.seat_of(who).is_some());
+        if let Some(name) = new_name
+            && self.names.get(&who) != Some(&name)
+        {
+            self.sockets.tell_all(
+                &self.room,
+                None,
+                &ServerMessage::Name { who, name: name.clone() },
+            );
+            self.names.insert(who, name);
+        }
+        let seats = Seat::first(self.room.options().seats);
+        self.count_presence();
+        let welcome = ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            viewer,
+            now: self.house.clock.now(),
+            number: self.room.lines(),
+            state: after.is_none().then(|| Box::new(self.room.state(viewer))),
+            names: self.names.clone(),
+            present: seats.filter(|seat| self.presence.is_here(*seat)).collect(),
+        };
+        let mut texts = vec![text(&welcome)];
+        texts.extend(missed);
+        self.sockets.send(socket, Outgoing::Texts(texts));
+        self.show_draft_to(socket, viewer);
+        if let Some(seat) = self.room.seat_of(who) {
+            let back = self.room.came(seat);
+            if !back.is_empty() {
+                let _ = self.commit(back, None).await;
+            }
+        }
+        self.after_change();
+        Ok(())
+    }
+
+    /// Who has a chair may, others where the table lets them, and who may yet sit down.
+    fn may_look(&self, _who: AccountId) -> bool {
+        let free = self.room.chairs().iter().any(|chair| chair.sitter.is_none());
+        self.room.options().spectators || free
+    }
+
+    /// The events after a number, as texts for a viewer.
+    async fn missed(&self, after: u64, viewer: Viewer) -> Result<Vec<Arc<str>>, StoreError> {
+        if after == self.room.lines() {
+            return Ok(Vec::new());
+        }
+        let read;
+        let (lines, mut room) = match self.warm.is_empty() {
+            false => (&self.warm, None),
+            true => {
+                let snapshot = self.house.store.snapshot(self.id).await?;
+                let base = snapshot.filter(|(lines, _)| *lines <= after);
+                let base = base.and_then(|(_, text)| Room::from_snapshot(self.id, &text));
+                read = self.house.store.read(self.id, base.as_ref().map_or(0, Room::lines)).await?;
+                (&read, base)
+            }
+        };
+        let mut texts = Vec::new();
+        for line in lines.iter().map(Stamped::read) {
+            let line = line.map_err(|bad| StoreError::Failed(bad.to_string()))?;
+            Room::fold_one(self.id, &mut room, &line);
+            if let Some(room) = room.as_ref().filter(|room| room.lines() > after) {
+                texts.push(text(&event(room, &line, viewer)));
+            }
+        }
+        Ok(texts)
+    }
+}

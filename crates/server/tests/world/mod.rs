@@ -1,0 +1,321 @@
+//! A server, its clients and a network that fails, in simulated time: an hour takes a moment.
+
+mod client;
+mod dice;
+mod wire;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use dublet_protocol::{AccountId, CommandId, GameEnd, Millis, Options, Request, Viewer};
+use dublet_rules::{game::Event, rules::Edition};
+use dublet_server::{
+    live::{Clock, Hall, House, Thinkers},
+    room::{Entry, FairDealer, LagBank, Pace, Room, Stamped},
+    store::{Account, Store, memory::MemoryStore},
+};
+use tokio::time::{Instant, sleep};
+
+use self::{
+    client::{Address, Client, Memory},
+    dice::Dice,
+};
+
+/// A run of the world.
+pub(crate) struct Run {
+    pub(crate) seed: u64,
+    /// The store says it has flushed and has not.
+    pub(crate) liar: bool,
+}
+
+/// What a run came to.
+#[derive(Default, Debug)]
+pub(crate) struct Told {
+    pub(crate) crashes: u32,
+    pub(crate) lines: u64,
+    pub(crate) games: u32,
+    pub(crate) time_ups: u32,
+    pub(crate) acked: usize,
+    pub(crate) welcomes: u32,
+}
+
+const START: Millis = 1_800_000_000_000;
+
+impl Run {
+    /// Runs it in simulated time.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub(crate) fn run(&self) -> Result<Told, String> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_time()
+            .start_paused(true)
+            .max_blocking_threads(2)
+            .build()
+            .unwrap();
+        runtime.block_on(self.play())
+    }
+
+    async fn play(&self) -> Result<Told, String> {
+        let mut dice = Dice::new(self.seed);
+        let store = Arc::new(MemoryStore::new());
+        let began = Instant::now();
+        let options = options(&mut dice);
+        let people: Vec<AccountId> = (0..options.seats).map(|n| AccountId([n + 1; 16])).collect();
+        for who in &people {
+            let name = Some(format!("{}", who.0[0]));
+            let account =
+                Account { id: *who, name, created: START, password: None, recovery: None };
+            store.add_account(account).await.unwrap();
+        }
+        let mut lives = vec![began];
+        let hall = start(&store, began, &mut dice).await;
+        let quick = dice.one_in(2);
+        let (table, _) = hall.open(people[0], options, quick).await.map_err(|e| e.to_string())?;
+        let address: Address = Arc::new(Mutex::new(Some(hall)));
+        let bots = if quick { 0 } else { dice.below(options.seats.into()) };
+        let mut memories = Vec::new();
+        let mut tasks = tokio::task::JoinSet::new();
+        for who in &people[..people.len() - bots.min(people.len() - 1)] {
+            let client = Client::new(*who, table, address.clone(), dice.child());
+            memories.push((*who, client.memory.clone()));
+            tasks.spawn(client.live());
+        }
+        let mut told = Told::default();
+        let mut deaths = Vec::new();
+        if bots > 0 {
+            seat_bots(&address, table, people[0], &people[people.len() - bots..], &mut dice).await;
+        }
+        store.lose_flushes(self.liar);
+        // A few failures, then quiet, so that the game comes to its end.
+        for _ in 0..=dice.below(6) {
+            sleep(Duration::from_millis(dice.below(240_000) as u64)).await;
+            if dice.one_in(3) {
+                store.fail_next(1 + dice.below(3) as u32, dice.one_in(2));
+                continue;
+            }
+            told.crashes += 1;
+            let hall = address.lock().unwrap().take();
+            if let Some(hall) = hall {
+                hall.kill();
+            }
+            store.crash();
+            deaths.push(Instant::now());
+            sleep(Duration::from_millis(dice.below(90_000) as u64)).await;
+            lives.push(Instant::now());
+            let hall = start(&store, began, &mut dice).await;
+            *address.lock().unwrap() = Some(hall);
+        }
+        sleep(Duration::from_secs(20 * 60)).await;
+        let hall = address.lock().unwrap().take().expect("it is up");
+        hall.stop().await;
+        tasks.abort_all();
+        let lines = store.read(table, 0).await.unwrap();
+        let lines: Vec<Stamped> = lines.iter().map(|line| Stamped::read(line).unwrap()).collect();
+        told.lines = lines.len() as u64;
+        check_clients(table, &lines, &memories, &mut told)?;
+        let alive = Alive { began, lives, deaths };
+        check_clocks(table, &lines, &alive, &mut told)?;
+        Ok(told)
+    }
+}
+
+fn options(dice: &mut Dice) -> Options {
+    let edition = Edition::ALL[dice.below(Edition::ALL.len())];
+    let rules = edition.rules();
+    let most = usize::from(rules.max_players - rules.min_players) + 1;
+    let seats = rules.min_players + dice.below(most) as u8;
+    let clock = if dice.one_in(4) { None } else { Some(15 + dice.below(30) as u16) };
+    Options { rules, seats, rounds: 1, clock, spectators: dice.one_in(2) }
+}
+
+async fn start(store: &Arc<MemoryStore>, began: Instant, dice: &mut Dice) -> Hall {
+    // Programs move at once: a simulated person's pace is what takes time.
+    let pace = Pace { bot_move: 100, bot_patience: 300, ..Pace::default() };
+    loop {
+        let mut bytes = dice.child();
+        let now = START + began.elapsed().as_millis() as Millis;
+        let house = House::new(
+            store.clone(),
+            Clock::starting_at(now),
+            pace,
+            Arc::new(FairDealer),
+            Thinkers::new(1),
+            Box::new(move || bytes.bytes()),
+        );
+        // A store that was told to fail may fail here as well.
+        match Hall::take_up(house).await {
+            Ok(hall) => return hall,
+            Err(_) => sleep(Duration::from_millis(100)).await,
+        }
+    }
+}
+
+async fn seat_bots(
+    address: &Address,
+    table: dublet_protocol::TableId,
+    host: AccountId,
+    bots: &[AccountId],
+    dice: &mut Dice,
+) {
+    use dublet_players::Level;
+    use dublet_protocol::{ClientMessage, PROTOCOL};
+    use dublet_rules::seat::Seat;
+    use dublet_server::live::Outbox;
+    let hall = address.lock().unwrap().clone().unwrap();
+    let (outbox, _outgoings) = Outbox::new();
+    let mut connection = hall.connect(table, host, outbox).unwrap();
+    let hello = ClientMessage::Hello { protocol: PROTOCOL, after: None };
+    connection.receive(&serde_json::to_string(&hello).unwrap()).await.unwrap();
+    for bot in bots {
+        let seat = Seat::new(usize::from(bot.0[0]) - 1).unwrap();
+        let level = [Level::Novice, Level::Casual, Level::Steady][dice.below(3)];
+        let request = Request::SeatBot { seat, level };
+        let message = ClientMessage::Command { id: CommandId(dice.number()), after: 0, request };
+        connection.receive(&serde_json::to_string(&message).unwrap()).await.unwrap();
+    }
+    sleep(Duration::from_millis(10)).await;
+}
+
+/// Everything promised is there, once; everybody was told the same story; a state that was followed is the state.
+fn check_clients(
+    table: dublet_protocol::TableId,
+    lines: &[Stamped],
+    memories: &[(AccountId, Arc<Mutex<Memory>>)],
+    told: &mut Told,
+) -> Result<(), String> {
+    let mut done: BTreeMap<(AccountId, CommandId), u64> = BTreeMap::new();
+    for (index, line) in lines.iter().enumerate() {
+        if let Some(by) = line.by
+            && done.insert((by.who, by.id), index as u64 + 1).is_some()
+        {
+            return Err(format!("line {} does a command again", index + 1));
+        }
+    }
+    for (who, memory) in memories {
+        let memory = memory.lock().unwrap();
+        if let Some(wrong) = memory.wrong.first() {
+            return Err(format!("{who}: {wrong}"));
+        }
+        told.acked += memory.acked.len();
+        told.welcomes += memory.welcomes;
+        for (id, number) in &memory.acked {
+            // An answer that nothing had to be done has no line.
+            match done.get(&(*who, *id)) {
+                Some(line) if line != number => {
+                    return Err(format!("acknowledged as {number}, done as {line}"));
+                }
+                None if *number > lines.len() as u64 => {
+                    return Err(format!("acknowledged {number} is lost"));
+                }
+                _ => {}
+            }
+        }
+        let mut room = None;
+        for line in lines {
+            Room::fold_one(table, &mut room, line);
+            let room = room.as_ref().expect("the first line opens");
+            let viewer = viewer(room, *who);
+            let event = room.told(&line.entry, viewer);
+            let text = format!("{} {}", line.at, serde_json::to_string(&event).unwrap());
+            match memory.events.get(&room.lines()) {
+                Some(heard) if *heard != text => {
+                    return Err(format!("{who} heard {heard}, the log says {text}"));
+                }
+                _ => {}
+            }
+            if room.lines() == memory.number
+                && let Some(state) = &memory.state
+                && *state != room.state(viewer)
+            {
+                return Err(format!("{who} followed to another state at {}", room.lines()));
+            }
+        }
+        let last = memory.events.keys().last().copied().unwrap_or(0);
+        if last > lines.len() as u64 {
+            return Err(format!("{who} heard of event {last}, which is lost"));
+        }
+    }
+    Ok(())
+}
+
+fn viewer(room: &Room, who: AccountId) -> Viewer {
+    room.seat_of(who).map_or(Viewer::Spectator, |seat| Viewer::Seat { seat })
+}
+
+/// When the server was up.
+struct Alive {
+    began: Instant,
+    lives: Vec<Instant>,
+    deaths: Vec<Instant>,
+}
+
+impl Alive {
+    /// Milliseconds of life between two moments.
+    fn between(&self, from: Millis, to: Millis) -> Millis {
+        let millis = |at: &Instant| START + at.duration_since(self.began).as_millis() as Millis;
+        let ends = self.deaths.iter().map(millis).chain([Millis::MAX]);
+        let spans = self.lives.iter().map(millis).zip(ends);
+        spans.map(|(start, end)| (end.min(to) - start.max(from)).max(0)).sum()
+    }
+
+    fn crashes(&self, from: Millis, to: Millis) -> Millis {
+        let millis = |at: &Instant| START + at.duration_since(self.began).as_millis() as Millis;
+        self.deaths.iter().map(millis).filter(|at| (from..=to).contains(at)).count() as Millis
+    }
+}
+
+/// Nobody's time ran out early, nor late, whatever the server was through.
+fn check_clocks(
+    table: dublet_protocol::TableId,
+    lines: &[Stamped],
+    alive: &Alive,
+    told: &mut Told,
+) -> Result<(), String> {
+    let mut room: Option<Room> = None;
+    let mut turn: Option<(u64, Millis)> = None;
+    let mut paused: Option<Millis> = None;
+    let mut pauses = 0;
+    let mut games = BTreeSet::new();
+    for line in lines {
+        match &line.entry {
+            Entry::Paused => paused = Some(line.at),
+            Entry::Resumed => {
+                if let Some(since) = paused.take() {
+                    pauses += alive.between(since, line.at);
+                }
+            }
+            Entry::Played { event: Event::TimeRanOut { .. } } => {
+                told.time_ups += 1;
+                let limit = room.as_ref().and_then(|room| room.options().clock);
+                let limit = Millis::from(limit.expect("a clock ran out")) * 1000;
+                let (_, began) = turn.expect("in a turn");
+                let lived = alive.between(began, line.at) - pauses;
+                let crashes = alive.crashes(began, line.at);
+                if lived < limit {
+                    return Err(format!("time was up after {lived} of {limit} ms"));
+                }
+                // After a crash people are waited for, and time since the last sign of life is given back.
+                let grace = LagBank::FULL + crashes * (10_000 + 1_000) + 700;
+                if lived > limit + grace {
+                    return Err(format!("time was up only after {lived} of {limit} ms"));
+                }
+            }
+            Entry::GameClosed { end: GameEnd::Over } => {
+                games.insert(room.as_ref().and_then(Room::game_id));
+            }
+            _ => {}
+        }
+        Room::fold_one(table, &mut room, line);
+        let now = room.as_ref().and_then(Room::turn).map(|(_, _, first)| first);
+        if now != turn.map(|(first, _)| first) {
+            turn = now.map(|first| (first, line.at));
+            pauses = 0;
+        }
+    }
+    told.games = games.len() as u32;
+    Ok(())
+}
