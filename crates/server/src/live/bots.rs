@@ -83,11 +83,22 @@ impl Thinkers {
         None
     }
 
+    /// Whether players of a level want to know what has happened.
+    pub(super) fn watches(&self, level: Level) -> bool {
+        let player = self.rested(level);
+        let watches = player.watches();
+        self.rest(level, player);
+        watches
+    }
+
+    fn rested(&self, level: Level) -> Box<dyn Player> {
+        let mut resting = self.resting.lock().expect("nobody panics with it");
+        resting.get_mut(&level).and_then(Vec::pop).unwrap_or_else(|| level.player())
+    }
+
     /// A player who has seen what its seat has seen.
     fn wake(&self, level: Level, seat: Seat, question: &Question) -> Box<dyn Player> {
-        let rested =
-            self.resting.lock().expect("nobody panics with it").get_mut(&level).and_then(Vec::pop);
-        let mut player = rested.unwrap_or_else(|| level.player());
+        let mut player = self.rested(level);
         player.sit_down();
         if player.watches() {
             let mut game = Game::new(*question.game.setup());
@@ -102,9 +113,4 @@ impl Thinkers {
     fn rest(&self, level: Level, player: Box<dyn Player>) {
         self.resting.lock().expect("nobody panics with it").entry(level).or_default().push(player);
     }
-}
-
-/// Whether players of a level want to know what has happened.
-pub(super) fn watches(level: Level) -> bool {
-    level.player().watches()
 }

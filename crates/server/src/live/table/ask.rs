@@ -11,10 +11,7 @@ use tokio::time::sleep;
 
 use super::{Order, Table};
 use crate::{
-    live::{
-        bots::{self, Question},
-        hall::House,
-    },
+    live::{bots::Question, hall::House},
     room::{Entry, Stamped},
 };
 
@@ -46,7 +43,7 @@ impl Table {
             false => self.house.pace.bot_move,
         };
         let first = self.room.game_first().unwrap_or(1) - 1;
-        let watching = bots.iter().any(|(_, level)| bots::watches(*level));
+        let watching = bots.iter().any(|(_, level)| self.house.thinkers.watches(*level));
         let question =
             Question { game: game.clone(), bots, events: Vec::new(), seed: self.room.bot_seed() };
         let (house, own, table) = (self.house.clone(), self.own.clone(), self.id);
