@@ -214,10 +214,11 @@ impl Room {
         hash.finalize().into()
     }
 
-    /// The programs to ask for a move, by seat, while a game is played.
+    /// The programs to ask for a move, by seat, while a person plays with them: alone they would play for nobody.
     pub fn bots(&self) -> Vec<(Seat, dublet_players::Level)> {
         let playing = self.game().is_some_and(|game| game.phase() == Phase::Play);
-        if !playing || self.paused.is_some() || self.closed {
+        let alone = self.people().next().is_none();
+        if !playing || alone || self.paused.is_some() || self.closed {
             return Vec::new();
         }
         let bot = |seat: Seat| Some((seat, self.chair(seat)?.bot()?));

@@ -88,14 +88,15 @@ impl Room {
             .map(|play| (play.opened + pace.contribute, Tick::Deal));
         let wake = presence.wakes_at().map(|at| (at, Tick::Wake));
         let time_up = self.deadline(presence).map(|at| (at, Tick::TimeUp)).filter(|_| awake);
-        // Programs do not play a game among themselves: somebody must be there to see it.
+        // A program plays on for somebody else, who must be there.
         let somebody = self.people().any(|seat| presence.is_here(seat));
         let away = self.people().filter(|_| self.in_game() && somebody && awake);
         let take_over = away
             .filter_map(|seat| Some((presence.gone_since(seat)? + pace.take_over, seat)))
             .min()
             .map(|(at, seat)| (at, Tick::TakeOver(seat)));
-        let patience = if self.in_game() { pace.abandoned } else { pace.idle };
+        let played = self.in_game() && self.people().next().is_some();
+        let patience = if played { pace.abandoned } else { pace.idle };
         let close = presence.empty_since().map(|since| (since + patience, Tick::Close));
         [fill, deal, wake, time_up, take_over, close]
             .into_iter()

@@ -16,11 +16,10 @@ use crate::{
 };
 
 impl Table {
-    /// Asks the programs, once a line, while somebody is there to see them play.
+    /// Asks the programs, once a line.
     pub(super) fn ask_bots(&mut self) {
         let line = self.room.lines();
-        let watched = self.sockets.len() > 0 && self.presence.wakes_at().is_none();
-        if self.asked_at == line || !watched {
+        if self.asked_at == line || self.presence.wakes_at().is_some() {
             return;
         }
         let bots = self.room.bots();
