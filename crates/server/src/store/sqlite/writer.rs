@@ -171,4 +171,19 @@ mod tests {
         assert_eq!(well, [false; 3]);
         assert!(rows.is_empty(), "and nothing is written after it");
     }
+
+    #[test]
+    fn a_full_disk_leaves_exactly_what_was_answered_well() {
+        let (well, rows) = batch(&[
+            "INSERT INTO t VALUES (0)",
+            "PRAGMA max_page_count = 8;
+             INSERT INTO t WITH RECURSIVE n (n) AS (VALUES (9) UNION ALL SELECT n + 1 FROM n)
+             SELECT n FROM n LIMIT 100000",
+            "INSERT INTO t VALUES (2)",
+        ]);
+        assert!(!well[1]);
+        let answered: Vec<i64> =
+            (0..).zip(&well).filter(|(_, well)| **well).map(|(n, _)| n).collect();
+        assert_eq!(rows, answered);
+    }
 }
