@@ -1,6 +1,8 @@
 //! The store in one SQLite file: a thread that writes for all and flushes, a few that read.
 
 mod backup;
+#[cfg(all(test, target_os = "linux"))]
+mod durability;
 mod file;
 mod logs;
 mod people;
