@@ -3,6 +3,7 @@
 use std::{
     fs,
     path::Path,
+    process::Command,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -63,6 +64,25 @@ async fn lengths(store: &SqliteStore) -> Vec<u64> {
     lengths
 }
 
+/// Backs up in another process, as an operator does.
+fn back_up_elsewhere(from: &Path, to: &Path) {
+    let process = Command::new(std::env::current_exe().unwrap())
+        .args(["back_up_as_told", "--ignored"])
+        .envs([("BACKUP_FROM", from), ("BACKUP_TO", to)])
+        .output()
+        .unwrap();
+    assert!(process.status.success(), "{}", String::from_utf8_lossy(&process.stdout));
+}
+
+#[test]
+#[ignore = "the other process of a test"]
+fn back_up_as_told() {
+    if let (Some(from), Some(to)) = (std::env::var_os("BACKUP_FROM"), std::env::var_os("BACKUP_TO"))
+    {
+        backup(from.as_ref(), to.as_ref()).unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_of_a_file_in_use_has_all_that_was_answered_before() {
     let folder = folder("in_use");
@@ -81,7 +101,7 @@ async fn a_backup_of_a_file_in_use_has_all_that_was_answered_before() {
         }
         let before = written.now();
         let (from, to) = (database.clone(), copy.clone());
-        tokio::task::spawn_blocking(move || backup(&from, &to)).await.unwrap().unwrap();
+        tokio::task::spawn_blocking(move || back_up_elsewhere(&from, &to)).await.unwrap();
 
         let copied = lengths(&SqliteStore::open(&copy).unwrap()).await;
         assert!(copied.iter().zip(&before).all(|(copied, before)| copied >= before));

@@ -27,12 +27,22 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Takes a database for oneself, until the answer is dropped or the process is gone.
-pub(super) fn lock(database: &Path) -> Stored<File> {
+/// A database in one's own hands, until this is dropped or the process is gone.
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Said outright: a process just being started has the file open too, for a moment.
+        let _ = self.0.unlock();
+    }
+}
+
+/// Takes a database for oneself.
+pub(super) fn lock(database: &Path) -> Stored<Lock> {
     let path = beside(database, ".lock");
     let file = private().open(&path).map_err(|error| failed(&path, error))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(failed(database, "another server is using it")),
         Err(TryLockError::Error(error)) => Err(failed(&path, error)),
     }

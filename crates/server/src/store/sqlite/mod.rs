@@ -10,14 +10,14 @@ mod readers;
 mod schema;
 mod writer;
 
-use std::{fs::File, path::Path};
+use std::path::Path;
 
 use async_trait::async_trait;
 use dublet_protocol::{AccountId, GameId, TableId};
 use rusqlite::{Connection, OpenFlags};
 
 pub use self::backup::{backup, restore};
-use self::{readers::Readers, writer::Writer};
+use self::{file::Lock, readers::Readers, writer::Writer};
 use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored};
 
 /// They share two cores with everything else, and mostly wait.
@@ -28,7 +28,7 @@ pub struct SqliteStore {
     // In the order they are dropped: whoever is last to close the file tidies it, and only then is it free.
     readers: Readers,
     writer: Writer,
-    _lock: File,
+    _lock: Lock,
 }
 
 impl SqliteStore {
