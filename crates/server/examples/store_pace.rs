@@ -1,6 +1,7 @@
 //! How fast the database file takes appends: `cargo run --release -p dublet-server --example store_pace -- FILE`.
 //!
-//! First a thousand tables that each append once a second, as people do; then as fast as they are answered.
+//! First a thousand tables that each append once a second, as people do; then as fast as they are answered. At
+//! last all logs are read, as after a restart.
 
 use std::{
     path::PathBuf,
@@ -35,14 +36,26 @@ async fn main() {
             percent(100),
         );
     }
+    let begin = Instant::now();
+    let mut readers = JoinSet::new();
+    for number in 0..TABLES {
+        let store = Arc::clone(&store);
+        readers.spawn(async move { store.read(table(number), 0).await.expect("it reads").len() });
+    }
+    let lines: usize = readers.join_all().await.iter().sum();
+    println!("{TABLES} logs of {lines} lines read in {:.1?}", begin.elapsed());
+}
+
+/// Ids are random, and so is where they lie in the file.
+fn table(number: u64) -> TableId {
+    let mut id = [0; 16];
+    id[..8].copy_from_slice(&number.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes());
+    TableId(id)
 }
 
 /// Appends to one table again and again; how long each time took.
 async fn write(store: Arc<SqliteStore>, number: u64, pause: Duration) -> Vec<Duration> {
-    let mut id = [0; 16];
-    // Ids are random, and so is where they lie in the file.
-    id[..8].copy_from_slice(&number.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes());
-    let table = TableId(id);
+    let table = table(number);
     let epoch = store.claim(table).await.expect("it claims");
     let mut expected = store.read(table, 0).await.expect("it reads").len() as u64;
     let text = "x".repeat(300);
