@@ -14,9 +14,9 @@ use crate::{
 };
 
 const TABLES: u8 = 3;
-const GAMES: u8 = 6;
-const PEOPLE: u8 = 4;
-const HASHES: u8 = 6;
+const GAMES: u8 = 24;
+const PEOPLE: u8 = 8;
+const HASHES: u8 = 12;
 
 fn calls() -> u32 {
     if std::env::var_os("DUBLET_TURNS").is_some() { 4000 } else { 600 }
