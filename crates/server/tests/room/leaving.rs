@@ -1,0 +1,106 @@
+//! Giving up, leaving, programs that stand in, and coming back.
+
+use dublet_players::Level;
+use dublet_protocol::{GameEnd, Refused, Request, Viewer};
+use dublet_server::room::Entry;
+
+use crate::desk::{A, B, C, DRAW, Desk, READY, options};
+
+const STAND_IN: Level = Level::Steady;
+
+fn table(seats: u8) -> Desk {
+    Desk::dealt(options("championship", seats, None), Vec::new())
+}
+
+#[test]
+fn a_game_for_two_is_over_when_one_gives_up() {
+    let mut desk = table(2);
+    let done = desk.ask(1, Request::Resign).unwrap();
+    let end = GameEnd::Abandoned;
+    assert_eq!(done, [Entry::Resigned { seat: B }, Entry::GameClosed { end }]);
+    let state = desk.state();
+    assert!(state.games.is_empty(), "it counts for nobody");
+    assert!(state.game.unwrap().secret.is_some(), "the deal can be checked");
+    assert!(state.chairs.iter().all(|chair| !chair.ready && !chair.resigned));
+    assert_eq!(desk.ask(1, Request::Resign), Err(Refused::NoGame));
+    desk.deal();
+    desk.turn(DRAW).unwrap();
+}
+
+#[test]
+fn with_more_a_program_plays_on_to_the_end_of_the_game() {
+    let mut desk = table(3);
+    let done = desk.ask(0, Request::Resign).unwrap();
+    let over = Entry::TakenOver { seat: A, level: STAND_IN };
+    assert_eq!(done, [Entry::Resigned { seat: A }, over]);
+    assert_eq!(desk.room.bots(), [(A, STAND_IN)]);
+    assert_eq!(desk.ask(0, DRAW), Err(Refused::Stale));
+    assert_eq!(desk.ask(0, Request::Resign), Err(Refused::NoGame));
+    assert_eq!(desk.room.came(A), [], "who gave up is not asked back in this game");
+    // B gives up as well, then the last: the game is over.
+    desk.ask(1, Request::Resign).unwrap();
+    let done = desk.ask(2, Request::Resign).unwrap();
+    assert_eq!(done[1], Entry::GameClosed { end: GameEnd::Abandoned });
+    for chair in &desk.state().chairs {
+        assert_eq!((chair.resigned, chair.stand_in, chair.ready), (false, None, false));
+    }
+}
+
+#[test]
+fn who_leaves_a_game_is_stood_in_for_until_they_come_back() {
+    let mut desk = table(2);
+    let done = desk.ask(0, Request::Leave).unwrap();
+    assert_eq!(done, [Entry::TakenOver { seat: A, level: STAND_IN }]);
+    assert_eq!(desk.ask(0, Request::Leave).unwrap(), [], "once is enough");
+    assert_eq!(desk.ask(0, DRAW), Err(Refused::Stale));
+    let back = desk.room.came(A);
+    assert_eq!(back, [Entry::Returned { seat: A }]);
+    desk.write(back, None);
+    assert_eq!(desk.room.came(A), []);
+    assert_eq!(desk.room.bots(), []);
+    desk.ask(0, DRAW).unwrap();
+}
+
+#[test]
+fn a_person_who_left_holds_up_neither_the_deal_nor_the_next_game() {
+    let mut desk = Desk::seated(options("standard", 3, None));
+    (0..3).for_each(|number| drop(desk.ask(number, READY).unwrap()));
+    let game = desk.room.game_id().unwrap();
+    let bytes = dublet_protocol::Hex32([1; 32]);
+    desk.ask(0, Request::Contribute { game, bytes }).unwrap();
+    desk.ask(1, Request::Contribute { game, bytes }).unwrap();
+    let done = desk.ask(2, Request::Leave).unwrap();
+    assert_eq!(done[1], Entry::Dealing);
+    desk.ask(0, Request::Resign).unwrap();
+    desk.ask(1, Request::Resign).unwrap();
+    assert_eq!(desk.state().chairs[2].stand_in, Some(STAND_IN), "C is still away");
+    desk.ask(0, READY).unwrap();
+    let done = desk.ask(1, READY).unwrap();
+    assert!(matches!(done.last(), Some(Entry::GameOpened { .. })));
+}
+
+#[test]
+fn a_game_can_be_given_up_before_it_is_dealt() {
+    let mut desk = Desk::seated(options("standard", 2, None));
+    (0..2).for_each(|number| drop(desk.ask(number, READY).unwrap()));
+    desk.ask(0, Request::Resign).unwrap();
+    let game = desk.room.state(Viewer::Seat { seat: A }).game.unwrap();
+    assert!(game.secret.is_some() && game.view.is_none());
+    desk.deal();
+    desk.turn(DRAW).unwrap();
+}
+
+#[test]
+fn leaving_as_the_last_leaves_a_game_to_programs_that_wait() {
+    let mut desk = table(2);
+    desk.ask(0, Request::Leave).unwrap();
+    desk.ask(1, Request::Leave).unwrap();
+    assert_eq!(desk.room.bots().len(), 2);
+    // Programs alone are asked for nothing by time.
+    desk.here(&[], 1);
+    assert_eq!(desk.due(), None);
+    let back = desk.room.came(B);
+    desk.write(back, None);
+    assert_eq!(desk.room.bots(), [(A, STAND_IN)]);
+    assert_eq!(desk.room.chairs()[C.index() - 1].stand_in, None);
+}
