@@ -82,12 +82,13 @@ impl Room {
             Request::OpenStack { stack } => {
                 self.in_turn(seat, after, Command::OpenStack { seat, stack: *stack })
             }
-            Request::ClaimDoublets => self.play(&Command::ClaimDoublets { seat }),
-            Request::Announce => self.play(&Command::Announce { seat }),
+            Request::ClaimDoublets => self.in_turn(seat, after, Command::ClaimDoublets { seat }),
+            Request::Announce => self.in_turn(seat, after, Command::Announce { seat }),
         }
     }
 
-    /// A command of a turn: one that was meant for an earlier turn and arrives late would be a move nobody meant.
+    /// A command for this turn, whoever's it is: one that was meant for an earlier turn or deal and arrives late
+    /// would be a move nobody meant.
     fn in_turn(&self, seat: Seat, after: u64, command: Command) -> Decision {
         let began = self.open_play().ok_or(Refused::NoGame)?.turn_line;
         if self.chairs[seat.index()].bot().is_some() || after < began {

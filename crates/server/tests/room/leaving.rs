@@ -62,6 +62,18 @@ fn who_leaves_a_game_is_stood_in_for_until_they_come_back() {
 }
 
 #[test]
+fn a_program_that_stands_in_has_nothing_to_claim_for_its_person() {
+    let options = options("championship", 3, None);
+    let deck = crate::desk::deck(&options.rules, &["", "r12 r12 b8 b8 r3 r3", ""]);
+    let mut desk = Desk::dealt(options, vec![deck]);
+    desk.ask(1, Request::Leave).unwrap();
+    assert_eq!(desk.ask(1, Request::ClaimDoublets), Err(Refused::Stale));
+    assert_eq!(desk.ask(1, Request::Announce), Err(Refused::Stale));
+    desk.write(desk.room.came(B), None);
+    desk.ask(1, Request::ClaimDoublets).unwrap();
+}
+
+#[test]
 fn a_person_who_left_holds_up_neither_the_deal_nor_the_next_game() {
     let mut desk = Desk::seated(options("standard", 3, None));
     (0..3).for_each(|number| drop(desk.ask(number, READY).unwrap()));

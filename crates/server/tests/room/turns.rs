@@ -31,6 +31,34 @@ fn three_doublets_are_shown_and_everything_is_dealt_anew_from_the_next_shuffle()
 }
 
 #[test]
+fn a_claim_meant_for_an_earlier_deal_does_not_undo_a_later_one() {
+    let both: &[&str] = &[DOUBLETS, "k5 k5 y9 y9 b1 b1"];
+    let mut desk = championship(&[both, both]);
+    let seen = desk.room.lines();
+    desk.ask(0, Request::ClaimDoublets).unwrap();
+    // B claimed at the same moment, and has three doublets in the new deal as well.
+    assert_eq!(desk.ask_after(1, seen, Request::ClaimDoublets), Err(Refused::Stale));
+    desk.ask(1, Request::ClaimDoublets).unwrap();
+}
+
+#[test]
+fn an_opening_is_announced_after_the_own_draw_and_before_the_next_player_acts() {
+    let mut desk = Desk::racks("standard", &["r9 r10 r11", "k9 k10 k11", ""], None);
+    assert_eq!(rule(desk.ask(0, Request::Announce)), "7.4");
+    desk.turn(DRAW).unwrap();
+    assert_eq!(rule(desk.ask(1, Request::Announce)), "7.4");
+    desk.ask(0, Request::Announce).unwrap();
+    desk.turn(DRAW).unwrap();
+    let seen = desk.room.lines();
+    desk.turn(DRAW).unwrap();
+    desk.turn(lay("r9 r10 r11")).unwrap();
+    desk.turn(DRAW).unwrap();
+    // What B meant after the first draw is not said after the second.
+    assert_eq!(desk.ask_after(1, seen, Request::Announce), Err(Refused::Stale));
+    desk.ask(1, Request::Announce).unwrap();
+}
+
+#[test]
 fn who_draws_picks_the_next_stack() {
     let mut desk = Desk::racks("twist", &["", ""], None);
     assert_eq!(rule(desk.ask(1, Request::OpenStack { stack: 3 })), "4.1");
