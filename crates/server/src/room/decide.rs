@@ -142,6 +142,9 @@ impl Room {
         if self.game().is_none() {
             return Err(Refused::NoGame);
         }
+        if self.chairs[seat.index()].bot().is_some() {
+            return Err(Refused::Stale);
+        }
         if self.asleep.is_some() {
             return Err(Refused::Paused);
         }

@@ -79,6 +79,17 @@ fn who_is_away_or_a_program_is_not_waited_for() {
 }
 
 #[test]
+fn who_let_a_program_play_does_not_pause_the_others() {
+    let mut desk = table(3);
+    desk.ask(2, Request::Resign).unwrap();
+    assert_eq!(desk.ask(2, Request::Pause), Err(Refused::Stale));
+    desk.ask(0, Request::Leave).unwrap();
+    assert_eq!(desk.ask(0, Request::Pause), Err(Refused::Stale));
+    let done = desk.ask(1, Request::Leave).unwrap();
+    assert!(!done.contains(&Entry::Paused));
+}
+
+#[test]
 fn pauses_are_for_games() {
     let mut desk = Desk::seated(options("standard", 2, None));
     assert_eq!(desk.ask(0, Request::Pause), Err(Refused::NoGame));
