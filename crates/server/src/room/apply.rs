@@ -186,8 +186,12 @@ impl Room {
             return;
         }
         if let (Some(seat), Some(limit)) = (before, limit) {
+            let began = match self.asleep {
+                Some(since) => put_off(play.turn_began, at, since),
+                None => play.turn_began,
+            };
             let bank = &mut play.banks[seat.index()];
-            *bank = bank.after_move(at - play.turn_began - limit);
+            *bank = bank.after_move(at - began - limit);
         }
         (play.turn_began, play.turn_line) = (at, self.lines);
     }

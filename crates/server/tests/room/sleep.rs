@@ -1,7 +1,7 @@
 //! The server was away: nobody's clock pays for it, however often, and whatever happens meanwhile.
 
 use dublet_protocol::{Refused, Request};
-use dublet_server::room::{Entry, Tick};
+use dublet_server::room::{Entry, LagBank, Tick};
 
 use crate::desk::{A, B, DRAW, Desk, START, options};
 
@@ -71,6 +71,23 @@ fn two_sleeps_in_a_row_are_one() {
     desk.now += 1_000;
     wake(&mut desk);
     assert_eq!(left(&desk), LIMIT - 6_000);
+}
+
+#[test]
+fn a_move_made_meanwhile_counts_and_the_next_turn_begins_with_the_waking() {
+    let mut desk = table();
+    (0..40).for_each(|_| [A, B].iter().for_each(|seat| desk.presence.measured(*seat, 60_000)));
+    desk.now += 30_000;
+    desk.sleep(Some(START + 5_000));
+    desk.now += 1_000;
+    desk.turn(DRAW).unwrap();
+    desk.now += 4_000;
+    wake(&mut desk);
+    assert_eq!(desk.room.turn().unwrap().0, B);
+    assert_eq!(left(&desk), LIMIT + LagBank::FULL);
+    // A was five seconds at it: nothing was overdrawn.
+    desk.turn(DRAW).unwrap();
+    assert_eq!(left(&desk), LIMIT + LagBank::FULL);
 }
 
 #[test]
