@@ -5,9 +5,9 @@ use dublet_rules::game::view::{FinalView, PublicEvent};
 use crate::{Chair, GameEnd, GameState, Millis, Now, Sitter, TableEvent, TableState, View};
 
 /// When a turn began for its clock, which stood still from one moment to another. A turn that began meanwhile
-/// stood still from its beginning.
+/// stood still from its beginning; a machine whose clock was set back meanwhile charges nobody for it.
 pub fn put_off(began: Millis, now: Millis, since: Millis) -> Millis {
-    began + (now - since.max(began))
+    began + (now - since.max(began)).max(0)
 }
 
 impl TableState {

@@ -107,6 +107,16 @@ fn a_pause_is_no_matter_while_clocks_stand_still() {
 }
 
 #[test]
+fn a_machine_whose_clock_went_back_charges_nobody() {
+    let mut desk = table();
+    desk.now += 5_000;
+    desk.sleep(Some(START + 40_000));
+    desk.now += 1_000;
+    wake(&mut desk);
+    assert!(left(&desk) >= LIMIT - 6_000, "{}", left(&desk));
+}
+
+#[test]
 fn nothing_sleeps_without_a_clock_or_a_game() {
     let mut desk = Desk::racks("standard", &["", ""], None);
     assert_eq!(desk.sleep(None), []);
