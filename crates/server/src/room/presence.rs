@@ -58,6 +58,12 @@ impl Presence {
         self.seats[seat.index()].lag
     }
 
+    /// Somebody sat down: their absence is counted from now, and their line is not known yet.
+    pub fn sat(&mut self, seat: Seat, now: Millis) {
+        let here = &mut self.seats[seat.index()];
+        (here.gone_since, here.lag) = (now, 0);
+    }
+
     /// A measured answer to a ping.
     pub fn measured(&mut self, seat: Seat, lag: Millis) {
         let here = &mut self.seats[seat.index()];

@@ -136,6 +136,25 @@ fn nobody_is_taken_over_between_games() {
 }
 
 #[test]
+fn an_absence_is_counted_from_when_the_person_sat_down() {
+    let mut desk = Desk::seated(options("championship", 2, None));
+    desk.here(&[A, B], 0);
+    desk.presence.measured(B, 900);
+    desk.now += 1_000;
+    desk.ask(1, Request::Stand).unwrap();
+    desk.here(&[A], 0);
+    // An hour later somebody is given B's chair, and is on the way to the table.
+    desk.now += 3_600_000;
+    desk.ask(5, Request::Sit { seat: None }).unwrap();
+    desk.presence.sat(B, desk.now);
+    assert_eq!(desk.presence.lag(B), 0, "the line was another person's");
+    desk.ask(0, Request::Ready { ready: true }).unwrap();
+    desk.ask(5, Request::Ready { ready: true }).unwrap();
+    desk.tick(Tick::Deal, None);
+    assert_eq!(desk.due(), Some((desk.now + desk.pace.take_over, Tick::TakeOver(B))));
+}
+
+#[test]
 fn an_idle_table_is_closed() {
     let mut desk = Desk::seated(options("standard", 2, None));
     desk.here(&[A], 1);

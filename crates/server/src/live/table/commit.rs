@@ -72,6 +72,9 @@ impl Table {
             if self.room.turn().map(|(_, _, line)| line) != turn {
                 self.drafts.clear();
             }
+            if let Entry::Sat { seat, .. } = line.entry {
+                self.presence.sat(seat, self.house.clock.now());
+            }
             if before != self.room.chairs() {
                 self.count_presence();
                 self.introduce(&line.entry);
