@@ -120,6 +120,14 @@ impl Sockets {
         some
     }
 
+    /// Ends the sockets of those who have no chair.
+    pub(super) fn close_onlookers(&mut self, room: &Room, code: CloseCode) {
+        let seated = |socket: &Socket| room.seat_of(socket.who).is_some();
+        for (_, socket) in self.all.extract_if(|_, socket| !seated(socket)) {
+            let _ = socket.outbox.send(Outgoing::Close(code));
+        }
+    }
+
     /// Ends all sockets.
     pub(super) fn close(&mut self, code: CloseCode) {
         for (_, socket) in self.all.drain() {

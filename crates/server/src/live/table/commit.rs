@@ -76,6 +76,7 @@ impl Table {
                 self.presence.sat(seat, self.house.clock.now());
             }
             if before != self.room.chairs() {
+                self.see_onlookers_off();
                 self.count_presence();
                 self.introduce(&line.entry);
             }

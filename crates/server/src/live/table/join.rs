@@ -30,7 +30,7 @@ impl Table {
             let _ = outbox.send(Outgoing::Close(code));
             Ok(())
         };
-        if self.room.seat_of(who).is_none() && !self.may_look(who) {
+        if self.room.seat_of(who).is_none() && !self.may_look() {
             return refuse(CloseCode::NotFound);
         }
         if self.sockets.of(who) >= SOCKETS_OF_ONE {
@@ -86,10 +86,17 @@ impl Table {
         Ok(())
     }
 
-    /// Who has a chair may, others where the table lets them, and who may yet sit down.
-    fn may_look(&self, _who: AccountId) -> bool {
+    /// Whether who has no chair may look: where the table lets them, and while they may yet sit down.
+    fn may_look(&self) -> bool {
         let free = self.room.chairs().iter().any(|chair| chair.sitter.is_none());
         self.room.options().spectators || free
+    }
+
+    /// Who came for a chair and got none may not look on, where the table lets nobody.
+    pub(super) fn see_onlookers_off(&mut self) {
+        if !self.may_look() {
+            self.sockets.close_onlookers(&self.room, CloseCode::NotFound);
+        }
     }
 
     /// The events after a number, as texts for a viewer.
