@@ -107,7 +107,7 @@ fn leaving_as_the_last_leaves_a_game_to_programs_that_wait() {
     let mut desk = table(2);
     desk.ask(0, Request::Leave).unwrap();
     desk.ask(1, Request::Leave).unwrap();
-    assert_eq!(desk.room.bots().len(), 2);
+    assert_eq!(desk.room.bots(), [], "they would play for nobody");
     // Programs alone are asked for nothing by time.
     desk.here(&[], 1);
     assert_eq!(desk.due(), None);
