@@ -211,6 +211,9 @@ pub trait Store: Send + Sync + 'static {
     /// Whose session it is, unless it has expired at this moment.
     async fn session(&self, hash: [u8; 32], now: Millis) -> Stored<Option<AccountId>>;
 
+    /// How many sessions somebody has that have not expired at this moment.
+    async fn sessions_of(&self, who: AccountId, now: Millis) -> Stored<u32>;
+
     /// Ends a session.
     async fn end_session(&self, hash: [u8; 32]) -> Stored<()>;
 

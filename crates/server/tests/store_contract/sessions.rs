@@ -18,6 +18,10 @@ pub(crate) async fn a_session_lasts_until_it_expires(home: &dyn Home) {
     assert_eq!(store.session([7; 32], 499).await, Ok(Some(person(1))));
     assert_eq!(store.session([7; 32], 500).await, Ok(None));
     assert_eq!(store.session([9; 32], 0).await, Ok(None));
+    for (now, count) in [(0, 2), (500, 1), (600, 0)] {
+        assert_eq!(store.sessions_of(person(1), now).await, Ok(count));
+    }
+    assert_eq!(store.sessions_of(person(2), 0).await, Ok(0));
     store.end_expired_sessions(500).await.unwrap();
     assert_eq!(store.session([7; 32], 0).await, Ok(None), "it is forgotten");
     assert_eq!(store.session([8; 32], 0).await, Ok(Some(person(1))));

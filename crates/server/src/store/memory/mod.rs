@@ -193,6 +193,10 @@ impl Store for MemoryStore {
         Ok(self.read(|state| state.people.session(hash, now)))
     }
 
+    async fn sessions_of(&self, who: AccountId, now: Millis) -> Stored<u32> {
+        Ok(self.read(|state| state.people.sessions_of(who, now)))
+    }
+
     async fn end_session(&self, hash: [u8; 32]) -> Stored<()> {
         self.write(move |state| {
             state.people.keep_sessions(|other, _, _| other != hash);

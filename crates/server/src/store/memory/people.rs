@@ -86,6 +86,11 @@ impl People {
         self.sessions.get(&hash).filter(|(_, expires)| *expires > now).map(|(who, _)| *who)
     }
 
+    pub(super) fn sessions_of(&self, who: AccountId, now: Millis) -> u32 {
+        let lasts = |(whose, expires): &&(AccountId, Millis)| *whose == who && *expires > now;
+        self.sessions.values().filter(lasts).count() as u32
+    }
+
     /// Keeps the sessions of which, by their hash, person and end, it is said so.
     pub(super) fn keep_sessions(
         &mut self,

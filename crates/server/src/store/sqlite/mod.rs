@@ -166,6 +166,10 @@ impl Store for SqliteStore {
         self.readers.read(move |file| people::session(file, hash, now)).await
     }
 
+    async fn sessions_of(&self, who: AccountId, now: Millis) -> Stored<u32> {
+        self.readers.read(move |file| people::sessions_of(file, who, now)).await
+    }
+
     async fn end_session(&self, hash: [u8; 32]) -> Stored<()> {
         self.writer.write(move |file| people::end_session(file, hash)).await
     }

@@ -144,6 +144,16 @@ pub(super) fn session(
         .optional()
 }
 
+pub(super) fn sessions_of(
+    connection: &Connection,
+    who: AccountId,
+    now: Millis,
+) -> rusqlite::Result<u32> {
+    connection
+        .prepare_cached("SELECT count(*) FROM sessions WHERE account = ?1 AND expires > ?2")?
+        .query_row(params![who.0, now], |row| row.get(0))
+}
+
 pub(super) fn end_session(connection: &Connection, hash: [u8; 32]) -> Stored<()> {
     connection.prepare_cached("DELETE FROM sessions WHERE hash = ?1")?.execute([hash])?;
     Ok(())
