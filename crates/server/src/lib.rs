@@ -1,5 +1,6 @@
 //! Live tables: accounts, clocks, store, HTTP and WebSocket.
 
+pub mod archive;
 pub mod live;
 pub mod room;
 pub mod store;

@@ -6,6 +6,7 @@ mod decide;
 mod entry;
 mod lag;
 mod presence;
+mod record;
 mod snapshot;
 mod tick;
 mod told;
@@ -24,6 +25,7 @@ pub use self::{
     entry::{BadLine, By, Entry, LOG_VERSION, Stamped},
     lag::LagBank,
     presence::Presence,
+    record::record_of,
     tick::{Pace, Tick},
 };
 
@@ -200,7 +202,7 @@ impl Room {
     }
 
     /// Whether tiles are being dealt or played.
-    fn in_game(&self) -> bool {
+    pub(crate) fn in_game(&self) -> bool {
         self.open_play().is_some()
     }
 
