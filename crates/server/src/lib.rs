@@ -1,6 +1,8 @@
 //! Live tables: accounts, clocks, store, HTTP and WebSocket.
 
+pub mod accounts;
 pub mod archive;
 pub mod live;
 pub mod room;
+pub mod sources;
 pub mod store;
