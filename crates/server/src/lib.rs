@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod archive;
+pub mod config;
 pub mod live;
 pub mod room;
 pub mod sources;
