@@ -19,6 +19,7 @@ use tokio::{
 
 use super::{
     bots::Thinkers,
+    brief::Brief,
     clock::Clock,
     code,
     connection::Connection,
@@ -273,6 +274,13 @@ impl Hall {
     /// When the store does not answer.
     pub async fn table_of_code(&self, typed: &str) -> Result<Option<TableId>, StoreError> {
         self.0.store.table_of_code(&code::typed(typed)).await
+    }
+
+    /// A table as somebody outside sees it, if it is open.
+    pub async fn brief(&self, table: TableId) -> Option<Brief> {
+        let (answer, brief) = oneshot::channel();
+        self.orders(table)?.send(Order::Brief { answer }).await.ok()?;
+        brief.await.ok()
     }
 
     /// A way to a table for one socket.

@@ -2,6 +2,7 @@
 //! and told. Nothing here knows a socket: an edge hands in texts and takes out texts.
 
 mod bots;
+mod brief;
 mod clock;
 mod code;
 mod connection;
@@ -13,6 +14,7 @@ mod table;
 
 pub use self::{
     bots::Thinkers,
+    brief::Brief,
     clock::Clock,
     connection::Connection,
     hall::{Hall, HallError, House},

@@ -21,6 +21,7 @@ use tokio::{
 
 pub(super) use self::commit::notes;
 use super::{
+    brief::Brief,
     drafts::{self, Drafts},
     hall::House,
     outbox::Outbox,
@@ -47,6 +48,8 @@ pub(super) enum Order {
     Bots { line: u64, command: Option<Command> },
     /// A chair for somebody who wants to play at once.
     Seat { who: AccountId, answer: oneshot::Sender<bool> },
+    /// What there is to see from outside.
+    Brief { answer: oneshot::Sender<Brief> },
     /// The server goes down.
     Stop,
 }
@@ -205,6 +208,10 @@ impl Table {
                     };
                 let _ = answer.send(sat);
                 self.end_if_closed()
+            }
+            Order::Brief { answer } => {
+                let _ = answer.send(Brief::of(&self.room, &self.names));
+                Ok(())
             }
             Order::Stop => {
                 self.sockets.close(CloseCode::GoingAway);

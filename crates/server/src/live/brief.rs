@@ -1,0 +1,36 @@
+//! A table as somebody sees it who is not there yet.
+
+use std::collections::BTreeMap;
+
+use dublet_protocol::{AccountId, Chair, Options};
+
+use crate::room::Room;
+
+/// What to know before one comes to a table: no tiles, no results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Brief {
+    /// The code to join by.
+    pub code: String,
+    /// What was agreed on.
+    pub options: Options,
+    /// The chairs by seat.
+    pub chairs: Vec<Chair>,
+    /// What people with a chair are called.
+    pub names: BTreeMap<AccountId, String>,
+    /// Whether a game is played.
+    pub playing: bool,
+}
+
+impl Brief {
+    pub(super) fn of(room: &Room, names: &BTreeMap<AccountId, String>) -> Self {
+        let people = room.chairs().iter().filter_map(|chair| chair.sitter?.person());
+        let named = people.filter_map(|who| Some((who, names.get(&who)?.clone())));
+        Self {
+            code: room.code().to_owned(),
+            options: *room.options(),
+            chairs: room.chairs().to_vec(),
+            names: named.collect(),
+            playing: room.in_game(),
+        }
+    }
+}
