@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod archive;
 pub mod config;
+pub mod http;
 pub mod live;
 pub mod room;
 pub mod sources;

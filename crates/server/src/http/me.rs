@@ -1,0 +1,247 @@
+//! Coming, being known again, and leaving.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use dublet_protocol::{AccountId, Millis};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    App,
+    address::Address,
+    body::Body,
+    cookie,
+    problem::{ErrorBody, Problem},
+    session::SignedIn,
+};
+use crate::{
+    accounts::{AccountError, Token},
+    store::Account,
+};
+
+/// Somebody, as told to themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Me {
+    /// Their id, whatever their name.
+    #[schema(value_type = String)]
+    pub id: AccountId,
+    /// What others call them.
+    pub name: String,
+    /// When they came, in milliseconds since 1970.
+    pub created: Millis,
+    /// Whether they have a password.
+    pub password: bool,
+    /// Whether they have a recovery link.
+    pub recovery: bool,
+}
+
+impl From<Account> for Me {
+    fn from(account: Account) -> Self {
+        Self {
+            id: account.id,
+            name: account.name.unwrap_or_default(),
+            created: account.created,
+            password: account.password.is_some(),
+            recovery: account.recovery.is_some(),
+        }
+    }
+}
+
+/// A name to be called by.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NameGiven {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Login {
+    name: String,
+    password: String,
+}
+
+/// A password to be known by from now on, with the name it goes with.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    /// No other account with a password has it.
+    name: String,
+    /// 8 to 256 characters.
+    password: String,
+    /// Needed where there is a password already.
+    old_password: Option<String>,
+}
+
+/// What a recovery link holds.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Recovery {
+    /// Shown once; only its hash is kept.
+    token: String,
+}
+
+/// Hands over a session with an answer.
+fn with_session(app: &App, status: StatusCode, (account, token): (Account, Token)) -> Response {
+    let cookie = [(header::SET_COOKIE, cookie::keep(&app.site, &token))];
+    (status, cookie, Json(Me::from(account))).into_response()
+}
+
+/// Nothing to say, and no session any more.
+fn without_session(app: &App) -> ([(header::HeaderName, HeaderValue); 1], StatusCode) {
+    ([(header::SET_COOKIE, cookie::forget(&app.site))], StatusCode::NO_CONTENT)
+}
+
+/// Come as a guest
+///
+/// Makes an account and a session at once.
+#[utoipa::path(post, path = "/api/guest", tag = "account", request_body = NameGiven, responses(
+    (status = 201, body = Me), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+))]
+pub(super) async fn guest(
+    State(app): State<Arc<App>>,
+    address: Address,
+    Body(NameGiven { name }): Body<NameGiven>,
+) -> Result<Response, Problem> {
+    app.gates.guest(address, app.sources.now())?;
+    Ok(with_session(&app, StatusCode::CREATED, app.accounts.guest(&name).await?))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "account", responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody),
+))]
+pub(super) async fn me(SignedIn { account, .. }: SignedIn) -> Json<Me> {
+    Json(account.into())
+}
+
+/// Take another name
+#[utoipa::path(patch, path = "/api/me", tag = "account", request_body = NameGiven, responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),
+    (status = 422, body = ErrorBody),
+))]
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    SignedIn { account, .. }: SignedIn,
+    Body(NameGiven { name }): Body<NameGiven>,
+) -> Result<Json<Me>, Problem> {
+    let account = app.accounts.rename(account.id, &name).await?;
+    Ok(Json(account.into()))
+}
+
+/// Erase everything that says who I am
+///
+/// The games stay, of an id that says nothing, and can still be verified.
+#[utoipa::path(delete, path = "/api/me", tag = "account", responses(
+    (status = 204), (status = 401, body = ErrorBody),
+))]
+pub(super) async fn erase(
+    State(app): State<Arc<App>>,
+    SignedIn { account, .. }: SignedIn,
+) -> Result<impl IntoResponse, Problem> {
+    app.accounts.erase(account.id).await?;
+    Ok(without_session(&app))
+}
+
+/// Make a recovery link
+///
+/// Instead of any there was.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "account", responses(
+    (status = 200, body = Recovery), (status = 401, body = ErrorBody),
+))]
+pub(super) async fn make_recovery(
+    State(app): State<Arc<App>>,
+    SignedIn { account, .. }: SignedIn,
+) -> Result<Json<Recovery>, Problem> {
+    let token = app.accounts.make_recovery(account.id).await?;
+    Ok(Json(Recovery { token: token.to_string() }))
+}
+
+/// Come back by a recovery link
+#[utoipa::path(post, path = "/api/recover", tag = "account", request_body = Recovery, responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 429, body = ErrorBody),
+))]
+pub(super) async fn recover(
+    State(app): State<Arc<App>>,
+    address: Address,
+    Body(Recovery { token }): Body<Recovery>,
+) -> Result<Response, Problem> {
+    let attempt = app.gates.login(address, "", app.sources.now())?;
+    let back = app.accounts.recover(&token).await?;
+    attempt.succeeded();
+    Ok(with_session(&app, StatusCode::OK, back))
+}
+
+/// Set a password
+///
+/// All other sessions and the recovery link end.
+#[utoipa::path(post, path = "/api/me/password", tag = "account", request_body = NewPassword,
+    responses(
+        (status = 200, body = Me), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn set_password(
+    State(app): State<Arc<App>>,
+    address: Address,
+    SignedIn { account, session }: SignedIn,
+    Body(NewPassword { name, password, old_password }): Body<NewPassword>,
+) -> Result<Json<Me>, Problem> {
+    let now = app.sources.now();
+    let attempt = app.gates.login(address, account.name.as_deref().unwrap_or_default(), now)?;
+    let changed =
+        app.accounts.set_password(account.id, session, &name, password, old_password).await;
+    // Only a wrong old password is a guess.
+    if changed != Err(AccountError::WrongOldPassword) {
+        attempt.succeeded();
+    }
+    Ok(Json(changed?.into()))
+}
+
+/// Come back by name and password
+#[utoipa::path(post, path = "/api/login", tag = "account", request_body = Login, responses(
+    (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 429, body = ErrorBody),
+))]
+pub(super) async fn login(
+    State(app): State<Arc<App>>,
+    address: Address,
+    Body(Login { name, password }): Body<Login>,
+) -> Result<Response, Problem> {
+    let attempt = app.gates.login(address, &name, app.sources.now())?;
+    let back = app.accounts.login(&name, password).await?;
+    attempt.succeeded();
+    Ok(with_session(&app, StatusCode::OK, back))
+}
+
+/// End this session
+#[utoipa::path(post, path = "/api/logout", tag = "account", responses(
+    (status = 204), (status = 401, body = ErrorBody),
+))]
+pub(super) async fn logout(
+    State(app): State<Arc<App>>,
+    SignedIn { session, .. }: SignedIn,
+) -> Result<impl IntoResponse, Problem> {
+    app.accounts.logout(session).await?;
+    Ok(without_session(&app))
+}
+
+/// End all my sessions
+#[utoipa::path(post, path = "/api/logout-everywhere", tag = "account", responses(
+    (status = 204), (status = 401, body = ErrorBody),
+))]
+pub(super) async fn logout_everywhere(
+    State(app): State<Arc<App>>,
+    SignedIn { account, .. }: SignedIn,
+) -> Result<impl IntoResponse, Problem> {
+    app.accounts.logout_everywhere(account.id).await?;
+    Ok(without_session(&app))
+}

@@ -1,0 +1,157 @@
+//! The server over HTTP: accounts, games and tables for pages, and what the operator's tools ask.
+
+mod address;
+mod body;
+mod cookie;
+mod crowd;
+mod games;
+mod headers;
+mod limits;
+mod me;
+mod observe;
+mod operations;
+mod origin;
+mod page;
+mod problem;
+mod readiness;
+mod run;
+mod session;
+mod site;
+mod socket;
+mod tables;
+pub mod tls;
+
+use std::sync::{Arc, OnceLock};
+
+use axum::{
+    Extension, Router,
+    extract::DefaultBodyLimit,
+    http::{StatusCode, header},
+    middleware::{from_fn, from_fn_with_state},
+    response::IntoResponse,
+    routing::get,
+};
+use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use self::{
+    crowd::Crowd,
+    limits::Gates,
+    problem::Problem,
+    readiness::{Phase, Readiness},
+};
+pub use self::{
+    games::{GameBrief, GamePage, Seated},
+    limits::{Limits, Rate},
+    me::Me,
+    operations::metrics_router,
+    problem::ErrorBody,
+    run::{Doors, RunError, run},
+    site::Site,
+    tables::{TableBrief, TableFound},
+};
+use crate::{accounts::Accounts, archive::Archive, live::Hall, sources::Sources, store::Store};
+
+/// Everything a request may need.
+pub struct App {
+    accounts: Accounts,
+    archive: Archive,
+    store: Arc<dyn Store>,
+    sources: Sources,
+    site: Site,
+    gates: Gates,
+    crowd: Arc<Crowd>,
+    most_tables: usize,
+    readiness: Readiness,
+    hall: OnceLock<Hall>,
+}
+
+impl App {
+    /// A server on a store, whose tables are not taken up yet.
+    pub fn new(store: Arc<dyn Store>, sources: Sources, site: Site, limits: &Limits) -> Arc<Self> {
+        Arc::new(Self {
+            accounts: Accounts::new(store.clone(), sources.clone()),
+            archive: Archive::new(store.clone()),
+            store,
+            sources,
+            site,
+            gates: Gates::new(limits),
+            crowd: Crowd::new(limits.sockets_of_address),
+            most_tables: limits.tables,
+            readiness: Readiness::default(),
+            hall: OnceLock::new(),
+        })
+    }
+
+    /// The tables are there.
+    fn open(&self, hall: Hall) {
+        if self.hall.set(hall).is_ok() {
+            self.readiness.enter(Phase::Ready);
+        }
+    }
+
+    /// The tables, once they are there.
+    fn hall(&self) -> Result<&Hall, Problem> {
+        let starting = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "starting");
+        self.hall.get().ok_or_else(starting)
+    }
+}
+
+/// The routes of the interface, each with its description: a route cannot be here without one.
+fn described() -> OpenApiRouter<Arc<App>> {
+    let info = InfoBuilder::new().title("Dublet").version(env!("CARGO_PKG_VERSION")).build();
+    OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
+        .routes(routes!(me::guest))
+        .routes(routes!(me::me, me::rename, me::erase))
+        .routes(routes!(me::make_recovery))
+        .routes(routes!(me::recover))
+        .routes(routes!(me::set_password))
+        .routes(routes!(me::login))
+        .routes(routes!(me::logout))
+        .routes(routes!(me::logout_everywhere))
+        .routes(routes!(games::mine))
+        .routes(routes!(games::record))
+        .routes(routes!(games::export))
+        .routes(routes!(tables::open))
+        .routes(routes!(tables::quick))
+        .routes(routes!(tables::of_code))
+        .routes(routes!(tables::brief))
+        .routes(routes!(tables::join))
+        .routes(routes!(operations::health))
+        .routes(routes!(operations::ready))
+        .routes(routes!(openapi))
+}
+
+/// The description of the interface.
+pub fn description() -> OpenApi {
+    described().split_for_parts().1
+}
+
+/// The whole server as a service.
+///
+/// # Panics
+/// Never: the description is plain data.
+pub fn router(app: Arc<App>) -> Router {
+    let (routes, description) = described().split_for_parts();
+    let description: Arc<str> = description.to_json().expect("it is plain data").into();
+    routes
+        .route("/", get(page::page))
+        .fallback(|| async { Problem::not_found("not-found") })
+        .method_not_allowed_fallback(|| async {
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed")
+        })
+        .layer(Extension(description))
+        .layer(DefaultBodyLimit::max(body::LARGEST))
+        .layer(from_fn_with_state(app.clone(), origin::guard))
+        .layer(from_fn(observe::request))
+        .layer(from_fn(headers::add))
+        .with_state(app)
+}
+
+/// This description
+#[utoipa::path(get, path = "/api/openapi.json", tag = "operations", responses(
+    (status = 200, body = Object),
+))]
+async fn openapi(Extension(description): Extension<Arc<str>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], description.to_string())
+}

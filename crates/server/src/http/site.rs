@@ -1,0 +1,12 @@
+//! Where people reach the server, as far as cookies, origins and addresses depend on it.
+
+/// What the server knows of the way to it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Site {
+    /// Whether people come by https, here or at a proxy before it.
+    pub secure: bool,
+    /// The origin people type, where it is not what requests name as their host.
+    pub origin: Option<String>,
+    /// Whether a proxy stands before the server and says for whom it asks.
+    pub trusted_proxy: bool,
+}

@@ -1,0 +1,216 @@
+//! Opening tables, finding them, and sitting down to them.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use axum::{
+    Json,
+    extract::{
+        Path, State,
+        ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
+    },
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
+use dublet_protocol::{AccountId, Chair, Options, TableId};
+use dublet_rules::rules::Rules;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    App,
+    address::Address,
+    body::Body,
+    origin,
+    problem::{ErrorBody, Problem},
+    session::SignedIn,
+    socket::{self, Line},
+};
+use crate::live::{Brief, HallError, Outbox};
+
+/// What to play.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// What is agreed on: rules, seats, rounds, clock, spectators.
+    #[schema(value_type = Object)]
+    options: Options,
+}
+
+/// What to play at once, with whoever wants the same.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct QuickGame {
+    /// An edition's name, and the house rules that differ.
+    #[schema(value_type = Object)]
+    rules: Rules,
+    /// How many play.
+    seats: u8,
+    /// Seconds for a move, or none.
+    clock: Option<u16>,
+}
+
+/// A table to go to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableFound {
+    /// Which.
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The code for others to join by, told to whoever opens it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+}
+
+/// A table as somebody sees it who is not there yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableBrief {
+    /// The code to join by.
+    pub code: String,
+    /// What was agreed on.
+    #[schema(value_type = Object)]
+    pub options: Options,
+    /// The chairs by seat.
+    #[schema(value_type = Vec<Object>)]
+    pub chairs: Vec<Chair>,
+    /// What people with a chair are called.
+    #[schema(value_type = Object)]
+    pub names: BTreeMap<AccountId, String>,
+    /// Whether a game is played.
+    pub playing: bool,
+}
+
+impl From<Brief> for TableBrief {
+    fn from(Brief { code, options, chairs, names, playing }: Brief) -> Self {
+        Self { code, options, chairs, names, playing }
+    }
+}
+
+impl From<HallError> for Problem {
+    fn from(error: HallError) -> Self {
+        match error {
+            HallError::Options(bad) => bad.into(),
+            HallError::Store(error) => error.into(),
+            HallError::Stopping => Self::new(StatusCode::SERVICE_UNAVAILABLE, "going-down"),
+        }
+    }
+}
+
+/// Whether somebody may open another table.
+fn may_open(app: &App, who: AccountId, address: Address) -> Result<(), Problem> {
+    app.gates.table(who, address, app.sources.now())?;
+    match app.hall()?.tables() < app.most_tables {
+        true => Ok(()),
+        false => Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no-more-tables")),
+    }
+}
+
+fn table_id(text: &str) -> Result<TableId, Problem> {
+    text.parse().map_err(|_| no_such_table())
+}
+
+fn no_such_table() -> Problem {
+    Problem::not_found("no-such-table")
+}
+
+/// Open a table
+///
+/// Who opens it has its first chair.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, body = TableFound), (status = 401, body = ErrorBody),
+    (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+    (status = 503, body = ErrorBody),
+))]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    address: Address,
+    SignedIn { account, .. }: SignedIn,
+    Body(NewTable { options }): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableFound>), Problem> {
+    may_open(&app, account.id, address)?;
+    let (table, code) = app.hall()?.open(account.id, options, false).await?;
+    Ok((StatusCode::CREATED, Json(TableFound { table, code: Some(code) })))
+}
+
+/// Play at once
+///
+/// A chair at a table that waits for somebody, or at a new one, which programs fill after a while.
+#[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickGame, responses(
+    (status = 200, body = TableFound), (status = 401, body = ErrorBody),
+    (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+    (status = 503, body = ErrorBody),
+))]
+pub(super) async fn quick(
+    State(app): State<Arc<App>>,
+    address: Address,
+    SignedIn { account, .. }: SignedIn,
+    Body(QuickGame { rules, seats, clock }): Body<QuickGame>,
+) -> Result<Json<TableFound>, Problem> {
+    may_open(&app, account.id, address)?;
+    let options = Options { rules, seats, rounds: 1, clock, spectators: true };
+    let table = app.hall()?.quick(account.id, options).await?;
+    Ok(Json(TableFound { table, code: None }))
+}
+
+/// The table with a code
+///
+/// Case, spaces and dashes of the code do not matter.
+#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables",
+    params(("code" = String, Path, description = "the code, however typed")),
+    responses((status = 200, body = TableFound), (status = 404, body = ErrorBody))
+)]
+pub(super) async fn of_code(
+    State(app): State<Arc<App>>,
+    _: SignedIn,
+    Path(code): Path<String>,
+) -> Result<Json<TableFound>, Problem> {
+    let table = app.hall()?.table_of_code(&code).await?.ok_or_else(no_such_table)?;
+    Ok(Json(TableFound { table, code: None }))
+}
+
+/// A table before one goes to it
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "the table's id")),
+    responses((status = 200, body = TableBrief), (status = 404, body = ErrorBody))
+)]
+pub(super) async fn brief(
+    State(app): State<Arc<App>>,
+    _: SignedIn,
+    Path(id): Path<String>,
+) -> Result<Json<TableBrief>, Problem> {
+    let brief = app.hall()?.brief(table_id(&id)?).await.ok_or_else(no_such_table)?;
+    Ok(Json(brief.into()))
+}
+
+/// Go to a table
+///
+/// A WebSocket of text messages; `docs/protocol.md` tells which.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "the table's id")),
+    responses(
+        (status = 101), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    address: Address,
+    headers: HeaderMap,
+    SignedIn { account, .. }: SignedIn,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    if !origin::is_own(&app.site, &headers) {
+        return Err(Problem::foreign_origin());
+    }
+    let table = table_id(&id)?;
+    tracing::Span::current().record("table", tracing::field::display(table));
+    let upgrade = upgrade.map_err(|_| Problem::bad_request())?;
+    let too_many = || Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+    let ticket = app.crowd.enter(address).ok_or_else(too_many)?;
+    let (outbox, outgoing) = Outbox::new();
+    // Whatever ends a way to a table is told through the socket, where a page looks for it.
+    let connection = app.hall()?.connect(table, account.id, outbox);
+    Ok(socket::bounded(upgrade).on_upgrade(async move |socket| match connection {
+        Ok(connection) => Line::new(socket, connection, outgoing, ticket).carry().await,
+        Err(code) => socket::say_goodbye(socket, code).await,
+    }))
+}

@@ -1,0 +1,10 @@
+//! The server as a browser meets it: real HTTP on loopback, each test a server of its own.
+
+mod accounts;
+mod description;
+mod games;
+mod guards;
+mod house;
+mod limits;
+mod operations;
+mod sockets;
