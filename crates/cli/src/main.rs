@@ -7,6 +7,7 @@
 
 mod answer;
 mod arena;
+mod backup;
 mod columns;
 mod editions;
 mod meld;
@@ -18,6 +19,7 @@ mod record;
 mod review;
 mod say;
 mod score;
+mod serve;
 mod sheet;
 mod simulate;
 mod solve;
@@ -65,6 +67,12 @@ enum Task {
     Simulate(simulate::Simulate),
     /// Measure a player against others on duplicate deals
     Arena(arena::Arena),
+    /// Let people play over the network
+    Serve(serve::Serve),
+    /// Copy what a server keeps, also while it runs
+    Backup(backup::Backup),
+    /// Put a copy in the place of what a server kept
+    Restore(backup::Restore),
 }
 
 fn main() -> ExitCode {
@@ -80,6 +88,9 @@ fn main() -> ExitCode {
         Task::Review(task) => task.run(&words),
         Task::Simulate(task) => task.run(&words),
         Task::Arena(task) => task.run(&words),
+        Task::Serve(task) => task.run(&words),
+        Task::Backup(task) => task.run(&words),
+        Task::Restore(task) => task.run(&words),
     };
     match outcome.and_then(|answer| print::printed(answer, &words)) {
         Ok(Answer::Fine) => ExitCode::SUCCESS,

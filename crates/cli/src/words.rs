@@ -24,6 +24,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/solve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/review.ftl")),
             include_str!(concat!("../../../locales/", $language, "/report.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/serve.ftl")),
         ]
     };
 }
@@ -51,7 +52,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 7] {
+    fn texts(self) -> [&'static str; 8] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),

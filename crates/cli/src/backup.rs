@@ -1,0 +1,58 @@
+//! `dublet backup` and `dublet restore`: a copy of what a server keeps, and back.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use dublet_server::{
+    config::DATABASE,
+    store::{Stored, sqlite},
+};
+
+use crate::{
+    answer::{Answer, BadInput, Outcome, make_folder},
+    print,
+    words::Words,
+};
+
+/// `dublet backup DIR FILE`
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The server's data folder
+    data: PathBuf,
+    /// The copy; a file that is there already is not overwritten
+    file: PathBuf,
+}
+
+/// `dublet restore FILE DIR`
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The copy
+    file: PathBuf,
+    /// The data folder, with no database in it
+    data: PathBuf,
+}
+
+impl Backup {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        copied(sqlite::backup(&self.data.join(DATABASE), &self.file))?;
+        print::line(told(words, "backup-done", &self.file));
+        Ok(Answer::Fine)
+    }
+}
+
+impl Restore {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        make_folder(&self.data, words)?;
+        copied(sqlite::restore(&self.file, &self.data.join(DATABASE)))?;
+        print::line(told(words, "restore-done", &self.data));
+        Ok(Answer::Fine)
+    }
+}
+
+fn copied(copy: Stored<()>) -> Result<(), BadInput> {
+    copy.map_err(|error| BadInput(error.to_string()))
+}
+
+fn told(words: &Words, id: &str, place: &Path) -> String {
+    words.tell(id, [("place", place.display().to_string().into())])
+}
