@@ -1,8 +1,11 @@
-//! Pages of `docs/` that are made from the code's own constants.
+//! Pages of `docs/` and of `web/` that are made from the code's own constants and types.
 
 use std::{fs, path::PathBuf};
 
-use crate::run::{Done, cargo, output, root};
+use crate::{
+    run::{Done, cargo, output, root},
+    types,
+};
 
 /// Language, file, heading and what stands above the table.
 const EDITIONS: [(&str, &str, &str, &str); 3] = [
@@ -28,7 +31,16 @@ const EDITIONS: [(&str, &str, &str, &str); 3] = [
 
 const NOTE: &str = "<!-- Made by `cargo xtask docs` from the constants of crates/rules. -->";
 
+/// The types of all messages, for the page.
+pub(crate) const TYPES: &str = "web/src/protocol/messages.ts";
+
 fn pages() -> Result<Vec<(PathBuf, String)>, String> {
+    let mut pages = editions()?;
+    pages.push((root().join(TYPES), types::typescript(&[])?));
+    Ok(pages)
+}
+
+fn editions() -> Result<Vec<(PathBuf, String)>, String> {
     let folder = root().join("docs/rules");
     EDITIONS
         .iter()
@@ -45,7 +57,9 @@ fn pages() -> Result<Vec<(PathBuf, String)>, String> {
 /// Writes the pages.
 pub(crate) fn write() -> Done {
     for (file, text) in pages()? {
-        fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+        let folder = file.parent().expect("a page is in a folder");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, text));
+        written.map_err(|error| format!("{}: {error}", file.display()))?;
     }
     Ok(())
 }

@@ -8,6 +8,9 @@ use crate::{
 pub(crate) fn lint() -> Done {
     run(&mut cargo(&["fmt", "--all", "--check"]))?;
     run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    // What only the maker of the page's types compiles.
+    let typescript = ["--package", "dublet-protocol", "--features", "typescript", "--all-targets"];
+    run(cargo(&["clippy"]).args(typescript).args(["--", "-D", "warnings"]))?;
     run(cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings"))?;
     docs::check()
 }

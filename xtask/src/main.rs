@@ -8,6 +8,7 @@ mod lint;
 mod play;
 mod run;
 mod test;
+mod types;
 mod wasm;
 
 use std::process::ExitCode;
@@ -17,7 +18,7 @@ cargo xtask play [OPTIONS]   build and play, with the options of `dublet play`
 cargo xtask test [--long]    every test there is; --long with the full counts
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly
-cargo xtask docs             write the generated pages of docs/
+cargo xtask docs             write the generated pages of docs/ and types of web/
 cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
 cargo xtask bench solver     the solver, beside another; --quick with few positions
 cargo xtask bench strength   the players against each other; --quick with few deals

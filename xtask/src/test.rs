@@ -4,7 +4,7 @@ use crate::{
     fuzz::fuzz,
     lint::lint,
     run::{Done, cargo, watch},
-    wasm,
+    types, wasm,
 };
 
 /// Turns played at random with `--long`.
@@ -56,6 +56,7 @@ pub(crate) fn test(long: bool) -> Done {
     }
     let tested = watch(&mut tests, |line| count.read_cargo(line));
     let tested = tested.and_then(|()| wasm::test(|line| count.read_node(line)));
+    let tested = tested.and_then(|()| types::check());
     let fuzzed = tested.and_then(|()| fuzz(long));
     println!("\n{} passed, {} failed", count.passed, count.failed);
     fuzzed

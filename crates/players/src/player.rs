@@ -43,6 +43,7 @@ pub trait Player: Send {
 /// The players there are, by name and strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Level {
     /// Any legal turn: no opponent, but a test of everything else.
     Random,

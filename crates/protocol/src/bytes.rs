@@ -9,6 +9,7 @@ use crate::id::{read_hex, write_hex};
 /// Thirty-two bytes, sixty-four hexadecimal digits on the wire.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hex32(pub [u8; 32]);
 
 /// Not sixty-four hexadecimal digits.

@@ -18,6 +18,7 @@ use crate::{AccountId, GameId, Hex32, Millis, Options, Sitter, View};
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum TableEvent {
     /// The table was opened.
     Opened {
@@ -120,6 +121,7 @@ pub enum TableEvent {
 /// How a game was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum GameEnd {
     /// Played to its end.
     Over,
@@ -130,6 +132,7 @@ pub enum GameEnd {
 /// How a game stands after an event, so that a page need not know what events do: everything of a view that is small
 /// or has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Now {
     /// Where the game stands.
     pub phase: Phase,
@@ -157,9 +160,11 @@ pub struct Now {
     pub judge_called: bool,
     /// The table, when it changed otherwise than by a lay, which has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<Table>,
     /// The viewer's own rack, when it changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rack: Option<Bag>,
 }
 

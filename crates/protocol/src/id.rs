@@ -31,6 +31,7 @@ macro_rules! id {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(into = "String", try_from = "String")]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub [u8; 16]);
 
         impl fmt::Display for $name {

@@ -10,13 +10,15 @@ use crate::{AccountId, CommandId, Millis, Refused, Request, TableEvent, TableSta
 /// What a page sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "type", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ClientMessage {
     /// The first message: which protocol, and what it has already.
     Hello {
-        /// [`PROTOCOL`](crate::PROTOCOL) of the page.
+        /// `PROTOCOL` of the page.
         protocol: u16,
         /// The number of the last event it has; without one it is told the whole state.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         after: Option<u64>,
     },
     /// Something it wants. Sent again until answered; done once.
@@ -40,10 +42,11 @@ pub enum ClientMessage {
 /// What the server sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "type")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ServerMessage {
     /// The answer to `hello`.
     Welcome {
-        /// [`PROTOCOL`](crate::PROTOCOL) of the server.
+        /// `PROTOCOL` of the server.
         protocol: u16,
         /// Who the page looks as.
         viewer: Viewer,
@@ -114,11 +117,13 @@ pub enum ServerMessage {
 /// A draft as others see it: rack tiles face down (rule 4.6).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HiddenDraft(pub Vec<Vec<HiddenTile>>);
 
 /// A tile of it: one of the table's, or one from the rack, which others do not see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum HiddenTile {
     /// Face up.
     Seen(Tile),
@@ -163,6 +168,36 @@ pub enum CloseCode {
 }
 
 impl CloseCode {
+    /// Every one there is.
+    pub const ALL: [Self; 10] = [
+        Self::GoingAway,
+        Self::BadMessage,
+        Self::TooMany,
+        Self::TooBig,
+        Self::Failed,
+        Self::TooSlow,
+        Self::WrongProtocol,
+        Self::TooManySockets,
+        Self::NotFound,
+        Self::TableClosed,
+    ];
+
+    /// Its name in documents and in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::GoingAway => "going-away",
+            Self::BadMessage => "bad-message",
+            Self::TooMany => "too-many",
+            Self::TooBig => "too-big",
+            Self::Failed => "failed",
+            Self::TooSlow => "too-slow",
+            Self::WrongProtocol => "wrong-protocol",
+            Self::TooManySockets => "too-many-sockets",
+            Self::NotFound => "not-found",
+            Self::TableClosed => "table-closed",
+        }
+    }
+
     /// The number on the wire: those of RFC 6455, and own ones from 4000.
     pub const fn number(self) -> u16 {
         match self {

@@ -10,16 +10,19 @@ use crate::{GameId, Hex32};
 /// sender never repeat at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CommandId(pub u64);
 
 /// Something somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Request {
     /// To take a chair.
     Sit {
         /// Which; any free one if none is named.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<Seat>,
     },
     /// To give up one's chair between games.
@@ -57,6 +60,7 @@ pub enum Request {
     Draw {
         /// From which stack, where there is a choice (rule 2.2).
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         stack: Option<usize>,
     },
     /// To pass, the pool being empty.
@@ -83,12 +87,14 @@ pub enum Request {
 /// Why a request was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "why")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Refused {
     /// The rules of the game say no.
     Rules {
         /// The number of the rule.
         rule: String,
         /// The refusal with its arguments.
+        #[cfg_attr(feature = "typescript", ts(as = "Refusal"))]
         refusal: serde_json::Value,
     },
     /// The turn the command was meant for is over.

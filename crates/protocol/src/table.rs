@@ -14,6 +14,7 @@ use crate::{AccountId, GameId, Hex32, Millis, TableId};
 /// What is agreed on when a table is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// The rules played: an edition's name, and the house rules that differ.
     pub rules: Rules,
@@ -84,6 +85,7 @@ impl Options {
 /// Who has a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Sitter {
     /// A person.
     Person {
@@ -109,6 +111,7 @@ impl Sitter {
 
 /// A chair at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chair {
     /// Who has it.
     pub sitter: Option<Sitter>,
@@ -141,6 +144,7 @@ impl Chair {
 /// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Viewer {
     /// A player.
     Seat {
@@ -153,6 +157,7 @@ pub enum Viewer {
 
 /// A table as one viewer may see it after so many events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableState {
     /// Which table.
     pub table: TableId,
@@ -180,6 +185,7 @@ pub struct TableState {
 
 /// A game as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameState {
     /// Which game.
     pub game: GameId,
@@ -200,6 +206,7 @@ pub struct GameState {
 /// What a viewer sees of the tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "viewer")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum View {
     /// What a player sees.
     Seat(SeatView),

@@ -8,6 +8,7 @@ use crate::tile::Tile;
 
 /// How many of each face; nothing about their order (rule 1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Tile>"))]
 pub struct Bag {
     counts: [u8; Tile::FACES],
     len: u16,

@@ -35,6 +35,7 @@ pub struct Lay {
 /// One thing wrong with a lay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "fault")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fault {
     /// A tile neither the table nor the rack has (rule 4.1).
     NotThere {

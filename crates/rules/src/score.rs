@@ -15,6 +15,7 @@ use crate::{
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Points(i64);
 
 impl Points {
@@ -103,6 +104,7 @@ impl fmt::Display for Points {
 /// How a game ended (section 6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum End {
     /// Somebody laid the last rack tile (rule 6.1).
     Out,
@@ -124,6 +126,7 @@ pub struct FinalSeat {
 
 /// One seat's result of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatScore {
     /// Big points: one for winning (rule 7.7).
     pub big: u32,

@@ -7,6 +7,11 @@ use serde::{Deserialize, Serialize};
 /// A seat; A is 0. Play goes from each seat to the next (rule 4.1: clockwise).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "char", try_from = "char")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "\"A\" | \"B\" | \"C\" | \"D\" | \"E\" | \"F\"")
+)]
 pub struct Seat(u8);
 
 impl Seat {

@@ -10,6 +10,7 @@ use crate::{
 
 /// Tiles as somebody put them: groups of neighbours, not yet judged.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Layout(pub Vec<Vec<Tile>>);
 
 impl Layout {
@@ -22,6 +23,7 @@ impl Layout {
 /// Valid melds. The only way from a [`Layout`] to a `Table` is through the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Meld>", into = "Vec<Meld>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Array<Tile>>"))]
 pub struct Table {
     melds: Vec<Meld>,
     tiles: Bag,

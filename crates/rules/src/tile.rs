@@ -104,8 +104,10 @@ pub enum Face {
     Joker(Joker),
 }
 
-/// A tile's face in one byte; order: black 1–13, red, blue, yellow, then [`Joker::ALL`].
+/// A tile's face, in text as notation has it: `r7`, `k13`, `J`. One byte; order: black 1–13, red, blue, yellow,
+/// then [`Joker::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(u8);
 
 const NUMBER_FACES: usize = 52;

@@ -76,10 +76,12 @@ pub enum Command {
 
 /// Tiles as they lay when time ran out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Draft(pub Vec<Vec<DraftTile>>);
 
 /// A tile of a draft. Other than the rules of a lay, those of section 5 ask whose tile it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DraftTile {
     /// The tile.
     pub tile: Tile,
@@ -97,6 +99,7 @@ impl Draft {
 
 /// A judge's word: final, and recorded with its reason (rule 8.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ruling {
     /// What happens.
     pub effect: Effect,
@@ -107,6 +110,7 @@ pub struct Ruling {
 /// What a ruling does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Effect {
     /// Everything stands.
     Stand,

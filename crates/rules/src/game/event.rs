@@ -118,6 +118,7 @@ pub enum Event {
 /// Why a seat drew or passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cause {
     /// The player wanted to.
     Choice,

@@ -89,6 +89,7 @@ impl Setup {
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// The start draw is due.
     StartDraw,

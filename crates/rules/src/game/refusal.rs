@@ -9,6 +9,7 @@ use crate::{deal::NotTheDeck, lay::Fault, seat::Seat};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[error("refused by rule {}", self.rule())]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Refusal {
     /// Nothing of the kind is possible in this phase.
     NotNow {

@@ -15,6 +15,7 @@ use crate::{
 
 /// What everybody at and around the table sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PublicView {
     /// The rules played.
     pub rules: Rules,
@@ -46,6 +47,7 @@ pub struct PublicView {
 
 /// What everybody sees of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PublicSeat {
     /// Tiles on the rack (rule 8.4).
     pub tiles: u8,
@@ -57,6 +59,7 @@ pub struct PublicSeat {
 
 /// What a player sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// What everybody sees.
     pub public: PublicView,
@@ -77,6 +80,7 @@ pub struct JudgeView {
 
 /// What everybody sees when the game is over: the racks as well (rule 6.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FinalView {
     /// What everybody saw.
     pub public: PublicView,
@@ -157,6 +161,7 @@ impl Game {
 /// What everybody learns of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum PublicEvent {
     /// Seats drew for the start, openly.
     StarterDrawn {
@@ -246,18 +251,21 @@ pub enum PublicEvent {
 
 /// What a player learns of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatEvent {
     /// What everybody learns.
     #[serde(flatten)]
     pub public: PublicEvent,
     /// What only this player learns.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub own: Option<Own>,
 }
 
 /// What only one player learns of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Own {
     /// The rack dealt.
     Rack(Bag),

@@ -7,6 +7,7 @@ use crate::tile::Tile;
 /// One reason why tiles, in the order laid, are no meld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "problem")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Problem {
     /// Fewer than three physical tiles.
     TooFew {
@@ -118,6 +119,7 @@ impl Problem {
 /// is wrong whichever was meant.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, thiserror::Error)]
 #[error("no meld")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NotAMeld {
     /// Wrong for any meld.
     pub general: Vec<Problem>,

@@ -15,8 +15,10 @@ use crate::{
     tile::{Colour, Face, Joker, Number, Tile},
 };
 
-/// Every answer a rulebook gives. Field by field: the rule it belongs to and the choices there are.
+/// Every answer a rulebook gives. Field by field: the rule it belongs to and the choices there are. In text: the id
+/// of an edition and the house rules that differ, `standard joker_penalty=30`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Rules {
     /// The edition the values started from; faces show the difference, the engine never asks.
     pub edition: Edition,
