@@ -2,7 +2,7 @@
 
 use dublet_players::Level;
 use dublet_rules::{game::Refusal, seat::Seat, table::Layout};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{GameId, Hex32};
 
@@ -26,6 +26,7 @@ pub enum Request {
         seat: Option<Seat>,
     },
     /// To give up one's chair between games.
+    #[serde(deserialize_with = "nothing_else")]
     Stand,
     /// To put a program onto a free chair; the host's right.
     SeatBot {
@@ -64,6 +65,7 @@ pub enum Request {
         stack: Option<usize>,
     },
     /// To pass, the pool being empty.
+    #[serde(deserialize_with = "nothing_else")]
     Pass,
     /// To pick the stack drawn from next (rule 2.2).
     OpenStack {
@@ -71,17 +73,31 @@ pub enum Request {
         stack: usize,
     },
     /// To show three doublets (rule 2.3).
+    #[serde(deserialize_with = "nothing_else")]
     ClaimDoublets,
     /// To announce an opening (rule 7.4).
+    #[serde(deserialize_with = "nothing_else")]
     Announce,
     /// To pause, as soon as everybody says so.
+    #[serde(deserialize_with = "nothing_else")]
     Pause,
     /// To go on after a pause, or to play rather than pause.
+    #[serde(deserialize_with = "nothing_else")]
     Resume,
     /// To give up the game.
+    #[serde(deserialize_with = "nothing_else")]
     Resign,
     /// To leave: the chair is free between games, and a program plays on in one.
+    #[serde(deserialize_with = "nothing_else")]
     Leave,
+}
+
+/// Refuses fields where a request has none; serde alone would not look.
+fn nothing_else<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(deserializer).map(|Nothing {}| ())
 }
 
 /// Why a request was refused. Nothing has changed.

@@ -22,7 +22,7 @@ impl Layout {
 
 /// Valid melds. The only way from a [`Layout`] to a `Table` is through the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<Meld>", into = "Vec<Meld>")]
+#[serde(try_from = "Vec<Meld>", into = "Vec<Meld>")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Array<Tile>>"))]
 pub struct Table {
     melds: Vec<Meld>,
@@ -74,9 +74,20 @@ impl Default for Table {
     }
 }
 
-impl From<Vec<Meld>> for Table {
-    fn from(melds: Vec<Meld>) -> Self {
-        Self::new(melds)
+/// More tiles than any table holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than 255 tiles")]
+pub struct TooManyTiles;
+
+impl TryFrom<Vec<Meld>> for Table {
+    type Error = TooManyTiles;
+
+    fn try_from(melds: Vec<Meld>) -> Result<Self, TooManyTiles> {
+        // Far above any deck; keeps counts from overflowing on hostile input.
+        match melds.iter().map(|meld| meld.tiles().len()).sum::<usize>() <= u8::MAX.into() {
+            true => Ok(Self::new(melds)),
+            false => Err(TooManyTiles),
+        }
     }
 }
 
