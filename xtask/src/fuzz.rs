@@ -7,7 +7,7 @@ use crate::{
     run::{Done, cargo, output, program, root, run},
 };
 
-const TARGETS: [&str; 3] = ["notation", "record", "decide"];
+const TARGETS: [&str; 4] = ["notation", "record", "decide", "protocol"];
 
 const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
