@@ -1,4 +1,4 @@
-//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`, `wasm`, `bench`.
+//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`, `types`, `wasm`, `bench`.
 
 mod bench;
 mod docs;
@@ -19,6 +19,7 @@ cargo xtask test [--long]    every test there is; --long with the full counts
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly
 cargo xtask docs             write the generated pages of docs/ and types of web/
+cargo xtask types            a message of every kind against the page's types
 cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
 cargo xtask bench solver     the solver, beside another; --quick with few positions
 cargo xtask bench strength   the players against each other; --quick with few deals
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::fuzz(long),
         "bench" => bench::bench(rest),
         "docs" => docs::write(),
+        "types" => types::check(),
         "wasm" if rest.iter().any(|arg| arg == "--test") => wasm::test(|_| ()),
         "wasm" => wasm::wasm(),
         _ => Err(HELP.to_owned()),
