@@ -18,3 +18,4 @@ serve-half-of-tls = tls_cert and tls_key go together: one of them is missing
 
 backup-done = copied to { $place }
 restore-done = restored to { $place }
+serve-no-limits-outside = no_limits is for measuring on this machine: listen on a loopback address

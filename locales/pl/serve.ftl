@@ -18,3 +18,4 @@ serve-half-of-tls = tls_cert i tls_key idą w parze: jednego z nich brakuje
 
 backup-done = skopiowano do { $place }
 restore-done = przywrócono do { $place }
+serve-no-limits-outside = no_limits służy do pomiarów na tej maszynie: nasłuchuj na adresie loopback

@@ -18,3 +18,4 @@ serve-half-of-tls = tls_cert и tls_key идут вместе: одного из
 
 backup-done = скопировано в { $place }
 restore-done = восстановлено в { $place }
+serve-no-limits-outside = no_limits — для измерений на этой машине: слушайте адрес loopback

@@ -10,6 +10,7 @@ mod arena;
 mod backup;
 mod columns;
 mod editions;
+mod load;
 mod meld;
 mod paint;
 mod play;
@@ -69,6 +70,8 @@ enum Task {
     Arena(arena::Arena),
     /// Let people play over the network
     Serve(serve::Serve),
+    /// Measure a server on this machine with many players
+    Load(load::Load),
     /// Copy what a server keeps, also while it runs
     Backup(backup::Backup),
     /// Put a copy in the place of what a server kept
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Task::Simulate(task) => task.run(&words),
         Task::Arena(task) => task.run(&words),
         Task::Serve(task) => task.run(&words),
+        Task::Load(task) => task.run(&words),
         Task::Backup(task) => task.run(&words),
         Task::Restore(task) => task.run(&words),
     };

@@ -25,6 +25,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/review.ftl")),
             include_str!(concat!("../../../locales/", $language, "/report.ftl")),
             include_str!(concat!("../../../locales/", $language, "/serve.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/load.ftl")),
         ]
     };
 }
@@ -52,7 +53,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 8] {
+    fn texts(self) -> [&'static str; 9] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),

@@ -87,10 +87,13 @@ fn app(config: &Config, store: Arc<SqliteStore>) -> Arc<App> {
         origin: config.origin.clone(),
         trusted_proxy: config.trusted_proxy,
     };
-    let limits = Limits {
-        sockets_of_address: config.sockets_per_address,
-        tables: config.tables,
-        ..Limits::default()
+    let limits = match config.no_limits {
+        true => Limits::none(),
+        false => Limits {
+            sockets_of_address: config.sockets_per_address,
+            tables: config.tables,
+            ..Limits::default()
+        },
     };
     App::new(store, Sources::of_the_machine(), site, &limits)
 }

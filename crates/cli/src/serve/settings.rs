@@ -106,6 +106,7 @@ impl Words {
                 )
             }
             BadConfig::HalfOfTls => self.say("serve-half-of-tls"),
+            BadConfig::NoLimitsOutside => self.say("serve-no-limits-outside"),
         }
     }
 }

@@ -44,7 +44,7 @@ impl Key {
 }
 
 /// All keys.
-pub const KEYS: [Key; 14] = {
+pub const KEYS: [Key; 15] = {
     use Kind::{Switch, Value};
     [
         Key::new("listen", Value("ADDRESS"), "127.0.0.1:8106", "Address and port to listen on"),
@@ -88,6 +88,12 @@ pub const KEYS: [Key; 14] = {
             Value("N"),
             "256",
             "Open connections to tables from one address at most",
+        ),
+        Key::new(
+            "no_limits",
+            Switch,
+            "false",
+            "Count nobody's requests; on a loopback address only, to measure the server",
         ),
         Key::new("tables", Value("N"), "10000", "Open tables at most"),
         Key::new(

@@ -38,6 +38,8 @@ pub struct Config {
     pub log_level: LevelFilter,
     /// Open sockets of one address at most.
     pub sockets_per_address: u32,
+    /// Whether nobody's requests are counted.
+    pub no_limits: bool,
     /// Open tables at most.
     pub tables: usize,
     /// Programs that think at once at most.
@@ -115,6 +117,9 @@ pub enum BadConfig {
         /// What should.
         expected: Expected,
     },
+    /// Without limits only this machine may ask.
+    #[error("no_limits is for a loopback address")]
+    NoLimitsOutside,
     /// A certificate and its key go together.
     #[error("tls_cert and tls_key go together")]
     HalfOfTls,
@@ -133,6 +138,10 @@ impl Config {
         let mut listen = listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8106)));
         if lan {
             listen.set_ip([0, 0, 0, 0].into());
+        }
+        let no_limits = switch(layer, "no_limits")?;
+        if no_limits && !listen.ip().is_loopback() {
+            return Err(BadConfig::NoLimitsOutside);
         }
         let path = |name| layer.get(name).map(|given| PathBuf::from(&given.value));
         let tls = match (path("tls_cert"), path("tls_key")) {
@@ -154,6 +163,7 @@ impl Config {
                 .unwrap_or(LogFormat::Text),
             log_level: parsed(layer, "log_level", Expected::LogLevel)?.unwrap_or(LevelFilter::INFO),
             sockets_per_address: number(layer, "sockets_per_address")?.unwrap_or(256) as u32,
+            no_limits,
             tables: number(layer, "tables")?.unwrap_or(10_000),
             bot_threads: number(layer, "bot_threads")?.unwrap_or(spare),
         })

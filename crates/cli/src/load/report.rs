@@ -1,0 +1,115 @@
+//! What a load came to.
+
+use std::time::Duration;
+
+use fluent_bundle::FluentValue;
+use serde_json::{Value, json};
+
+use super::check::Checked;
+use crate::{print, words::Words};
+
+pub(super) struct Report {
+    pub(super) clients: usize,
+    pub(super) tables: usize,
+    /// From the first connection to the last.
+    pub(super) arrival: Duration,
+    /// Resident bytes of the server: idle, with everybody connected, after play.
+    pub(super) memory: [u64; 3],
+    pub(super) seconds: f64,
+    /// Commands stored and acknowledged meanwhile.
+    pub(super) moves: u64,
+    /// Processor seconds of the server meanwhile.
+    pub(super) cpu: f64,
+    pub(super) kills: u32,
+    /// How long everybody took to be back after each kill.
+    pub(super) returns: Vec<Duration>,
+    pub(super) checked: Checked,
+    /// Sorted, in microseconds.
+    pub(super) latencies: Vec<u32>,
+    pub(super) refused: u64,
+    pub(super) wrong: Vec<String>,
+    pub(super) rounds: usize,
+}
+
+impl Report {
+    /// Whether everything promised was kept.
+    pub(super) fn is_sound(&self) -> bool {
+        let Checked { lost, differing, early, late, .. } = self.checked;
+        self.wrong.is_empty() && lost + differing + early + late == 0
+    }
+
+    fn millis(&self, share: f64) -> f64 {
+        let place = (share * self.latencies.len() as f64) as usize;
+        let micros = self.latencies.get(place.min(self.latencies.len().saturating_sub(1)));
+        micros.map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+    }
+
+    fn per_connection(&self, when: usize) -> f64 {
+        self.memory[when].saturating_sub(self.memory[0]) as f64 / self.clients as f64 / 1024.0
+    }
+
+    fn slowest_return(&self) -> f64 {
+        self.returns.iter().max().map_or(0.0, Duration::as_secs_f64)
+    }
+
+    pub(super) fn json(&self) -> Value {
+        let Checked { acked, lost, events, differing, time_ups, early, late } = self.checked;
+        json!({
+            "clients": self.clients,
+            "tables": self.tables,
+            "arrival_seconds": self.arrival.as_secs_f64(),
+            "memory_per_connection_kib": { "connected": self.per_connection(1), "playing": self.per_connection(2) },
+            "seconds": self.seconds,
+            "moves": self.moves,
+            "moves_per_second": self.moves as f64 / self.seconds,
+            "cpu_seconds": self.cpu,
+            "ack_ms": { "p50": self.millis(0.5), "p99": self.millis(0.99), "p999": self.millis(0.999) },
+            "refused": self.refused,
+            "kills": self.kills,
+            "slowest_return_seconds": self.slowest_return(),
+            "rounds_over": self.rounds,
+            "checked": {
+                "acknowledged": acked, "lost": lost, "events": events, "differing": differing,
+                "time_ups": time_ups, "early": early, "late": late,
+            },
+            "wrong": self.wrong,
+        })
+    }
+
+    pub(super) fn tell(&self, words: &Words) {
+        let Checked { acked, lost, events, differing, time_ups, early, late } = self.checked;
+        let number = |n: f64, places: usize| FluentValue::from(format!("{n:.places$}"));
+        let count = |n: usize| FluentValue::from(n);
+        let arrival = number(self.arrival.as_secs_f64(), 1);
+        let rate = number(self.moves as f64 / self.seconds, 0);
+        let [connected, playing] = [1, 2].map(|when| number(self.per_connection(when), 1));
+        let [p50, p99, p999] = [0.5, 0.99, 0.999].map(|share| number(self.millis(share), 1));
+        let (clients, tables) = (count(self.clients), count(self.tables));
+        let (moves, kills) = (count(self.moves as usize), count(self.kills as usize));
+        let (acked, lost) = (count(acked), count(lost));
+        let (events, differing) = (count(events), count(differing));
+        let (time_ups, early, late) = (count(time_ups), count(early), count(late));
+        let back = number(self.slowest_return(), 1);
+        let cpu = number(self.cpu, 1);
+        for line in [
+            words.tell(
+                "load-clients",
+                [("clients", clients), ("tables", tables), ("seconds", arrival)],
+            ),
+            words.tell("load-memory", [("connected", connected), ("playing", playing)]),
+            words.tell("load-moves", [("moves", moves), ("rate", rate), ("cpu", cpu)]),
+            words.tell("load-acks", [("p50", p50), ("p99", p99), ("p999", p999)]),
+            words.tell("load-kills", [("kills", kills), ("seconds", back)]),
+            words.tell(
+                "load-checked",
+                [("acked", acked), ("lost", lost), ("events", events), ("differing", differing)],
+            ),
+            words.tell("load-clocks", [("count", time_ups), ("early", early), ("late", late)]),
+        ] {
+            print::line(line);
+        }
+        for wrong in &self.wrong {
+            print::line(words.tell("load-wrong", [("what", wrong.clone().into())]));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What all players together have seen.
+
+use std::{
+    collections::HashSet,
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+use dublet_protocol::{AccountId, TableId};
+use tokio::{sync::Notify, time::sleep};
+
+use super::Failure;
+
+/// Sums, while it is measured and otherwise.
+#[derive(Default)]
+pub(super) struct Tally {
+    measuring: AtomicBool,
+    stopping: AtomicBool,
+    pub(super) stopped: Notify,
+    acked: AtomicU64,
+    refused: AtomicU64,
+    here: Mutex<HashSet<AccountId>>,
+    over: Mutex<HashSet<TableId>>,
+    /// From a command to its acknowledgement, in microseconds.
+    latencies: Mutex<Vec<u32>>,
+    wrong: Mutex<Vec<String>>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Tally {
+    pub(super) fn measure(&self, measures: bool) {
+        self.measuring.store(measures, Relaxed);
+    }
+
+    pub(super) fn stop(&self) {
+        self.stopping.store(true, Relaxed);
+        self.stopped.notify_waiters();
+    }
+
+    pub(super) fn is_stopping(&self) -> bool {
+        self.stopping.load(Relaxed)
+    }
+
+    pub(super) fn acknowledged(&self, took: Option<Duration>) {
+        self.acked.fetch_add(1, Relaxed);
+        if let Some(took) = took.filter(|_| self.measuring.load(Relaxed)) {
+            locked(&self.latencies).push(took.as_micros() as u32);
+        }
+    }
+
+    pub(super) fn acked(&self) -> u64 {
+        self.acked.load(Relaxed)
+    }
+
+    pub(super) fn was_refused(&self) {
+        self.refused.fetch_add(1, Relaxed);
+    }
+
+    pub(super) fn refused(&self) -> u64 {
+        self.refused.load(Relaxed)
+    }
+
+    pub(super) fn came(&self, who: AccountId) {
+        locked(&self.here).insert(who);
+    }
+
+    pub(super) fn went(&self, who: AccountId) {
+        locked(&self.here).remove(&who);
+    }
+
+    pub(super) fn nobody_here(&self) {
+        locked(&self.here).clear();
+    }
+
+    pub(super) fn round_over(&self, table: TableId) {
+        locked(&self.over).insert(table);
+    }
+
+    pub(super) fn over(&self) -> usize {
+        locked(&self.over).len()
+    }
+
+    pub(super) fn is_wrong(&self, what: String) {
+        locked(&self.wrong).push(what);
+    }
+
+    pub(super) fn wrong(&self) -> Vec<String> {
+        locked(&self.wrong).clone()
+    }
+
+    pub(super) fn latencies(&self) -> Vec<u32> {
+        let mut latencies = locked(&self.latencies).clone();
+        latencies.sort_unstable();
+        latencies
+    }
+
+    /// Waits until so many are at their tables.
+    pub(super) async fn all_here(&self, count: usize, patience: Duration) -> Result<(), Failure> {
+        let here = || locked(&self.here).len();
+        until(|| here() >= count, patience)
+            .await
+            .map_err(|()| format!("only {} of {count} came", here()).into())
+    }
+
+    /// Waits until so many tables have played their round.
+    pub(super) async fn all_over(&self, count: usize, patience: Duration) -> Result<(), Failure> {
+        let over = || self.over();
+        until(|| over() >= count, patience)
+            .await
+            .map_err(|()| format!("only {} of {count} rounds ended", over()).into())
+    }
+}
+
+async fn until(done: impl Fn() -> bool, patience: Duration) -> Result<(), ()> {
+    let began = Instant::now();
+    while !done() {
+        if began.elapsed() > patience {
+            return Err(());
+        }
+        sleep(Duration::from_millis(5)).await;
+    }
+    Ok(())
+}

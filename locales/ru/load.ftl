@@ -1,0 +1,17 @@
+# `dublet load`
+load-failed = нагрузка не удалась: { $error }
+load-clients = { $clients ->
+    [one] { $clients } игрок
+    [few] { $clients } игрока
+   *[other] { $clients } игроков
+  } за { $tables ->
+    [one] { $tables } столом
+   *[other] { $tables } столами
+  }, все на месте через { $seconds } с
+load-memory = память сервера на каждого: { $connected } КиБ при подключении, { $playing } КиБ после игры
+load-moves = сохранено и подтверждено команд: { $moves }, { $rate } в секунду, процессорное время { $cpu } с
+load-acks = подтверждение через { $p50 } мс (половина), { $p99 } мс (99 из 100), { $p999 } мс (999 из 1000)
+load-kills = сервер остановлен силой: { $kills }, дольше всего до возвращения всех: { $seconds } с
+load-checked = подтверждено: { $acked }, потеряно: { $lost }; событий прочитано снова: { $events }, рассказано иначе: { $differing }
+load-clocks = истекло время: { $count }, рано: { $early }, поздно: { $late }
+load-wrong = ошибка: { $what }
