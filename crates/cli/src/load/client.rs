@@ -38,8 +38,10 @@ thread_local! {
 pub(super) struct Habits {
     /// Time for a move, on average.
     pub(super) pace: Duration,
-    /// Seconds of the clock, to which one move in twenty is left.
+    /// Seconds of the clock.
     pub(super) clock: Option<u16>,
+    /// One move in so many is left to it.
+    pub(super) left: u64,
 }
 
 /// What a player was told and promised.
@@ -273,7 +275,7 @@ impl Client {
 
     /// What to do now, as a message that waits for its answer.
     fn act(&mut self) -> Option<ClientMessage> {
-        let leaves_it = self.habits.clock.is_some() && self.below(20) == 0;
+        let leaves_it = self.habits.clock.is_some() && self.below(self.habits.left) == 0;
         let (after, request) = self.with_wish(leaves_it)?;
         let id = CommandId(self.dice.next_u64() >> 11);
         let message = ClientMessage::Command { id, after, request };

@@ -45,9 +45,12 @@ pub(crate) struct Load {
     /// Rules played at all tables
     #[arg(long, default_value = "standard")]
     rules: String,
-    /// Seconds for a move; one move in twenty is then left to the clock
+    /// Seconds for a move
     #[arg(long)]
     clock: Option<u16>,
+    /// With a clock, one move in so many is left to it
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    left: u64,
     /// Moves a second of all tables together
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     moves: u32,
@@ -109,7 +112,7 @@ impl Load {
         let tables = tables(&server, &guests, options).await?;
         let tally = Arc::new(Tally::default());
         let pace = Duration::from_secs_f64(tables.len() as f64 / f64::from(self.moves));
-        let habits = Habits { pace, clock: self.clock };
+        let habits = Habits { pace, clock: self.clock, left: self.left };
         let mut clients = Vec::new();
         let mut playing = JoinSet::new();
         let seats = usize::from(options.seats);
