@@ -4,6 +4,7 @@ use std::io::IsTerminal;
 
 use dublet_rules::{
     bag::Bag,
+    order::Sorting,
     tile::{Colour, Face, Joker, Tile},
 };
 
@@ -20,15 +21,6 @@ pub(crate) fn ink(tile: Tile) -> u8 {
             Colour::Yellow => 130,
         },
         Face::Joker(_) => 90,
-    }
-}
-
-/// Where a tile stands on a rack sorted by number (777) or by colour (789), jokers last.
-pub(crate) fn rack_order(tile: Tile, by_colour: bool) -> (u8, Tile) {
-    match tile.face() {
-        _ if by_colour => (0, tile),
-        Face::Number(_, number) => (number.get(), tile),
-        Face::Joker(_) => (u8::MAX, tile),
     }
 }
 
@@ -74,7 +66,8 @@ impl Paint {
     /// The lines of a rack, by number (777) or by colour (789).
     pub(crate) fn rack(self, rack: &Bag, by_colour: bool) -> Vec<String> {
         let mut tiles: Vec<Tile> = rack.iter().collect();
-        tiles.sort_by_key(|tile| rack_order(*tile, by_colour));
+        let sorting = if by_colour { Sorting::Runs } else { Sorting::Groups };
+        tiles.sort_by_key(|tile| sorting.place(*tile));
         let line = |tiles: &[Tile]| self.tiles(tiles.iter().map(|tile| (*tile, false)));
         tiles.chunks(TILES_A_LINE).map(line).collect()
     }

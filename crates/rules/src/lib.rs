@@ -32,6 +32,7 @@ pub mod lay;
 pub mod meld;
 pub mod notation;
 pub mod opening;
+pub mod order;
 pub mod pool;
 pub mod record;
 pub mod rules;

@@ -32,7 +32,7 @@ use dublet_rules::{
     tile::Tile,
 };
 
-pub use crate::moves::{Move, Origin, moves};
+pub use crate::moves::{Move, Origin, changes, moves};
 use crate::{general::General, sweep::Sweep};
 
 /// Finds best lays. Owns its memory: make one per thread and keep it.

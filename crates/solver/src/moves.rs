@@ -180,6 +180,23 @@ fn origins(meld: &Meld, mut shares: Vec<(usize, Bag)>) -> Vec<Origin> {
     meld.tiles().iter().map(origin).collect()
 }
 
+/// Which tiles of `after` were not in the same meld of `before`, meld by meld.
+pub fn changes(before: &Table, after: &Table) -> Vec<Vec<bool>> {
+    let mut moves = moves(before, after.melds());
+    let marks = |meld: &Meld| {
+        let tiles: Bag = meld.tiles().iter().collect();
+        let place =
+            moves.iter().position(|each| each.meld.tiles().iter().collect::<Bag>() == tiles);
+        let Some(each) = place.map(|place| moves.remove(place)) else {
+            return vec![true; meld.tiles().len()];
+        };
+        let stayed = |origin: Origin| each.was.is_some_and(|was| origin == Origin::Meld(was));
+        let mut kept: Bag = each.tiles_from(stayed).collect();
+        meld.tiles().iter().map(|tile| !kept.take(*tile)).collect()
+    };
+    after.melds().iter().map(marks).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use dublet_rules::notation;
@@ -274,5 +291,13 @@ mod tests {
     fn an_empty_table_has_only_new_melds() {
         assert_eq!(told("", "r1 r2 r3"), ["+: r1* r2* r3*"]);
         assert_eq!(told("r1 r2 r3", "r1 r2 r3"), ["1: r1 r2 r3"]);
+    }
+
+    #[test]
+    fn what_was_laid_or_moved_is_marked() {
+        let marks = changes(&read("b4 r4 y4 k4"), &read("b3 b4 b5 b6 | k4 r4 y4"));
+        assert_eq!(marks, [vec![true; 4], vec![false; 3]]);
+        let marks = changes(&read("r4 r5 r6"), &read("r3 r4 r5 r6"));
+        assert_eq!(marks, [vec![true, false, false, false]]);
     }
 }

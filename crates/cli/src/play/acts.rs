@@ -1,6 +1,7 @@
 //! What a key asks for, at every stage of a game and with every cover on the table.
 
-use dublet_rules::{game::Command, seat::Seat};
+use dublet_rules::{game::Command, order::in_lanes, seat::Seat};
+use dublet_solver::changes;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{
@@ -8,7 +9,6 @@ use super::{
     covers::most_help_scroll,
     desk::Spot,
     keys::{Action, latin},
-    lanes::{changes, in_lanes},
     state::{Cover, Effect, Stage, State},
 };
 

@@ -1,12 +1,11 @@
 //! Hints: whether there is a move, then the move, meld by meld.
 
-use dublet_rules::{bag::Bag, rules::Rules, table::Table, tile::Tile};
+use dublet_rules::{bag::Bag, order::in_lanes, rules::Rules, table::Table, tile::Tile};
 use dublet_solver::{Goal, Move, Solver, moves};
 
 use super::{
     board::Cursor,
     desk::{Desk, Spot, Step, Wanted},
-    lanes::in_lanes,
     news::with_faces,
     state::{Effect, State},
 };

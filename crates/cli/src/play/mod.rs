@@ -13,7 +13,6 @@ mod draw;
 mod evening;
 mod hint;
 mod keys;
-mod lanes;
 mod look;
 mod mouse;
 mod news;

@@ -10,10 +10,11 @@ use dublet_rules::{
         Command,
         view::{SeatEvent, SeatView},
     },
+    order::{Sorting, in_lanes},
     seat::Seat,
     tile::Tile,
 };
-use dublet_solver::Move;
+use dublet_solver::{Move, changes};
 use ratatui::{
     crossterm::event::{KeyEvent, MouseEvent},
     layout::{Position, Size},
@@ -26,9 +27,8 @@ use super::{
     evening::Evening,
     hint::{Hint, Position as Asked},
     keys::Action,
-    lanes::{changes, in_lanes},
 };
-use crate::{columns::width, paint::rack_order, words::Words};
+use crate::{columns::width, words::Words};
 
 /// What comes in.
 pub(super) enum Input {
@@ -238,9 +238,10 @@ impl<'w> State<'w> {
     /// The places of the rack, sorted: 777 by number, 789 by colour.
     pub(super) fn rack_order(&self) -> Vec<usize> {
         let by_colour = self.viewer.is_some_and(|seat| self.evening.by_colour[seat.index()]);
+        let sorting = if by_colour { Sorting::Runs } else { Sorting::Groups };
         let rack = self.desk.rack();
         let mut places: Vec<usize> = (0..rack.len()).collect();
-        places.sort_by_key(|place| rack_order(rack[*place].tile, by_colour));
+        places.sort_by_key(|place| sorting.place(rack[*place].tile));
         places
     }
 
