@@ -10,8 +10,8 @@ use dublet_players::{Budget, Chance, Level};
 use dublet_protocol::{
     AccountId, ClientMessage, CommandId, Options, ServerMessage, TableId, TableState, Viewer,
 };
+use dublet_room::{By, Entry, FairDealer, Room, Stamped, Tick};
 use dublet_rules::{game::Draft, rules::Edition, seat::Seat};
-use dublet_server::room::{By, Entry, FairDealer, Room, Stamped, Tick};
 use libfuzzer_sys::fuzz_target;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;

@@ -57,6 +57,9 @@ impl TableState {
                     if let (GameEnd::Over, Some(View::Final(view))) = (end, &game.view) {
                         self.games.push(view.scores.clone());
                     }
+                    if *end == GameEnd::Abandoned {
+                        game.view = game.view.take().map(View::of_everybody);
+                    }
                 }
                 (self.pause_asked, self.paused) = (Vec::new(), None);
                 self.chairs.iter_mut().for_each(Chair::game_closed);

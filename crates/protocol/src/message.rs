@@ -109,8 +109,8 @@ pub enum ServerMessage {
     Name {
         /// Who.
         who: AccountId,
-        /// Their name.
-        name: String,
+        /// Their name, if any is left: an account can be erased.
+        name: Option<String>,
     },
 }
 
@@ -159,6 +159,8 @@ pub enum CloseCode {
     WrongProtocol,
     /// The same person opened the table elsewhere too often.
     TooManySockets,
+    /// The session is over, or the account is no more.
+    SignedOut,
     /// No such table, or not for this person.
     NotFound,
     /// The table is closed for good.
@@ -169,7 +171,7 @@ pub enum CloseCode {
 
 impl CloseCode {
     /// Every one there is.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::GoingAway,
         Self::BadMessage,
         Self::TooMany,
@@ -178,6 +180,7 @@ impl CloseCode {
         Self::TooSlow,
         Self::WrongProtocol,
         Self::TooManySockets,
+        Self::SignedOut,
         Self::NotFound,
         Self::TableClosed,
     ];
@@ -193,6 +196,7 @@ impl CloseCode {
             Self::TooSlow => "too-slow",
             Self::WrongProtocol => "wrong-protocol",
             Self::TooManySockets => "too-many-sockets",
+            Self::SignedOut => "signed-out",
             Self::NotFound => "not-found",
             Self::TableClosed => "table-closed",
         }
@@ -209,6 +213,7 @@ impl CloseCode {
             Self::TooSlow => 4000,
             Self::WrongProtocol => 4001,
             Self::TooManySockets => 4002,
+            Self::SignedOut => 4003,
             Self::NotFound => 4004,
             Self::TableClosed => 4010,
         }

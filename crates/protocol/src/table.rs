@@ -215,3 +215,13 @@ pub enum View {
     /// What everybody sees when the game is over.
     Final(FinalView),
 }
+
+impl View {
+    /// What of it everybody sees: of a game given up nobody has a seat any more.
+    pub(crate) fn of_everybody(self) -> Self {
+        match self {
+            Self::Seat(view) => Self::Spectator(view.public),
+            other => other,
+        }
+    }
+}

@@ -3,11 +3,9 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use dublet_protocol::{AccountId, GameId, Millis, Sitter};
+use dublet_room::{BadLine, record_of};
 
-use crate::{
-    room::{BadLine, record_of},
-    store::{GamePlace, Store, StoreError, Stored},
-};
+use crate::store::{GamePlace, Store, StoreError, Stored};
 
 /// Why a game could not be looked up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -5,6 +5,5 @@ pub mod archive;
 pub mod config;
 pub mod http;
 pub mod live;
-pub mod room;
 pub mod sources;
 pub mod store;

@@ -7,6 +7,7 @@ use dublet_protocol::{
     AccountId, ClientMessage, CommandId, Hex32, Millis, Options, PROTOCOL, Refused, Request,
     ServerMessage, TableEvent, TableId, TableState, View,
 };
+use dublet_room::{FairDealer, Pace};
 use dublet_rules::{
     game::{Command, Draft, DraftTile, view::SeatView},
     rules::Edition,
@@ -14,8 +15,7 @@ use dublet_rules::{
     table::Layout,
 };
 use dublet_server::{
-    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers},
-    room::{FairDealer, Pace},
+    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers, Visitor},
     store::{Account, Store, memory::MemoryStore},
 };
 use rand_chacha::ChaCha20Rng;
@@ -155,7 +155,8 @@ impl Exchange {
         let (outbox, outgoings) = Outbox::new();
         let Page { who, state, number, .. } = &self.pages[page];
         let after = state.as_ref().map(|_| *number);
-        let line = self.hall.connect(self.table, *who, outbox).unwrap();
+        let visitor = Visitor { who: *who, session: [0; 32] };
+        let line = self.hall.connect(self.table, visitor, outbox).unwrap();
         self.pages[page].line = Some((line, outgoings));
         self.send(page, &ClientMessage::Hello { protocol: PROTOCOL, after }).await
     }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use dublet_protocol::{
     AccountId, ClientMessage, CloseCode, CommandId, Options, PROTOCOL, Request, TableId,
 };
+use dublet_room::{FairDealer, Pace};
 use dublet_rules::rules::Edition;
 use dublet_server::{
-    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers},
-    room::{FairDealer, Pace},
+    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers, Visitor},
     store::memory::MemoryStore,
 };
 use tokio::time::{Duration, sleep};
@@ -37,7 +37,8 @@ async fn say(connection: &mut Connection, message: &ClientMessage) {
 
 async fn join(hall: &Hall, table: TableId, who: u8) -> (Connection, Outgoings) {
     let (outbox, outgoings) = Outbox::new();
-    let mut connection = hall.connect(table, AccountId([who; 16]), outbox).unwrap();
+    let visitor = Visitor { who: AccountId([who; 16]), session: [0; 32] };
+    let mut connection = hall.connect(table, visitor, outbox).unwrap();
     say(&mut connection, &ClientMessage::Hello { protocol: PROTOCOL, after: None }).await;
     (connection, outgoings)
 }

@@ -13,6 +13,7 @@ export const CLOSE_CODES = {
   "too-slow": 4000,
   "wrong-protocol": 4001,
   "too-many-sockets": 4002,
+  "signed-out": 4003,
   "not-found": 4004,
   "table-closed": 4010,
 } as const;
@@ -545,8 +546,8 @@ export type ServerMessage = { "type": "welcome",
   | { "type": "name",
   /** Who. */
   who: AccountId,
-  /** Their name. */
-  name: string, };
+  /** Their name, if any is left: an account can be erased. */
+  name: string | null, };
 
 /** Who has a chair. */
 export type Sitter = { "kind": "person",

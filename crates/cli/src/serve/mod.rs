@@ -12,11 +12,11 @@ use std::{
 };
 
 use clap::Args;
+use dublet_room::{FairDealer, Pace};
 use dublet_server::{
     config::{Config, DATABASE, Tls},
     http::{self, App, Doors, Limits, Site, tls},
     live::{Clock, Hall, House, Thinkers},
-    room::{FairDealer, Pace},
     sources::Sources,
     store::sqlite::SqliteStore,
 };

@@ -326,7 +326,7 @@ pub(crate) fn server() -> Vec<ServerMessage> {
         ServerMessage::Draft { seat, draft: Some(HiddenDraft::of(&draft(), false)) },
         ServerMessage::Warning { seat, left: 10_000 },
         ServerMessage::Presence { seat, here: false },
-        ServerMessage::Name { who: WHO, name: "Zażółć".to_owned() },
+        ServerMessage::Name { who: WHO, name: Some("Zażółć".to_owned()) },
     ];
     let refuse = |refused| ServerMessage::Refused { id: CommandId(1), refused };
     messages.extend(refused().into_iter().map(refuse));

@@ -22,6 +22,7 @@ use super::{
 };
 use crate::{
     accounts::{AccountError, Token},
+    live::{News, Sessions},
     store::Account,
 };
 
@@ -100,6 +101,13 @@ fn without_session(app: &App) -> ([(header::HeaderName, HeaderValue); 1], Status
     ([(header::SET_COOKIE, cookie::forget(&app.site))], StatusCode::NO_CONTENT)
 }
 
+/// Tells the tables what became of an account; while the server starts or ends there are none.
+async fn tell(app: &App, who: AccountId, news: News) {
+    if let Ok(hall) = app.hall() {
+        hall.hears(who, news).await;
+    }
+}
+
 /// Come as a guest
 ///
 /// Makes an account and a session at once.
@@ -134,6 +142,7 @@ pub(super) async fn rename(
     Body(NameGiven { name }): Body<NameGiven>,
 ) -> Result<Json<Me>, Problem> {
     let account = app.accounts.rename(account.id, &name).await?;
+    tell(&app, account.id, News::Renamed(account.name.clone().unwrap_or_default())).await;
     Ok(Json(account.into()))
 }
 
@@ -148,6 +157,7 @@ pub(super) async fn erase(
     SignedIn { account, .. }: SignedIn,
 ) -> Result<impl IntoResponse, Problem> {
     app.accounts.erase(account.id).await?;
+    tell(&app, account.id, News::Erased).await;
     Ok(without_session(&app))
 }
 
@@ -204,7 +214,10 @@ pub(super) async fn set_password(
     if changed != Err(AccountError::WrongOldPassword) {
         attempt.succeeded();
     }
-    Ok(Json(changed?.into()))
+    let changed = changed?;
+    tell(&app, changed.id, News::SignedOut(Sessions::Others(session))).await;
+    tell(&app, changed.id, News::Renamed(changed.name.clone().unwrap_or_default())).await;
+    Ok(Json(changed.into()))
 }
 
 /// Come back by name and password
@@ -228,9 +241,10 @@ pub(super) async fn login(
 ))]
 pub(super) async fn logout(
     State(app): State<Arc<App>>,
-    SignedIn { session, .. }: SignedIn,
+    SignedIn { account, session }: SignedIn,
 ) -> Result<impl IntoResponse, Problem> {
     app.accounts.logout(session).await?;
+    tell(&app, account.id, News::SignedOut(Sessions::One(session))).await;
     Ok(without_session(&app))
 }
 
@@ -243,5 +257,6 @@ pub(super) async fn logout_everywhere(
     SignedIn { account, .. }: SignedIn,
 ) -> Result<impl IntoResponse, Problem> {
     app.accounts.logout_everywhere(account.id).await?;
+    tell(&app, account.id, News::SignedOut(Sessions::All)).await;
     Ok(without_session(&app))
 }

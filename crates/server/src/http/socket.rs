@@ -19,8 +19,8 @@ use crate::live::{Connection, Outgoing, Outgoings};
 /// Bytes of a message at most: the largest is a whole table laid anew.
 const LARGEST: usize = 64 * 1024;
 /// Bytes of buffers: small, for there are many sockets, and a message is a few hundred bytes.
-const READ_BUFFER: usize = 2 * 1024;
-const WRITE_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
+const WRITE_BUFFER: usize = 512;
 /// More messages nobody can mean.
 const MESSAGES: Rate = Rate { burst: 60, every: 50 };
 const PING: Duration = Duration::from_secs(15);
@@ -149,6 +149,10 @@ impl Line {
     }
 
     async fn send_ping(&mut self) -> Result<(), End> {
+        // Who has nothing to say by the second one keeps a place for nothing.
+        if self.ping > 0 && !self.connection.has_joined() {
+            return Err(CloseCode::BadMessage.into());
+        }
         // A line that swallowed the last one is dead, however open it looks.
         if self.unanswered.is_some() {
             return Err(End::Gone);

@@ -25,7 +25,7 @@ use super::{
     session::SignedIn,
     socket::{self, Line},
 };
-use crate::live::{Brief, HallError, Outbox};
+use crate::live::{Brief, HallError, Outbox, Visitor};
 
 /// What to play.
 #[derive(Deserialize, ToSchema)]
@@ -194,7 +194,7 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     address: Address,
     headers: HeaderMap,
-    SignedIn { account, .. }: SignedIn,
+    SignedIn { account, session }: SignedIn,
     Path(id): Path<String>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -208,7 +208,7 @@ pub(super) async fn join(
     let ticket = app.crowd.enter(address).ok_or_else(too_many)?;
     let (outbox, outgoing) = Outbox::new();
     // Whatever ends a way to a table is told through the socket, where a page looks for it.
-    let connection = app.hall()?.connect(table, account.id, outbox);
+    let connection = app.hall()?.connect(table, Visitor { who: account.id, session }, outbox);
     Ok(socket::bounded(upgrade).on_upgrade(async move |socket| match connection {
         Ok(connection) => Line::new(socket, connection, outgoing, ticket).carry().await,
         Err(code) => socket::say_goodbye(socket, code).await,

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use dublet_protocol::{AccountId, Chair, Options};
-
-use crate::room::Room;
+use dublet_room::Room;
 
 /// What to know before one comes to a table: no tiles, no results.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,14 +1,24 @@
 //! A viewer's way to a table, as an edge uses it: texts in, texts out through the outbox.
 
 use dublet_protocol::{AccountId, ClientMessage, CloseCode, Millis, PROTOCOL};
+use dublet_rules::deal::Bytes32;
 use tokio::sync::mpsc;
 
 use super::{outbox::Outbox, table::Order};
 
+/// Who comes, and by which session: the socket ends with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Visitor {
+    /// Their account.
+    pub who: AccountId,
+    /// The hash of the session's token.
+    pub session: Bytes32,
+}
+
 /// One socket at one table. Dropped, it is gone from the table.
 pub struct Connection {
     id: u64,
-    who: AccountId,
+    visitor: Visitor,
     orders: mpsc::Sender<Order>,
     /// Until the first message.
     outbox: Option<Outbox>,
@@ -17,11 +27,16 @@ pub struct Connection {
 impl Connection {
     pub(super) fn new(
         id: u64,
-        who: AccountId,
+        visitor: Visitor,
         orders: mpsc::Sender<Order>,
         outbox: Outbox,
     ) -> Self {
-        Self { id, who, orders, outbox: Some(outbox) }
+        Self { id, visitor, orders, outbox: Some(outbox) }
+    }
+
+    /// Whether hello was said.
+    pub fn has_joined(&self) -> bool {
+        self.outbox.is_none()
     }
 
     /// Takes in a message. Waits while the table has too much to do.
@@ -35,7 +50,7 @@ impl Connection {
                 return Err(CloseCode::WrongProtocol);
             }
             (ClientMessage::Hello { after, .. }, Some(outbox)) => {
-                Order::Join { socket: self.id, who: self.who, after, outbox }
+                Order::Join { socket: self.id, visitor: self.visitor, after, outbox }
             }
             // The first message is hello, and only the first.
             (ClientMessage::Hello { .. }, None) | (_, Some(_)) => {

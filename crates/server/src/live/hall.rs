@@ -10,6 +10,7 @@ use std::{
 };
 
 use dublet_protocol::{AccountId, BadOptions, CloseCode, Millis, Options, Sitter, TableId};
+use dublet_room::{Dealer, Entry, Pace, Room, Stamped};
 use dublet_rules::{deal::Bytes32, seat::Seat};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -22,14 +23,11 @@ use super::{
     brief::Brief,
     clock::Clock,
     code,
-    connection::Connection,
+    connection::{Connection, Visitor},
     outbox::Outbox,
-    table::{AGAIN, Found, Order, Table, notes},
+    table::{AGAIN, Found, News, Order, Table, notes},
 };
-use crate::{
-    room::{Dealer, Entry, Pace, Room, Stamped},
-    store::{Append, Note, Store, StoreError},
-};
+use crate::store::{Append, Note, Store, StoreError};
 
 /// Orders a table may have waiting before senders wait themselves.
 const ORDERS: usize = 32;
@@ -290,7 +288,7 @@ impl Hall {
     pub fn connect(
         &self,
         table: TableId,
-        who: AccountId,
+        visitor: Visitor,
         outbox: Outbox,
     ) -> Result<Connection, CloseCode> {
         if self.0.stopping.load(Ordering::Relaxed) {
@@ -298,7 +296,16 @@ impl Hall {
         }
         let orders = self.orders(table).ok_or(CloseCode::NotFound)?;
         let id = self.0.sockets.fetch_add(1, Ordering::Relaxed);
-        Ok(Connection::new(id, who, orders, outbox))
+        Ok(Connection::new(id, visitor, orders, outbox))
+    }
+
+    /// What became of somebody's account, for every table that may know them.
+    pub async fn hears(&self, who: AccountId, news: News) {
+        let tables: Vec<_> = locked(&self.0.tables).values().cloned().collect();
+        for orders in tables {
+            // A table that is over has nobody to tell.
+            let _ = orders.send(Order::News { who, news: news.clone() }).await;
+        }
     }
 
     fn orders(&self, table: TableId) -> Option<mpsc::Sender<Order>> {

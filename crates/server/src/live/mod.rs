@@ -16,7 +16,8 @@ pub use self::{
     bots::Thinkers,
     brief::Brief,
     clock::Clock,
-    connection::Connection,
+    connection::{Connection, Visitor},
     hall::{Hall, HallError, House},
     outbox::{NotRead, Outbox, Outgoing, Outgoings, WAITING},
+    table::{News, Sessions},
 };

@@ -3,14 +3,18 @@
 use std::{collections::HashMap, sync::Arc};
 
 use dublet_protocol::{AccountId, CloseCode, ServerMessage, Viewer};
-use dublet_rules::seat::Seat;
+use dublet_room::{Room, Stamped};
+use dublet_rules::{deal::Bytes32, seat::Seat};
 
-use super::outbox::{Outbox, Outgoing, text};
-use crate::room::{Room, Stamped};
+use super::{
+    connection::Visitor,
+    outbox::{Outbox, Outgoing, text},
+};
 
 /// One viewer's way in and out.
 pub(super) struct Socket {
     pub(super) who: AccountId,
+    session: Bytes32,
     pub(super) name: Option<String>,
     outbox: Outbox,
 }
@@ -29,8 +33,14 @@ pub(super) fn viewer(room: &Room, who: AccountId) -> Viewer {
 }
 
 impl Sockets {
-    pub(super) fn add(&mut self, id: u64, who: AccountId, name: Option<String>, outbox: Outbox) {
-        self.all.insert(id, Socket { who, name, outbox });
+    pub(super) fn add(
+        &mut self,
+        id: u64,
+        Visitor { who, session }: Visitor,
+        name: Option<String>,
+        outbox: Outbox,
+    ) {
+        self.all.insert(id, Socket { who, session, name, outbox });
     }
 
     pub(super) fn remove(&mut self, id: u64) -> Option<Socket> {
@@ -53,6 +63,13 @@ impl Sockets {
     /// What somebody with a socket is called.
     pub(super) fn name_of(&self, who: AccountId) -> Option<&str> {
         self.all.values().find(|socket| socket.who == who)?.name.as_deref()
+    }
+
+    /// Somebody is called otherwise now.
+    pub(super) fn rename(&mut self, who: AccountId, name: &str) {
+        for socket in self.all.values_mut().filter(|socket| socket.who == who) {
+            socket.name = Some(name.to_owned());
+        }
     }
 
     /// Sockets of the persons by seat.
@@ -122,8 +139,18 @@ impl Sockets {
 
     /// Ends the sockets of those who have no chair.
     pub(super) fn close_onlookers(&mut self, room: &Room, code: CloseCode) {
-        let seated = |socket: &Socket| room.seat_of(socket.who).is_some();
-        for (_, socket) in self.all.extract_if(|_, socket| !seated(socket)) {
+        self.close_some(code, |socket| room.seat_of(socket.who).is_none());
+    }
+
+    /// Ends the sockets somebody opened by sessions that are over.
+    pub(super) fn sign_out(&mut self, who: AccountId, is_over: impl Fn(Bytes32) -> bool) {
+        self.close_some(CloseCode::SignedOut, |socket| {
+            socket.who == who && is_over(socket.session)
+        });
+    }
+
+    fn close_some(&mut self, code: CloseCode, closed: impl Fn(&Socket) -> bool) {
+        for (_, socket) in self.all.extract_if(|_, socket| closed(socket)) {
             let _ = socket.outbox.send(Outgoing::Close(code));
         }
     }

@@ -9,16 +9,7 @@ pub mod sqlite;
 use async_trait::async_trait;
 pub use dublet_protocol::Millis;
 use dublet_protocol::{AccountId, GameId, TableId};
-
-/// A line of a table's log, as the store sees it: when, and a text it does not read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// When it was written.
-    pub at: Millis,
-    /// The entry, in JSON.
-    pub text: String,
-}
-
+pub use dublet_room::Line;
 /// Lines for a table's log, all or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {

@@ -10,10 +10,10 @@ use std::{
 };
 
 use dublet_protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage};
+use dublet_room::{FairDealer, Pace};
 use dublet_server::{
     http::{self, App, Doors, Limits, RunError, Site},
     live::{Clock, Hall, House as Tables, Thinkers},
-    room::{FairDealer, Pace},
     sources::Sources,
     store::{Store, memory::MemoryStore},
 };

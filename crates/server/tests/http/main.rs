@@ -6,5 +6,6 @@ mod games;
 mod guards;
 mod house;
 mod limits;
+mod news;
 mod operations;
 mod sockets;

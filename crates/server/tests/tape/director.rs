@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use dublet_players::{Budget, Chance, Player, Random};
 use dublet_protocol::{ClientMessage, CommandId, GameId, Hex32, Options, Request, TableId};
+use dublet_room::{By, Entry, Room, Stamped};
 use dublet_rules::{
     game::{Command, Draft, DraftTile, view::SeatView},
     rules::{Edition, TimeUp},
@@ -11,10 +12,7 @@ use dublet_rules::{
     table::Layout,
     tile::Tile,
 };
-use dublet_server::{
-    room::{By, Entry, Room, Stamped},
-    store::Line,
-};
+use dublet_server::store::Line;
 use rand_chacha::ChaCha20Rng;
 
 use super::{Act, Next, Socket, person, trace::Trace};

@@ -11,14 +11,14 @@ use std::{
 };
 
 use dublet_protocol::{AccountId, ClientMessage, Millis, Options, PROTOCOL, TableId};
+use dublet_room::{Dealer, Pace};
 use dublet_rules::{
     deal::{Deck, Fairness},
     game::Draft,
     rules::Rules,
 };
 use dublet_server::{
-    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers},
-    room::{Dealer, Pace},
+    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers, Visitor},
     store::{Account, Line, Store, memory::MemoryStore},
 };
 use rand_chacha::ChaCha20Rng;
@@ -175,7 +175,8 @@ impl Stage {
                 let (outbox, outgoings) = Outbox::new();
                 let tape = Arc::default();
                 tokio::spawn(record(outgoings, self.began, Arc::clone(&tape)));
-                let connection = self.hall.connect(self.table, person(who), outbox).ok();
+                let visitor = Visitor { who: person(who), session: [0; 32] };
+                let connection = self.hall.connect(self.table, visitor, outbox).ok();
                 self.sockets.push(Socket { who, connection, tape });
                 let text = serde_json::to_string(&hello).unwrap();
                 self.say(self.sockets.len() - 1, &text).await;

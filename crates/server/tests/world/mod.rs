@@ -11,10 +11,10 @@ use std::{
 };
 
 use dublet_protocol::{AccountId, CommandId, GameEnd, Millis, Options, Request, Viewer};
+use dublet_room::{Entry, FairDealer, LagBank, Pace, Room, Stamped};
 use dublet_rules::{game::Event, rules::Edition};
 use dublet_server::{
     live::{Clock, Hall, House, Thinkers},
-    room::{Entry, FairDealer, LagBank, Pace, Room, Stamped},
     store::{Account, Store, memory::MemoryStore},
 };
 use tokio::time::{Instant, sleep};
@@ -164,10 +164,11 @@ async fn seat_bots(
     use dublet_players::Level;
     use dublet_protocol::{ClientMessage, PROTOCOL};
     use dublet_rules::seat::Seat;
-    use dublet_server::live::Outbox;
+    use dublet_server::live::{Outbox, Visitor};
     let hall = address.lock().unwrap().clone().unwrap();
     let (outbox, _outgoings) = Outbox::new();
-    let mut connection = hall.connect(table, host, outbox).unwrap();
+    let visitor = Visitor { who: host, session: [0; 32] };
+    let mut connection = hall.connect(table, visitor, outbox).unwrap();
     let hello = ClientMessage::Hello { protocol: PROTOCOL, after: None };
     connection.receive(&serde_json::to_string(&hello).unwrap()).await.unwrap();
     for bot in bots {

@@ -9,7 +9,7 @@ use std::{
 };
 
 use dublet_protocol::{AccountId, CloseCode, ServerMessage, TableId};
-use dublet_server::live::{Hall, Outbox, Outgoing};
+use dublet_server::live::{Hall, Outbox, Outgoing, Visitor};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -44,7 +44,7 @@ impl Wire {
     ) -> Option<Self> {
         let slowest = [2, 40, 400][dice.below(3)];
         let (outbox, mut outgoings) = Outbox::new();
-        let mut connection = hall.connect(table, who, outbox).ok()?;
+        let mut connection = hall.connect(table, Visitor { who, session: [0; 32] }, outbox).ok()?;
         let (up, mut ups) = mpsc::unbounded_channel::<(Instant, String)>();
         let (down, downs) = mpsc::unbounded_channel();
         let cut = Arc::new(AtomicBool::new(false));

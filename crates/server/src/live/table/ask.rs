@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use dublet_protocol::TableId;
+use dublet_room::{Entry, Stamped};
 use dublet_rules::{
     game::{Event, Phase},
     seat::Seat,
@@ -10,10 +11,7 @@ use dublet_rules::{
 use tokio::time::sleep;
 
 use super::{Order, Table};
-use crate::{
-    live::{bots::Question, hall::House},
-    room::{Entry, Stamped},
-};
+use crate::live::{bots::Question, hall::House};
 
 impl Table {
     /// Asks the programs, once a line.

@@ -1,13 +1,13 @@
 //! Stored, then made so, then told: in this order.
 
+use std::time::Instant;
+
 use dublet_protocol::{Chair, ServerMessage, Sitter};
+use dublet_room::{By, Entry, Room, Stamped};
 use tokio::time::sleep;
 
 use super::{AGAIN, Table};
-use crate::{
-    room::{By, Entry, Room, Stamped},
-    store::{Append, Note, StoreError},
-};
+use crate::store::{Append, Note, StoreError};
 
 impl Table {
     /// Stores entries with all that follows from them, then makes them so and tells everybody.
@@ -31,9 +31,14 @@ impl Table {
             lines: lines.iter().map(Stamped::line).collect(),
             notes: notes(&self.room, &lines),
         };
+        let began = Instant::now();
         let stored = self.house.store.append(append).await;
+        metrics::histogram!("dublet_append_seconds").record(began.elapsed().as_secs_f64());
         match stored {
-            Ok(()) => self.make_so(&lines),
+            Ok(()) => {
+                metrics::counter!("dublet_lines_total").increment(lines.len() as u64);
+                self.make_so(&lines);
+            }
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "a command was not stored");
                 self.recover().await;
@@ -91,7 +96,7 @@ impl Table {
     fn introduce(&mut self, entry: &Entry) {
         let Entry::Sat { sitter: Sitter::Person { who }, .. } = entry else { return };
         if let Some(name) = self.sockets.name_of(*who).map(str::to_owned) {
-            let message = ServerMessage::Name { who: *who, name: name.clone() };
+            let message = ServerMessage::Name { who: *who, name: Some(name.clone()) };
             self.sockets.tell_all(&self.room, None, &message);
             self.names.insert(*who, name);
         }

@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use dublet_protocol::{AccountId, CloseCode, PROTOCOL, ServerMessage, Viewer};
+use dublet_protocol::{CloseCode, PROTOCOL, ServerMessage, Viewer};
+use dublet_room::{Room, Stamped};
 use dublet_rules::seat::Seat;
 
 use super::{Ended, Table};
 use crate::{
     live::{
+        connection::Visitor,
         outbox::{Outbox, Outgoing, text},
         sockets::{event, viewer},
     },
-    room::{Room, Stamped},
     store::StoreError,
 };
 
@@ -22,10 +23,11 @@ impl Table {
     pub(super) async fn join(
         &mut self,
         socket: u64,
-        who: AccountId,
+        visitor: Visitor,
         after: Option<u64>,
         outbox: Outbox,
     ) -> Result<(), Ended> {
+        let who = visitor.who;
         let refuse = |code| {
             let _ = outbox.send(Outgoing::Close(code));
             Ok(())
@@ -41,41 +43,40 @@ impl Table {
             return refuse(CloseCode::WrongProtocol);
         }
         let name = self.house.store.account(who).await.ok().flatten().and_then(|who| who.name);
-        let viewer = viewer(&self.room, who);
+        let looks_as = viewer(&self.room, who);
         let missed = match after {
-            Some(after) => match self.missed(after, viewer).await {
+            Some(after) => match self.missed(after, looks_as).await {
                 Ok(missed) => missed,
                 Err(_) => return refuse(CloseCode::Failed),
             },
             None => Vec::new(),
         };
-        self.sockets.add(socket, who, name.clone(), outbox);
-        let new_name = name.filter(|_| self.room.seat_of(who).is_some());
-        if let Some(name) = new_name
-            && self.names.get(&who) != Some(&name)
-        {
-            self.sockets.tell_all(
-                &self.room,
-                None,
-                &ServerMessage::Name { who, name: name.clone() },
-            );
-            self.names.insert(who, name);
+        let new_name = name
+            .clone()
+            .filter(|name| self.room.seat_of(who).is_some() && self.names.get(&who) != Some(name));
+        if let Some(name) = new_name {
+            self.names.insert(who, name.clone());
+            let message = ServerMessage::Name { who, name: Some(name) };
+            self.sockets.tell_all(&self.room, None, &message);
         }
+        self.sockets.add(socket, visitor, name, outbox);
+        // Nothing is told a newcomer before the welcome: presence is counted after it.
+        let here = self.sockets.by_seat(&self.room);
         let seats = Seat::first(self.room.options().seats);
-        self.count_presence();
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
-            viewer,
+            viewer: looks_as,
             now: self.house.clock.now(),
             number: self.room.lines(),
-            state: after.is_none().then(|| Box::new(self.room.state(viewer))),
+            state: after.is_none().then(|| Box::new(self.room.state(looks_as))),
             names: self.names.clone(),
-            present: seats.filter(|seat| self.presence.is_here(*seat)).collect(),
+            present: seats.filter(|seat| here[seat.index()] > 0).collect(),
         };
         let mut texts = vec![text(&welcome)];
         texts.extend(missed);
         self.sockets.send(socket, Outgoing::Texts(texts));
-        self.show_draft_to(socket, viewer);
+        self.show_draft_to(socket, looks_as);
+        self.count_presence();
         if let Some(seat) = self.room.seat_of(who) {
             let back = self.room.came(seat);
             if !back.is_empty() {

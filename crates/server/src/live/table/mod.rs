@@ -3,6 +3,7 @@
 mod ask;
 mod commit;
 mod join;
+mod news;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -10,6 +11,7 @@ use dublet_protocol::{
     AccountId, CloseCode, CommandId, HiddenDraft, Millis, Refused, Request, ServerMessage, TableId,
     Viewer,
 };
+use dublet_room::{By, Presence, Room, Tick};
 use dublet_rules::{
     game::{Command, Draft},
     seat::Seat,
@@ -20,22 +22,21 @@ use tokio::{
 };
 
 pub(super) use self::commit::notes;
+pub use self::news::{News, Sessions};
 use super::{
     brief::Brief,
+    connection::Visitor,
     drafts::{self, Drafts},
     hall::House,
     outbox::Outbox,
     sockets::Sockets,
 };
-use crate::{
-    room::{By, Presence, Room, Tick},
-    store::{Line, StoreError},
-};
+use crate::store::{Line, StoreError};
 
 /// What the task of a table is asked for.
 pub(super) enum Order {
     /// Somebody comes to look or play.
-    Join { socket: u64, who: AccountId, after: Option<u64>, outbox: Outbox },
+    Join { socket: u64, visitor: Visitor, after: Option<u64>, outbox: Outbox },
     /// A socket is gone.
     Leave { socket: u64 },
     /// A command of a socket.
@@ -48,6 +49,8 @@ pub(super) enum Order {
     Bots { line: u64, command: Option<Command> },
     /// A chair for somebody who wants to play at once.
     Seat { who: AccountId, answer: oneshot::Sender<bool> },
+    /// What became of somebody's account.
+    News { who: AccountId, news: News },
     /// What there is to see from outside.
     Brief { answer: oneshot::Sender<Brief> },
     /// The server goes down.
@@ -176,8 +179,8 @@ impl Table {
 
     async fn order(&mut self, order: Order) -> Result<(), Ended> {
         match order {
-            Order::Join { socket, who, after, outbox } => {
-                self.join(socket, who, after, outbox).await
+            Order::Join { socket, visitor, after, outbox } => {
+                self.join(socket, visitor, after, outbox).await
             }
             Order::Leave { socket } => {
                 if self.sockets.remove(socket).is_some() {
@@ -208,6 +211,10 @@ impl Table {
                     };
                 let _ = answer.send(sat);
                 self.end_if_closed()
+            }
+            Order::News { who, news } => {
+                self.hear(who, news);
+                Ok(())
             }
             Order::Brief { answer } => {
                 let _ = answer.send(Brief::of(&self.room, &self.names));
@@ -246,6 +253,11 @@ impl Table {
                 }
             },
         };
+        let outcome = match &answer {
+            ServerMessage::Ack { .. } => "done",
+            _ => "refused",
+        };
+        metrics::counter!("dublet_commands_total", "outcome" => outcome).increment(1);
         self.sockets.tell(socket, &answer);
         self.end_if_closed()
     }

@@ -2,7 +2,7 @@
 
 use dublet_players::Level;
 use dublet_protocol::{GameEnd, Refused, Request, Viewer};
-use dublet_server::room::Entry;
+use dublet_room::Entry;
 
 use crate::desk::{A, B, C, DRAW, Desk, READY, options};
 

@@ -2,7 +2,7 @@
 
 use dublet_players::Level;
 use dublet_protocol::{Refused, Request};
-use dublet_server::room::{Entry, Tick};
+use dublet_room::{Entry, Tick};
 
 use crate::desk::{A, B, C, DRAW, Desk, READY, options};
 

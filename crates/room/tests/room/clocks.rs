@@ -1,6 +1,6 @@
 //! The clock is the server's, and a slow line is given back what it costs, within bounds.
 
-use dublet_server::room::{LagBank, Tick};
+use dublet_room::{LagBank, Tick};
 
 use crate::desk::{A, B, DRAW, Desk};
 

@@ -8,7 +8,7 @@ use dublet_rules::{
 };
 
 use super::{BadLine, Entry, LagBank, Play, Room, Stamped};
-use crate::store::Line;
+use crate::Line;
 
 /// Commands remembered: many more than anybody has under way.
 const REMEMBERED: usize = 48;

@@ -1,8 +1,8 @@
 //! What a turn and the moments around it allow, and commands that come too late or twice.
 
 use dublet_protocol::{Refused, Request};
+use dublet_room::Entry;
 use dublet_rules::game::{Event, Phase};
-use dublet_server::room::Entry;
 
 use crate::desk::{A, B, C, DRAW, Desk, deck, events, lay, options, person, rule};
 

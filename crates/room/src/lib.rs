@@ -29,6 +29,15 @@ pub use self::{
     tick::{Pace, Tick},
 };
 
+/// A line of a table's log, as a store sees it: when, and a text it does not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// When it was written.
+    pub at: Millis,
+    /// The entry, in JSON.
+    pub text: String,
+}
+
 /// Where shuffles come from: fair ones, except in tests that need to know the tiles.
 pub trait Dealer: Send + Sync {
     /// The deck of a game's shuffle.
@@ -202,7 +211,7 @@ impl Room {
     }
 
     /// Whether tiles are being dealt or played.
-    pub(crate) fn in_game(&self) -> bool {
+    pub fn in_game(&self) -> bool {
         self.open_play().is_some()
     }
 

@@ -2,8 +2,8 @@
 
 use dublet_players::Level;
 use dublet_protocol::{GameEnd, Request, Sitter};
+use dublet_room::{Entry, Tick};
 use dublet_rules::game::{Cause, Event};
-use dublet_server::room::{Entry, Tick};
 
 use crate::desk::{A, B, C, DRAW, Desk, START, draft, events, lay, options};
 

@@ -5,11 +5,8 @@ use std::{collections::BTreeSet, io::Write, path::PathBuf};
 
 use dublet_players::{Budget, Chance, Level, Player, Random};
 use dublet_protocol::{Hex32, Options, Request, Viewer};
+use dublet_room::{BadLine, Entry, Line, Room, Stamped, Tick};
 use dublet_rules::{game::Command, score::Points, seat::Seat};
-use dublet_server::{
-    room::{BadLine, Entry, Room, Stamped, Tick},
-    store::Line,
-};
 use serde::{Deserialize, Serialize};
 
 use crate::{

@@ -4,6 +4,7 @@ use dublet_players::Chance;
 use dublet_protocol::{
     AccountId, CommandId, Hex32, Millis, Options, Refused, Request, TableId, TableState, Viewer,
 };
+use dublet_room::{By, Dealer, Entry, Line, Pace, Presence, Room, Stamped, Tick};
 use dublet_rules::{
     bag::Bag,
     deal::{Bytes32, Deck, Fairness},
@@ -12,10 +13,6 @@ use dublet_rules::{
     rules::Rules,
     seat::Seat,
     tile::Tile,
-};
-use dublet_server::{
-    room::{By, Dealer, Entry, Pace, Presence, Room, Stamped, Tick},
-    store::Line,
 };
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};

@@ -2,8 +2,8 @@
 
 use dublet_players::Level;
 use dublet_protocol::{Refused, Request, Sitter};
+use dublet_room::{Entry, Tick};
 use dublet_rules::seat::Seat;
-use dublet_server::room::{Entry, Tick};
 
 use crate::desk::{A, B, C, D, DRAW, Desk, READY, options, person};
 

@@ -2,6 +2,7 @@
 
 use dublet_players::{Budget, Chance, Level, Player, Random};
 use dublet_protocol::{GameId, Hex32, Options, Request};
+use dublet_room::{Room, Tick};
 use dublet_rules::{
     bag::Bag,
     game::{Command, Draft, DraftTile, view::SeatView},
@@ -10,7 +11,6 @@ use dublet_rules::{
     table::Layout,
     tile::Tile,
 };
-use dublet_server::room::{Room, Tick};
 use rand_chacha::ChaCha20Rng;
 
 use crate::desk::{Desk, below, person};
@@ -252,7 +252,7 @@ fn whatever_is_asked_every_page_follows_and_nothing_refused_leaves_a_trace() {
         lines += evening.desk.lines.len();
         done += evening.done;
         refused += evening.refused;
-        let over = |line: &&dublet_server::store::Line| line.text.contains("\"end\":\"over\"");
+        let over = |line: &&dublet_room::Line| line.text.contains("\"end\":\"over\"");
         games += evening.desk.lines.iter().filter(over).count();
     }
     println!("{lines} lines, {done} requests done, {refused} refused, {games} games over");

@@ -1,7 +1,7 @@
 //! The server was away: nobody's clock pays for it, however often, and whatever happens meanwhile.
 
 use dublet_protocol::{Refused, Request};
-use dublet_server::room::{Entry, LagBank, Tick};
+use dublet_room::{Entry, LagBank, Tick};
 
 use crate::desk::{A, B, DRAW, Desk, START, options};
 

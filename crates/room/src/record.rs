@@ -4,7 +4,7 @@ use dublet_protocol::{GameId, Sitter, TableId};
 use dublet_rules::{deal::Bytes32, record::Record};
 
 use super::{BadLine, Entry, Room, Stamped};
-use crate::store::Line;
+use crate::Line;
 
 /// The record of a game, from the lines of its table's log from the first on; none while the game is played, for its
 /// tiles and its secret are nobody's business then.

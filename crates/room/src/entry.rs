@@ -6,7 +6,7 @@ use dublet_protocol::{AccountId, CommandId, GameEnd, GameId, Hex32, Millis, Opti
 use dublet_rules::{game::Event, seat::Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::store::Line;
+use crate::Line;
 
 /// The version of the entries below, written into every line.
 pub const LOG_VERSION: u8 = 1;

@@ -2,11 +2,11 @@
 
 use dublet_players::Level;
 use dublet_protocol::{GameId, Hex32, Refused, Request, TableEvent, Viewer};
+use dublet_room::{Entry, Stamped, Tick};
 use dublet_rules::{
     deal::{Fairness, commitment},
     game::Event,
 };
-use dublet_server::room::{Entry, Stamped, Tick};
 
 use crate::desk::{A, B, C, Desk, READY, events, options};
 

@@ -1,6 +1,6 @@
 //! What each viewer learns: built by listing it.
 
-use dublet_protocol::{GameState, Hex32, Now, TableEvent, TableState, View, Viewer};
+use dublet_protocol::{GameEnd, GameState, Hex32, Now, TableEvent, TableState, View, Viewer};
 use dublet_rules::game::{Event, Game, Phase, view::SeatEvent};
 
 use super::{Entry, Play, Room};
@@ -106,6 +106,8 @@ fn view(game: &Game, viewer: Viewer) -> Option<View> {
 
 fn game_state(play: &Play, viewer: Viewer) -> GameState {
     let dealt = play.game.as_ref();
+    // Of a game given up nobody has a seat any more.
+    let viewer = if play.end == Some(GameEnd::Abandoned) { Viewer::Spectator } else { viewer };
     let view = dealt.and_then(|game| view(game, viewer));
     let moving = dealt.is_some_and(|game| game.phase() == Phase::Play) && play.end.is_none();
     GameState {

@@ -1,8 +1,8 @@
 //! Games after games: who starts them, what counts, and a new match after the last.
 
 use dublet_protocol::{GameEnd, Request, TableState};
+use dublet_room::Entry;
 use dublet_rules::{deal::Deck, seat::Seat};
-use dublet_server::room::Entry;
 
 use crate::desk::{A, B, C, D, Desk, deck, lay, options};
 
