@@ -13,8 +13,10 @@
 mod bad_input;
 mod lay;
 mod meld;
+mod places;
 mod position;
 mod solve;
+mod state;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,6 +35,37 @@ pub fn read_meld(rules: &str, tiles: &str) -> String {
 #[wasm_bindgen(js_name = judgeLay)]
 pub fn judge_lay(rules: &str, table: &str, rack: &str, opened: bool, after: &str) -> String {
     json(lay::judge(rules, table, rack, opened, after))
+}
+
+/// The places, 0 to the meld's length, where tiles put in together make a meld: `[0,3]`.
+#[wasm_bindgen]
+pub fn places(rules: &str, meld: &str, tiles: &str) -> String {
+    json(places::places(rules, meld, tiles))
+}
+
+/// Where each meld of a layout lies on a table in lanes: `[{"lane":1,"order":3}]`. Lanes 0 to 3 are runs by colour, 4 are
+/// groups, 5 is what is no meld yet.
+#[wasm_bindgen]
+pub fn lanes(rules: &str, layout: &str) -> String {
+    json(places::lanes(rules, layout))
+}
+
+/// A rack by colour (789) or by number (777): `["k7","k8","k9"]`.
+#[wasm_bindgen(js_name = sortRack)]
+pub fn sort_rack(rack: &str, by_runs: bool) -> String {
+    json(places::sort(rack, by_runs))
+}
+
+/// The state of a table after one event more, as `docs/protocol.md` has both.
+#[wasm_bindgen]
+pub fn follow(state: &str, at: f64, event: &str) -> String {
+    json(state::follow(state, at, event))
+}
+
+/// Which tiles of a table were not in the same meld before: `[[true,false,false]]`.
+#[wasm_bindgen]
+pub fn changed(before: &str, after: &str) -> String {
+    json(state::changed(before, after))
 }
 
 /// Finds best lays. Owns its memory: the page keeps one.

@@ -1,0 +1,57 @@
+//! Where tiles fit, and where melds and tiles are looked for.
+
+use dublet_rules::{
+    meld::Meld,
+    notation,
+    order::{Lane, Sorting},
+    tile::Tile,
+};
+use serde::Serialize;
+
+use crate::bad_input::{BadInput, read_rules};
+
+/// Where a meld lies: its lane, and what comes first in it.
+#[derive(Serialize)]
+pub(crate) struct Place {
+    lane: u8,
+    order: u8,
+}
+
+/// Behind all lanes: what stands for nothing yet.
+const NOWHERE: u8 = Lane::GROUPS + 1;
+
+/// The places in a meld where tiles put in together make a meld.
+pub(crate) fn places(rules: &str, meld: &str, tiles: &str) -> Result<Vec<usize>, BadInput> {
+    read_rules(rules)?;
+    let read =
+        |field, text| notation::tiles(text).map_err(|error| BadInput::notation(field, error));
+    let (meld, tiles) = (read("meld", meld)?, read("tiles", tiles)?);
+    let stands = |place: &usize| {
+        let all: Vec<Tile> =
+            [&meld[..*place], &tiles, &meld[*place..]].into_iter().flatten().copied().collect();
+        Meld::read(&all).is_ok()
+    };
+    Ok((0..=meld.len()).filter(stands).collect())
+}
+
+/// Where each meld of a layout lies.
+pub(crate) fn lanes(rules: &str, layout: &str) -> Result<Vec<Place>, BadInput> {
+    read_rules(rules)?;
+    let layout = notation::layout(layout).map_err(|error| BadInput::notation("layout", error))?;
+    let place = |tiles: &Vec<Tile>| match Meld::read(tiles) {
+        Ok(meld) => {
+            let Lane { lane, number } = Lane::of(meld.kind());
+            Place { lane, order: number }
+        }
+        Err(_) => Place { lane: NOWHERE, order: 0 },
+    };
+    Ok(layout.0.iter().map(place).collect())
+}
+
+/// A rack in order.
+pub(crate) fn sort(rack: &str, by_runs: bool) -> Result<Vec<Tile>, BadInput> {
+    let mut tiles = notation::tiles(rack).map_err(|error| BadInput::notation("rack", error))?;
+    let sorting = if by_runs { Sorting::Runs } else { Sorting::Groups };
+    tiles.sort_by_key(|tile| sorting.place(*tile));
+    Ok(tiles)
+}
