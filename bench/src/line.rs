@@ -28,10 +28,15 @@ const SPEND: Duration = Duration::from_millis(500);
 /// Lines are repeated at most so often.
 const REPEATS: usize = 500;
 
+/// The program beside this one.
+pub(crate) fn program() -> std::io::Result<PathBuf> {
+    Ok(std::env::current_exe()?.with_file_name("dublet"))
+}
+
 impl Lines {
     /// The program beside this one, if it can.
     pub(crate) fn find() -> Self {
-        let program = std::env::current_exe().map(|this| this.with_file_name("dublet"));
+        let program = program();
         let can = |program: &PathBuf| {
             let help = Command::new(program).args(["solve", "--help"]).output();
             help.is_ok_and(|help| String::from_utf8_lossy(&help.stdout).contains("--batch"))

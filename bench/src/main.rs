@@ -15,6 +15,7 @@ mod random;
 mod report;
 mod section;
 mod selfplay;
+mod server;
 mod solver;
 mod strength;
 mod table;
@@ -29,6 +30,8 @@ use clap::Parser;
 enum Task {
     /// Measure the solver beside the PyPI package rummikub-solver
     Solver(solver::Options),
+    /// Measure the server under load
+    Server(server::Options),
     /// Play the matches of the ladder of players
     Strength(strength::Options),
     /// Search for the positions that cost the solver most, and keep them in bench/positions
@@ -38,6 +41,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Solver(options) => solver::solver(&options),
+        Task::Server(options) => server::server(&options),
         Task::Strength(options) => strength::strength(&options),
         Task::Worst(patience) => worst::worst(patience),
     };

@@ -7,7 +7,7 @@ load-clients = { $clients ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, all there after { $seconds } s
-load-memory = memory of the server for each: { $connected } KiB connected, { $playing } KiB after play
+load-memory = memory of the server: { $table } KiB a table, { $connection } KiB a connection; everything after play, by connection: { $all } KiB
 load-moves = { $moves } commands stored and acknowledged, { $rate } a second, { $cpu } s of processor time
 load-acks = acknowledged after { $p50 } ms (half), { $p99 } ms (99 in 100), { $p999 } ms (999 in 1,000)
 load-kills = server ended by force: { $kills }, longest until everybody was back: { $seconds } s

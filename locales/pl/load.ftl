@@ -8,7 +8,7 @@ load-clients = { $clients ->
     [one] { $tables } stole
    *[other] { $tables } stołach
   }, wszyscy na miejscu po { $seconds } s
-load-memory = pamięć serwera na każdego: { $connected } KiB po połączeniu, { $playing } KiB po grze
+load-memory = pamięć serwera: { $table } KiB na stół, { $connection } KiB na połączenie; wszystko po grze, na połączenie: { $all } KiB
 load-moves = zapisane i potwierdzone polecenia: { $moves }, { $rate } na sekundę, { $cpu } s czasu procesora
 load-acks = potwierdzenie po { $p50 } ms (połowa), { $p99 } ms (99 na 100), { $p999 } ms (999 na 1000)
 load-kills = serwer zatrzymany siłą: { $kills }, najdłużej do powrotu wszystkich: { $seconds } s

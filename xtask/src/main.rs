@@ -22,6 +22,7 @@ cargo xtask docs             write the generated pages of docs/ and types of web
 cargo xtask types            a message of every kind against the page's types
 cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
 cargo xtask bench solver     the solver, beside another; --quick with few positions
+cargo xtask bench server     the server under load, beside its budgets; --quick for a look
 cargo xtask bench strength   the players against each other; --quick with few deals
 cargo xtask bench worst      search for the positions that cost the solver most";
 

@@ -10,8 +10,8 @@ use std::{
 
 use dublet_players::{Budget, Chance, Level, Player};
 use dublet_protocol::{
-    ClientMessage, CommandId, Hex32, PROTOCOL, Refused, Request, ServerMessage, TableId,
-    TableState, View, Viewer,
+    ClientMessage, CommandId, Hex32, PROTOCOL, Refused, Request, ServerMessage, TableEvent,
+    TableId, TableState, View, Viewer,
 };
 use dublet_rules::game::Command;
 use futures_util::{SinkExt, StreamExt};
@@ -165,7 +165,7 @@ impl Client {
                         socket.send(text(&message)).await?;
                     }
                 }
-                () = tally.stopped.notified() => {
+                () = tally.stopped() => {
                     let _ = socket.close(None).await;
                     return Ok(());
                 }
@@ -210,7 +210,7 @@ impl Client {
                         _ => None,
                     };
                     state.follow(at, &event);
-                    if let dublet_protocol::TableEvent::Sat { seat, sitter } = &*event
+                    if let TableEvent::Sat { seat, sitter } = &*event
                         && sitter.person() == Some(self.guest.who)
                     {
                         memory.viewer = Some(Viewer::Seat { seat: *seat });
@@ -220,6 +220,9 @@ impl Client {
                 });
                 if let Some(wrong) = wrong {
                     self.tally.is_wrong(wrong);
+                }
+                if matches!(*event, TableEvent::Dealing { .. }) {
+                    self.tally.plays(self.table);
                 }
                 if over {
                     self.tally.round_over(self.table);

@@ -23,7 +23,7 @@ use tokio::{task::JoinSet, time::sleep};
 use self::{
     client::{Client, Habits},
     guest::Guest,
-    report::Report,
+    report::{Memory, Report},
     server::Server,
     tally::Tally,
 };
@@ -76,6 +76,9 @@ const AT_ONCE: usize = 64;
 /// Longest that everybody may take to be at their table.
 const PATIENCE: Duration = Duration::from_secs(180);
 
+/// After the last table was dealt, so that what waited is done.
+const SETTLE: Duration = Duration::from_secs(2);
+
 /// What went wrong, in words of the system.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -110,6 +113,7 @@ impl Load {
         let idle = server.memory()?;
         let guests = guests(&server, self.clients).await?;
         let tables = tables(&server, &guests, options).await?;
+        let opened = server.memory()?;
         let tally = Arc::new(Tally::default());
         let pace = Duration::from_secs_f64(tables.len() as f64 / f64::from(self.moves));
         let habits = Habits { pace, clock: self.clock, left: self.left };
@@ -133,6 +137,9 @@ impl Load {
         tally.all_here(guests.len(), PATIENCE).await?;
         let arrival = began.elapsed();
         let connected = server.memory()?;
+        // That everybody sits down at once is no pace of play: it is over before anything is measured.
+        tally.all_play(tables.len(), PATIENCE).await?;
+        sleep(SETTLE).await;
 
         tally.measure(true);
         let before = tally.acked();
@@ -159,7 +166,7 @@ impl Load {
         }
         let (seconds, moves) = (measured.elapsed().as_secs_f64(), tally.acked() - before);
         let cpu = if self.kills == 0 { server.cpu()? - cpu } else { 0.0 };
-        let playing_memory = server.memory()?;
+        let played = server.memory()?;
         tally.measure(false);
         if self.to_the_end > 0 {
             tally.all_over(tables.len(), Duration::from_secs(self.to_the_end.into())).await?;
@@ -173,7 +180,7 @@ impl Load {
             clients: clients.len(),
             tables: tables.len(),
             arrival,
-            memory: [idle, connected, playing_memory],
+            memory: Memory { idle, opened, connected, played },
             seconds,
             moves,
             cpu,

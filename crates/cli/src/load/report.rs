@@ -8,13 +8,30 @@ use serde_json::{Value, json};
 use super::check::Checked;
 use crate::{print, words::Words};
 
+/// Resident bytes of the server.
+pub(super) struct Memory {
+    pub(super) idle: u64,
+    /// With all tables open and nobody there.
+    pub(super) opened: u64,
+    /// With everybody there.
+    pub(super) connected: u64,
+    /// After play.
+    pub(super) played: u64,
+}
+
+impl Memory {
+    /// KiB of each of some things, between two moments.
+    fn each(before: u64, after: u64, count: usize) -> f64 {
+        after.saturating_sub(before) as f64 / count.max(1) as f64 / 1024.0
+    }
+}
+
 pub(super) struct Report {
     pub(super) clients: usize,
     pub(super) tables: usize,
     /// From the first connection to the last.
     pub(super) arrival: Duration,
-    /// Resident bytes of the server: idle, with everybody connected, after play.
-    pub(super) memory: [u64; 3],
+    pub(super) memory: Memory,
     pub(super) seconds: f64,
     /// Commands stored and acknowledged meanwhile.
     pub(super) moves: u64,
@@ -44,8 +61,14 @@ impl Report {
         micros.map_or(0.0, |micros| f64::from(*micros) / 1000.0)
     }
 
-    fn per_connection(&self, when: usize) -> f64 {
-        self.memory[when].saturating_sub(self.memory[0]) as f64 / self.clients as f64 / 1024.0
+    /// KiB of a table, of a connection, and of a connection with its share of a table after play.
+    fn kib_each(&self) -> [f64; 3] {
+        let Memory { idle, opened, connected, played } = self.memory;
+        [
+            Memory::each(idle, opened, self.tables),
+            Memory::each(opened, connected, self.clients),
+            Memory::each(idle, played, self.clients),
+        ]
     }
 
     fn slowest_return(&self) -> f64 {
@@ -54,11 +77,12 @@ impl Report {
 
     pub(super) fn json(&self) -> Value {
         let Checked { acked, lost, events, differing, time_ups, early, late } = self.checked;
+        let [table, connection, all] = self.kib_each();
         json!({
             "clients": self.clients,
             "tables": self.tables,
             "arrival_seconds": self.arrival.as_secs_f64(),
-            "memory_per_connection_kib": { "connected": self.per_connection(1), "playing": self.per_connection(2) },
+            "memory_kib": { "table": table, "connection": connection, "all_by_connection": all },
             "seconds": self.seconds,
             "moves": self.moves,
             "moves_per_second": self.moves as f64 / self.seconds,
@@ -82,7 +106,7 @@ impl Report {
         let count = |n: usize| FluentValue::from(n);
         let arrival = number(self.arrival.as_secs_f64(), 1);
         let rate = number(self.moves as f64 / self.seconds, 0);
-        let [connected, playing] = [1, 2].map(|when| number(self.per_connection(when), 1));
+        let [table, connection, all] = self.kib_each().map(|kib| number(kib, 1));
         let [p50, p99, p999] = [0.5, 0.99, 0.999].map(|share| number(self.millis(share), 1));
         let (clients, tables) = (count(self.clients), count(self.tables));
         let (moves, kills) = (count(self.moves as usize), count(self.kills as usize));
@@ -96,7 +120,7 @@ impl Report {
                 "load-clients",
                 [("clients", clients), ("tables", tables), ("seconds", arrival)],
             ),
-            words.tell("load-memory", [("connected", connected), ("playing", playing)]),
+            words.tell("load-memory", [("table", table), ("connection", connection), ("all", all)]),
             words.tell("load-moves", [("moves", moves), ("rate", rate), ("cpu", cpu)]),
             words.tell("load-acks", [("p50", p50), ("p99", p99), ("p999", p999)]),
             words.tell("load-kills", [("kills", kills), ("seconds", back)]),

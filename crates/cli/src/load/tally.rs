@@ -10,7 +10,7 @@ use std::{
 };
 
 use dublet_protocol::{AccountId, TableId};
-use tokio::{sync::Notify, time::sleep};
+use tokio::{sync::watch, time::sleep};
 
 use super::Failure;
 
@@ -18,11 +18,12 @@ use super::Failure;
 #[derive(Default)]
 pub(super) struct Tally {
     measuring: AtomicBool,
-    stopping: AtomicBool,
-    pub(super) stopped: Notify,
+    stopping: watch::Sender<bool>,
     acked: AtomicU64,
     refused: AtomicU64,
     here: Mutex<HashSet<AccountId>>,
+    /// Tables that have been dealt.
+    dealt: Mutex<HashSet<TableId>>,
     over: Mutex<HashSet<TableId>>,
     /// From a command to its acknowledgement, in microseconds.
     latencies: Mutex<Vec<u32>>,
@@ -39,12 +40,17 @@ impl Tally {
     }
 
     pub(super) fn stop(&self) {
-        self.stopping.store(true, Relaxed);
-        self.stopped.notify_waiters();
+        self.stopping.send_replace(true);
     }
 
     pub(super) fn is_stopping(&self) -> bool {
-        self.stopping.load(Relaxed)
+        *self.stopping.borrow()
+    }
+
+    /// Comes back once it is over, however late it is asked.
+    pub(super) async fn stopped(&self) {
+        // It cannot fail: the sender is here.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 
     pub(super) fn acknowledged(&self, took: Option<Duration>) {
@@ -78,6 +84,10 @@ impl Tally {
         locked(&self.here).clear();
     }
 
+    pub(super) fn plays(&self, table: TableId) {
+        locked(&self.dealt).insert(table);
+    }
+
     pub(super) fn round_over(&self, table: TableId) {
         locked(&self.over).insert(table);
     }
@@ -106,6 +116,14 @@ impl Tally {
         until(|| here() >= count, patience)
             .await
             .map_err(|()| format!("only {} of {count} came", here()).into())
+    }
+
+    /// Waits until so many tables play.
+    pub(super) async fn all_play(&self, count: usize, patience: Duration) -> Result<(), Failure> {
+        let dealt = || locked(&self.dealt).len();
+        until(|| dealt() >= count, patience)
+            .await
+            .map_err(|()| format!("only {} of {count} tables play", dealt()).into())
     }
 
     /// Waits until so many tables have played their round.
