@@ -160,6 +160,11 @@ impl Client {
                     None => return Ok(()),
                 },
                 () = sleep_until(act_at), if self.act_at.is_some() && self.pending.is_none() => {
+                    if !tally.may_play() {
+                        let wait = Duration::from_millis(500 + self.below(500));
+                        self.act_at = Some(Instant::now() + wait);
+                        continue;
+                    }
                     self.act_at = None;
                     if let Some(message) = self.act() {
                         socket.send(text(&message)).await?;

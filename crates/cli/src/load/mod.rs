@@ -137,6 +137,7 @@ impl Load {
         tally.all_here(guests.len(), PATIENCE).await?;
         let arrival = began.elapsed();
         let connected = server.memory()?;
+        tally.play();
         // That everybody sits down at once is no pace of play: it is over before anything is measured.
         tally.all_play(tables.len(), PATIENCE).await?;
         sleep(SETTLE).await;

@@ -18,6 +18,7 @@ use super::Failure;
 #[derive(Default)]
 pub(super) struct Tally {
     measuring: AtomicBool,
+    playing: AtomicBool,
     stopping: watch::Sender<bool>,
     acked: AtomicU64,
     refused: AtomicU64,
@@ -37,6 +38,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Tally {
     pub(super) fn measure(&self, measures: bool) {
         self.measuring.store(measures, Relaxed);
+    }
+
+    /// Everybody may sit down and play.
+    pub(super) fn play(&self) {
+        self.playing.store(true, Relaxed);
+    }
+
+    pub(super) fn may_play(&self) -> bool {
+        self.playing.load(Relaxed)
     }
 
     pub(super) fn stop(&self) {
