@@ -143,6 +143,23 @@ impl Solver {
         (best, kept)
     }
 
+    /// The table after the lay of most tiles a player may make now, which leaves melds alone where it can; none
+    /// when nothing can be laid. Who has not opened lays from the rack alone (rule 4.2).
+    pub fn advise(
+        &mut self,
+        rules: &Rules,
+        table: &Table,
+        rack: &Bag,
+        opened: bool,
+    ) -> Option<Vec<Meld>> {
+        if opened {
+            let (best, plan) = self.gentle_lay(rules, table, rack, Goal::Tiles);
+            return (best.tiles > 0).then_some(plan);
+        }
+        self.fullest_opening(rack, rules.opening)?;
+        Some([table.melds().to_vec(), self.plan()].concat())
+    }
+
     /// Whether the whole rack can be laid (rule 6.1). If so, [`Solver::plan`] tells how.
     pub fn goes_out(&mut self, rules: &Rules, table: &Table, rack: &Bag) -> bool {
         if !are_watched(rules, table)

@@ -1,7 +1,7 @@
 //! Hints: whether there is a move, then the move, meld by meld.
 
 use dublet_rules::{bag::Bag, order::in_lanes, rules::Rules, table::Table, tile::Tile};
-use dublet_solver::{Goal, Move, Solver, moves};
+use dublet_solver::{Move, Solver, moves};
 
 use super::{
     board::Cursor,
@@ -23,19 +23,7 @@ pub(super) struct Position {
 /// nothing to lay.
 pub(super) fn best(position: &Position) -> Vec<Move> {
     let Position { rules, table, rack, opened } = position;
-    let mut solver = Solver::new();
-    let plan = if *opened {
-        let (best, plan) = solver.gentle_lay(rules, table, rack, Goal::Tiles);
-        if best.tiles == 0 {
-            return Vec::new();
-        }
-        plan
-    } else {
-        if solver.fullest_opening(rack, rules.opening).is_none() {
-            return Vec::new();
-        }
-        [table.melds().to_vec(), solver.plan()].concat()
-    };
+    let Some(plan) = Solver::new().advise(rules, table, rack, *opened) else { return Vec::new() };
     let takes =
         |each: &Move| each.from_rack().next().is_some() || each.from_elsewhere().next().is_some();
     moves(table, &plan).into_iter().filter(takes).collect()

@@ -12,6 +12,8 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::Serialize;
+
 use super::{
     DEALT, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter,
     PoolScore, RoundLength, Rules, TimeUp,
@@ -23,9 +25,38 @@ pub struct Value {
     pub name: &'static str,
     /// The rule it belongs to.
     pub rule: &'static str,
+    /// What it may be.
+    pub allowed: Allowed,
     /// Reads it as text.
     pub get: fn(&Rules) -> String,
     set: fn(&mut Rules, &str) -> Result<(), String>,
+}
+
+/// What a value may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Allowed {
+    /// A whole number.
+    Number {
+        /// At least.
+        from: u16,
+        /// At most.
+        to: u16,
+    },
+    /// A whole number, or a word instead.
+    NumberOr {
+        /// At least.
+        from: u16,
+        /// At most.
+        to: u16,
+        /// The word.
+        or: &'static str,
+    },
+    /// One of some words.
+    Choice {
+        /// The words.
+        of: &'static [&'static str],
+    },
 }
 
 /// What is wrong with house rules.
@@ -93,6 +124,7 @@ macro_rules! number {
         Value {
             name: stringify!($field),
             rule: $rule,
+            allowed: Allowed::Number { from: $from, to: $to },
             get: |rules| rules.$field.to_string(),
             set: |rules, text| integer(text, $from, $to).map(|value| rules.$field = value),
         }
@@ -104,6 +136,7 @@ macro_rules! yes_or_no {
         Value {
             name: stringify!($field),
             rule: $rule,
+            allowed: Allowed::Choice { of: &["no", "yes"] },
             get: |rules| if rules.$field { "yes" } else { "no" }.to_owned(),
             set: |rules, text| match text {
                 "yes" | "true" => Ok(rules.$field = true),
@@ -119,6 +152,7 @@ macro_rules! choice {
         Value {
             name: stringify!($field),
             rule: $rule,
+            allowed: Allowed::Choice { of: $type::NAMES },
             get: |rules| rules.$field.name().to_owned(),
             set: |rules, text| match $type::from_name(text) {
                 Some(value) => Ok(rules.$field = value),
@@ -148,6 +182,7 @@ pub const VALUES: [Value; 29] = [
     Value {
         name: "round",
         rule: "2.4",
+        allowed: Allowed::NumberOr { from: 1, to: 60, or: "players" },
         get: |rules| match rules.round {
             RoundLength::Players => "players".to_owned(),
             RoundLength::Games(games) => games.to_string(),

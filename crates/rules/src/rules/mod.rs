@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     edition::Edition,
-    house::{Difference, HouseError, NotPlayable, VALUES, Value},
+    house::{Allowed, Difference, HouseError, NotPlayable, VALUES, Value},
 };
 use crate::{
     bag::Bag,
