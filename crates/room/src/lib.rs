@@ -3,11 +3,14 @@
 
 mod apply;
 mod decide;
+mod draft;
 mod entry;
 mod lag;
+pub mod local;
 mod presence;
 mod record;
 mod snapshot;
+mod think;
 mod tick;
 mod told;
 
@@ -22,10 +25,13 @@ use dublet_rules::{
 use sha2::{Digest, Sha256};
 
 pub use self::{
+    draft::draft_is_possible,
     entry::{BadLine, By, Entry, LOG_VERSION, Stamped},
     lag::LagBank,
+    local::Local,
     presence::Presence,
     record::record_of,
+    think::{Bench, Question, Resting},
     tick::{Pace, Tick},
 };
 

@@ -11,7 +11,9 @@
 //! ```
 
 mod bad_input;
+mod editions;
 mod lay;
+mod local;
 mod meld;
 mod places;
 mod position;
@@ -22,6 +24,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bad_input::BadInput;
+pub use crate::local::LocalTable;
 
 /// What tiles are in the order laid, as `dublet meld --json` tells it. `rules` is an edition, and house
 /// rules behind it: `standard`, `twist joker_penalty=30`.
@@ -35,6 +38,13 @@ pub fn read_meld(rules: &str, tiles: &str) -> String {
 #[wasm_bindgen(js_name = judgeLay)]
 pub fn judge_lay(rules: &str, table: &str, rack: &str, opened: bool, after: &str) -> String {
     json(lay::judge(rules, table, rack, opened, after))
+}
+
+/// The editions with their values, and what each value may be:
+/// `{"values":[{"name":"opening","rule":"4.2","allowed":{"kind":"number","from":0,"to":100}}],"editions":[…]}`.
+#[wasm_bindgen]
+pub fn editions() -> String {
+    json(Ok(editions::book()))
 }
 
 /// The places, 0 to the meld's length, where tiles put in together make a meld: `[0,3]`.
@@ -92,6 +102,12 @@ impl Solver {
     /// `"plan":[["r3","r4","r5","r6"]]}`, where `plan` is the table that lays `max_tiles`.
     pub fn answer(&mut self, position: &str) -> String {
         json(solve::answer(&mut self.solver, position))
+    }
+
+    /// The lay of most tiles, moving no more of the table than it needs: `{"laid":["r6"],"table":[["r3","r4","r5","r6"]]}`,
+    /// or `null` when nothing can be laid.
+    pub fn advise(&mut self, rules: &str, table: &str, rack: &str, opened: bool) -> String {
+        json(solve::advise(&mut self.solver, rules, table, rack, opened))
     }
 }
 

@@ -1,10 +1,10 @@
 //! The best there is in a position.
 
-use dublet_rules::meld::Meld;
+use dublet_rules::{bag::Bag, meld::Meld};
 use dublet_solver::{Goal, Solver};
 use serde::Serialize;
 
-use crate::{bad_input::BadInput, position::Position};
+use crate::{bad_input::BadInput, lay::read_position, position::Position};
 
 /// The proven values of `testdata/vectors`, and a table that lays most.
 #[derive(Serialize)]
@@ -14,6 +14,29 @@ pub(crate) struct Answers {
     best_opening: u16,
     best_opening_without_jokers: u16,
     plan: Vec<Meld>,
+}
+
+/// A lay worth showing.
+#[derive(Serialize)]
+pub(crate) struct Advice {
+    /// Tiles of the rack that go down.
+    laid: Bag,
+    /// The whole table afterwards.
+    table: Vec<Meld>,
+}
+
+pub(crate) fn advise(
+    solver: &mut Solver,
+    rules: &str,
+    table: &str,
+    rack: &str,
+    opened: bool,
+) -> Result<Option<Advice>, BadInput> {
+    let (rules, table, rack) = read_position(rules, table, rack)?;
+    Ok(solver.advise(&rules, &table, &rack, opened).map(|after| Advice {
+        laid: after.iter().flat_map(Meld::tiles).collect::<Bag>().minus(table.tiles()),
+        table: after,
+    }))
 }
 
 pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<Answers, BadInput> {

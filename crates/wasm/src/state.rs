@@ -1,10 +1,9 @@
 //! Following a table by its events, and telling what a turn changed.
 
 use dublet_protocol::{Millis, TableEvent, TableState};
-use dublet_rules::{notation, table::Table};
 use dublet_solver::changes;
 
-use crate::bad_input::BadInput;
+use crate::{bad_input::BadInput, lay::read_table};
 
 pub(crate) fn follow(state: &str, at: f64, event: &str) -> Result<TableState, BadInput> {
     let bad = |error: serde_json::Error| {
@@ -19,12 +18,5 @@ pub(crate) fn follow(state: &str, at: f64, event: &str) -> Result<TableState, Ba
 
 /// Which tiles of a table were not in the same meld before, meld by meld.
 pub(crate) fn changed(before: &str, after: &str) -> Result<Vec<Vec<bool>>, BadInput> {
-    let read = |field, text| {
-        let layout = notation::layout(text).map_err(|error| BadInput::notation(field, error))?;
-        Table::read(&layout).map_err(|wrong| {
-            let tiles = wrong.first().map_or(&[][..], |(place, _)| &layout.0[*place]);
-            BadInput::not_a_meld(tiles).in_field(field)
-        })
-    };
-    Ok(changes(&read("before", before)?, &read("after", after)?))
+    Ok(changes(&read_table("before", before)?, &read_table("after", after)?))
 }

@@ -2,10 +2,7 @@
 
 use std::time::Duration;
 
-use dublet_rules::{
-    bag::Bag,
-    game::{Draft, view::SeatView},
-};
+use dublet_rules::game::Draft;
 use tokio::time::Instant;
 
 /// Time between two drafts told.
@@ -47,16 +44,4 @@ impl Drafts {
         (self.untold, self.last_told) = (false, Some(Instant::now()));
         self.latest.as_ref()
     }
-}
-
-/// Whether a draft is made of the table's tiles and the player's own. Nobody is shown another.
-pub(super) fn is_possible(draft: &Draft, view: &SeatView) -> bool {
-    let of = |own: bool| -> Bag {
-        let tiles = draft.0.iter().flatten().filter(|tile| tile.own == own);
-        tiles.map(|tile| tile.tile).collect()
-    };
-    // Counted before they become a bag, which holds a byte a face.
-    let most = usize::from(u8::MAX);
-    let few = draft.0.iter().map(Vec::len).sum::<usize>() <= most && draft.0.len() <= most;
-    few && of(true).is_within(&view.rack) && of(false).is_within(view.public.table.tiles())
 }

@@ -4,14 +4,11 @@ use std::time::Duration;
 
 use dublet_protocol::TableId;
 use dublet_room::{Entry, Stamped};
-use dublet_rules::{
-    game::{Event, Phase},
-    seat::Seat,
-};
+use dublet_rules::game::Event;
 use tokio::time::sleep;
 
 use super::{Order, Table};
-use crate::live::{bots::Question, hall::House};
+use crate::live::hall::House;
 
 impl Table {
     /// Asks the programs, once a line.
@@ -20,38 +17,23 @@ impl Table {
         if self.asked_at == line || self.presence.wakes_at().is_some() {
             return;
         }
-        let bots = self.room.bots();
-        let Some(game) = self.room.game().filter(|game| game.phase() == Phase::Play) else {
-            return;
-        };
-        let public = game.public_view();
-        let is_bot = |seat: Seat| bots.iter().any(|(bot, _)| *bot == seat);
-        let moves = public.turn.is_some_and(is_bot);
-        let speaks = public.claims_open || public.may_announce.is_some_and(is_bot);
-        if bots.is_empty() || (!moves && !speaks) {
-            return;
-        }
+        let Some(question) = self.room.question() else { return };
         self.asked_at = line;
-        // A person may have something to say before a program acts (rules 2.3, 7.4).
-        let claimable = public.claims_open && public.rules.three_doublets;
-        let announcing = public.may_announce.is_some_and(|seat| !is_bot(seat));
-        let patience = match claimable || announcing {
+        let patience = match question.patient {
             true => self.house.pace.bot_patience,
             false => self.house.pace.bot_move,
         };
         let first = self.room.game_first().unwrap_or(1) - 1;
-        let watching = bots.iter().any(|(_, level)| self.house.thinkers.watches(*level));
-        let question =
-            Question { game: game.clone(), bots, events: Vec::new(), seed: self.room.bot_seed() };
+        let watched = question.is_watched(&mut self.house.thinkers.clone());
         let (house, own, table) = (self.house.clone(), self.own.clone(), self.id);
         tokio::spawn(async move {
             sleep(Duration::from_millis(patience.max(0) as u64)).await;
-            let events = match watching {
+            let events = match watched {
                 true => events_of(&house, table, first, line).await,
                 false => Some(Vec::new()),
             };
             let Some(events) = events else { return };
-            let command = house.thinkers.ask(Question { events, ..question }).await;
+            let command = house.thinkers.ask(question.after(events)).await;
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Order::Bots { line, command }).await;
             }

@@ -11,7 +11,7 @@ use dublet_protocol::{
     AccountId, CloseCode, CommandId, HiddenDraft, Millis, Refused, Request, ServerMessage, TableId,
     Viewer,
 };
-use dublet_room::{By, Presence, Room, Tick};
+use dublet_room::{By, Presence, Room, Tick, draft_is_possible};
 use dublet_rules::{
     game::{Command, Draft},
     seat::Seat,
@@ -24,11 +24,7 @@ use tokio::{
 pub(super) use self::commit::notes;
 pub use self::news::{News, Sessions};
 use super::{
-    brief::Brief,
-    connection::Visitor,
-    drafts::{self, Drafts},
-    hall::House,
-    outbox::Outbox,
+    brief::Brief, connection::Visitor, drafts::Drafts, hall::House, outbox::Outbox,
     sockets::Sockets,
 };
 use crate::store::{Line, StoreError};
@@ -268,7 +264,7 @@ impl Table {
             return;
         };
         let view = self.room.game().and_then(|game| game.seat_view(seat));
-        let possible = |draft: &Draft| view.is_some_and(|view| drafts::is_possible(draft, &view));
+        let possible = |draft: &Draft| view.is_some_and(|view| draft_is_possible(draft, &view));
         if after >= line && draft.as_ref().is_none_or(possible) {
             self.drafts.take_in(draft);
         }
