@@ -8,6 +8,7 @@ mod logs;
 mod people;
 mod readers;
 mod schema;
+mod tidier;
 mod writer;
 
 use std::path::Path;
@@ -17,7 +18,7 @@ use dublet_protocol::{AccountId, GameId, TableId};
 use rusqlite::{Connection, OpenFlags};
 
 pub use self::backup::{backup, restore};
-use self::{file::Lock, readers::Readers, writer::Writer};
+use self::{file::Lock, readers::Readers, tidier::Tidier, writer::Writer};
 use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored};
 
 /// They share two cores with everything else, and mostly wait.
@@ -27,6 +28,7 @@ const READERS: usize = 3;
 pub struct SqliteStore {
     // In the order they are dropped: whoever is last to close the file tidies it, and only then is it free.
     readers: Readers,
+    _tidier: Tidier,
     writer: Writer,
     _lock: Lock,
 }
@@ -53,8 +55,9 @@ impl SqliteStore {
             Ok(connection)
         });
         let reading = reading.collect::<Stored<_>>()?;
+        let tidying = file::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         let (readers, writer) = (Readers::start(reading)?, Writer::start(writing)?);
-        Ok(Self { readers, writer, _lock: lock })
+        Ok(Self { readers, _tidier: Tidier::start(tidying)?, writer, _lock: lock })
     }
 }
 
@@ -69,6 +72,7 @@ fn prepare(connection: &mut Connection, synchronous: &str) -> Stored<()> {
         )));
     }
     connection.pragma_update(None, "synchronous", synchronous)?;
+    connection.pragma_update(None, "wal_autocheckpoint", tidier::PAGES)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     // What was erased is overwritten.
     connection.pragma_update(None, "secure_delete", true)?;
