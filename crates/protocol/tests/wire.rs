@@ -164,3 +164,16 @@ fn deep_and_long_messages_do_no_harm() {
     let table = format!(r#"{{"event": "laid", "seat": "A", "table": [{melds}], "laid": []}}"#);
     assert!(serde_json::from_str::<PublicEvent>(&table).is_err(), "no table has so many");
 }
+
+#[test]
+fn of_nothing_nobody_can_send_much() {
+    let lay = |layout: &str| {
+        let text = format!(
+            r#"{{"type":"command","id":1,"after":1,"request":{{"do":"lay","layout":{layout}}}}}"#
+        );
+        serde_json::from_str::<ClientMessage>(&text)
+    };
+    assert!(lay(r#"[["r3","r4","r5"]]"#).is_ok());
+    assert!(lay(r#"[["r3","r4","r5"],[]]"#).is_err());
+    assert!(lay("[[]]").is_err());
+}

@@ -49,7 +49,7 @@ fn person(seat: Seat) -> AccountId {
 }
 
 impl Local {
-    /// A table at which everybody sits down at once.
+    /// A table at which everybody sits down at once, ready to play.
     ///
     /// # Panics
     /// Never: an opening opens.
@@ -78,6 +78,9 @@ impl Local {
         let sits = sits.collect();
         table.commit(sits, None, now, bytes);
         table.find_people(now);
+        let ready = table.people.iter().map(|seat| Entry::Ready { seat: *seat, ready: true });
+        let ready = ready.collect();
+        table.commit(ready, None, now, bytes);
         table
     }
 

@@ -154,7 +154,9 @@ export type HiddenDraft = Array<Array<HiddenTile>>;
 /** A tile of it: one of the table's, or one from the rack, which others do not see. */
 export type HiddenTile = Tile | null;
 
-/** Tiles as somebody put them: groups of neighbours, not yet judged. */
+/** Tiles as somebody put them: groups of neighbours, not yet judged. Read from text, none of them is empty: of nothing
+ * anybody could send any number.
+ */
 export type Layout = Array<Array<Tile>>;
 
 /** The players there are, by name and strength. */

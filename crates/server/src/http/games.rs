@@ -14,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     App,
+    address::Address,
     me::Me,
     problem::{ErrorBody, Problem},
     session::SignedIn,
@@ -130,8 +131,10 @@ pub(super) async fn mine(
 )]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
+    address: Address,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
+    app.gates.lookup(address, app.sources.now())?;
     let no_such_game = || Problem::not_found("no-such-game");
     let game: GameId = id.parse().map_err(|_| no_such_game())?;
     match app.archive.record(game).await? {

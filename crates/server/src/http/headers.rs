@@ -1,14 +1,19 @@
 //! What every answer tells the browser to be careful about.
 
+use std::sync::Arc;
+
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderName, HeaderValue, header},
     middleware::Next,
     response::Response,
 };
 
+use super::App;
+
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    connect-src 'self' ws: wss:; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
+    connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; form-action 'self'; \
+    frame-ancestors 'none'; base-uri 'none'";
 
 const ON_EVERYTHING: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
@@ -20,12 +25,18 @@ const ON_EVERYTHING: [(HeaderName, HeaderValue); 4] = [
     ),
 ];
 
+/// Who came by https once does so for a year.
+const ONLY_SECURE: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds them; what the interface answers is of the moment, and of one person, and not kept by anybody between.
-pub(super) async fn add(request: Request, next: Next) -> Response {
+pub(super) async fn add(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let is_of_interface = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.extend(ON_EVERYTHING);
+    if app.site.secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_SECURE);
+    }
     if is_of_interface {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }

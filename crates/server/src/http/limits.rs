@@ -84,6 +84,8 @@ pub struct Limits {
     pub tables_of_address: Rate,
     /// Exports of a person's data, each of which reads all their games.
     pub exports: Rate,
+    /// What costs more than it looks, from an address: codes tried, records folded, names and links changed.
+    pub lookups: Rate,
     /// Open sockets of an address at most.
     pub sockets_of_address: u32,
     /// Open tables at most.
@@ -104,6 +106,7 @@ impl Limits {
             tables_of_person: rate,
             tables_of_address: rate,
             exports: rate,
+            lookups: rate,
             sockets_of_address: 1_000_000,
             tables: 1_000_000,
         }
@@ -115,10 +118,12 @@ impl Default for Limits {
         Self {
             guests: Rate { burst: 60, every: 5 * SECOND },
             failures_of_address: Rate { burst: 10, every: 10 * SECOND },
-            failures_of_account: Rate { burst: 50, every: 20 * SECOND },
+            // Refilled much faster than an address can fail: nobody alone keeps somebody else out.
+            failures_of_account: Rate { burst: 100, every: 2 * SECOND },
             tables_of_person: Rate { burst: 10, every: 20 * SECOND },
             tables_of_address: Rate { burst: 60, every: 5 * SECOND },
             exports: Rate { burst: 3, every: 10 * MINUTE },
+            lookups: Rate { burst: 120, every: SECOND / 2 },
             sockets_of_address: 256,
             tables: 10_000,
         }
@@ -133,13 +138,14 @@ pub(super) struct Gates {
     tables_of_person: Counter<AccountId>,
     tables_of_address: Counter<Address>,
     exports: Counter<AccountId>,
+    lookups: Counter<Address>,
 }
 
 /// A try to log in, counted as failed until it has not.
 pub(super) struct Try<'a> {
     gates: &'a Gates,
     address: Address,
-    account: String,
+    account: Option<String>,
 }
 
 impl Gates {
@@ -151,6 +157,7 @@ impl Gates {
             tables_of_person: Counter::new(limits.tables_of_person),
             tables_of_address: Counter::new(limits.tables_of_address),
             exports: Counter::new(limits.exports),
+            lookups: Counter::new(limits.lookups),
         }
     }
 
@@ -158,19 +165,22 @@ impl Gates {
         self.guests.take(address, now).map_err(|wait| Problem::too_many("too-many-guests", wait))
     }
 
-    /// Somebody says who they are. Tries under way count, so that many at once are no way around.
+    /// Somebody says who they are, by the name of an account if by one. Tries under way count, so that many at once
+    /// are no way around.
     pub(super) fn login(
         &self,
         address: Address,
-        account: &str,
+        account: Option<&str>,
         now: Millis,
     ) -> Result<Try<'_>, Problem> {
         let too_many = |wait| Problem::too_many("too-many-logins", wait);
         // What is no name is nobody's: all of it is counted as one.
-        let account = Name::new(account).map(|name| name.into_string().to_lowercase());
-        let account = account.unwrap_or_default();
+        let lower = |name: Name| name.into_string().to_lowercase();
+        let account = account.map(|name| Name::new(name).map(lower).unwrap_or_default());
         self.failures_of_address.take(address, now).map_err(too_many)?;
-        if let Err(wait) = self.failures_of_account.take(account.clone(), now) {
+        if let Some(account) = &account
+            && let Err(wait) = self.failures_of_account.take(account.clone(), now)
+        {
             self.failures_of_address.give_back(address);
             return Err(too_many(wait));
         }
@@ -188,6 +198,11 @@ impl Gates {
         self.tables_of_address.take(address, now).map_err(too_many)
     }
 
+    /// Something is looked up by a guessable code, folded from a log, or told to every table.
+    pub(super) fn lookup(&self, address: Address, now: Millis) -> Result<(), Problem> {
+        self.lookups.take(address, now).map_err(|wait| Problem::too_many("too-many-requests", wait))
+    }
+
     pub(super) fn export(&self, who: AccountId, now: Millis) -> Result<(), Problem> {
         self.exports.take(who, now).map_err(|wait| Problem::too_many("too-many-exports", wait))
     }
@@ -197,7 +212,9 @@ impl Try<'_> {
     /// They are who they say.
     pub(super) fn succeeded(self) {
         self.gates.failures_of_address.give_back(self.address);
-        self.gates.failures_of_account.give_back(self.account);
+        if let Some(account) = self.account {
+            self.gates.failures_of_account.give_back(account);
+        }
     }
 }
 

@@ -138,9 +138,11 @@ pub(super) async fn me(SignedIn { account, .. }: SignedIn) -> Json<Me> {
 ))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
+    address: Address,
     SignedIn { account, .. }: SignedIn,
     Body(NameGiven { name }): Body<NameGiven>,
 ) -> Result<Json<Me>, Problem> {
+    app.gates.lookup(address, app.sources.now())?;
     let account = app.accounts.rename(account.id, &name).await?;
     tell(&app, account.id, News::Renamed(account.name.clone().unwrap_or_default())).await;
     Ok(Json(account.into()))
@@ -169,8 +171,10 @@ pub(super) async fn erase(
 ))]
 pub(super) async fn make_recovery(
     State(app): State<Arc<App>>,
+    address: Address,
     SignedIn { account, .. }: SignedIn,
 ) -> Result<Json<Recovery>, Problem> {
+    app.gates.lookup(address, app.sources.now())?;
     let token = app.accounts.make_recovery(account.id).await?;
     Ok(Json(Recovery { token: token.to_string() }))
 }
@@ -184,7 +188,7 @@ pub(super) async fn recover(
     address: Address,
     Body(Recovery { token }): Body<Recovery>,
 ) -> Result<Response, Problem> {
-    let attempt = app.gates.login(address, "", app.sources.now())?;
+    let attempt = app.gates.login(address, None, app.sources.now())?;
     let back = app.accounts.recover(&token).await?;
     attempt.succeeded();
     Ok(with_session(&app, StatusCode::OK, back))
@@ -207,7 +211,7 @@ pub(super) async fn set_password(
     Body(NewPassword { name, password, old_password }): Body<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
     let now = app.sources.now();
-    let attempt = app.gates.login(address, account.name.as_deref().unwrap_or_default(), now)?;
+    let attempt = app.gates.login(address, account.name.as_deref(), now)?;
     let changed =
         app.accounts.set_password(account.id, session, &name, password, old_password).await;
     // Only a wrong old password is a guess.
@@ -229,7 +233,7 @@ pub(super) async fn login(
     address: Address,
     Body(Login { name, password }): Body<Login>,
 ) -> Result<Response, Problem> {
-    let attempt = app.gates.login(address, &name, app.sources.now())?;
+    let attempt = app.gates.login(address, Some(&name), app.sources.now())?;
     let back = app.accounts.login(&name, password).await?;
     attempt.succeeded();
     Ok(with_session(&app, StatusCode::OK, back))

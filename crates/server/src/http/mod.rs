@@ -29,7 +29,6 @@ use axum::{
     http::{StatusCode, header},
     middleware::{from_fn, from_fn_with_state},
     response::IntoResponse,
-    routing::get,
 };
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -135,8 +134,7 @@ pub fn router(app: Arc<App>) -> Router {
     let (routes, description) = described().split_for_parts();
     let description: Arc<str> = description.to_json().expect("it is plain data").into();
     routes
-        .route("/", get(page::page))
-        .fallback(|| async { Problem::not_found("not-found") })
+        .fallback(page::page)
         .method_not_allowed_fallback(|| async {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed")
         })
@@ -144,7 +142,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(body::LARGEST))
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn(observe::request))
-        .layer(from_fn(headers::add))
+        .layer(from_fn_with_state(app.clone(), headers::add))
         .with_state(app)
 }
 

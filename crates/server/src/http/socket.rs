@@ -26,6 +26,8 @@ const MESSAGES: Rate = Rate { burst: 60, every: 50 };
 const PING: Duration = Duration::from_secs(15);
 /// Whoever takes no message for so long does not keep up.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The same for everything somebody missed.
+const CATCH_UP: Duration = Duration::from_secs(60);
 /// So long an ended socket may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(1);
 
@@ -109,10 +111,13 @@ impl Line {
         match outgoing {
             Some(Outgoing::Text(text)) => self.send(Message::text(&*text)).await,
             Some(Outgoing::Texts(texts)) => {
-                for text in texts {
-                    self.send(Message::text(&*text)).await?;
-                }
-                Ok(())
+                let all = async {
+                    for text in texts {
+                        self.send(Message::text(&*text)).await?;
+                    }
+                    Ok(())
+                };
+                timeout(CATCH_UP, all).await.unwrap_or(Err(CloseCode::TooSlow.into()))
             }
             Some(Outgoing::Close(code)) => Err(code.into()),
             // The table dropped a queue that was full.

@@ -159,9 +159,11 @@ pub(super) async fn quick(
 )]
 pub(super) async fn of_code(
     State(app): State<Arc<App>>,
+    address: Address,
     _: SignedIn,
     Path(code): Path<String>,
 ) -> Result<Json<TableFound>, Problem> {
+    app.gates.lookup(address, app.sources.now())?;
     let table = app.hall()?.table_of_code(&code).await?.ok_or_else(no_such_table)?;
     Ok(Json(TableFound { table, code: None }))
 }

@@ -64,14 +64,18 @@ async fn every_answer_tells_the_browser_to_be_careful() {
         assert_eq!(
             answer.header("content-security-policy"),
             "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-             connect-src 'self' ws: wss:; img-src 'self' data:; frame-ancestors 'none'; \
-             base-uri 'none'",
+             connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; \
+             form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
             "{path}"
         );
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
         assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
-        let kept = if path.starts_with("/api/") { "no-store" } else { "" };
+        let kept = match path {
+            "/health" => "",
+            path if path.starts_with("/api/") => "no-store",
+            _ => "no-cache",
+        };
         assert_eq!(answer.header("cache-control"), kept, "{path}");
     }
     let foreign = [JSON, ("origin", "http://evil.example")];
@@ -83,11 +87,24 @@ async fn every_answer_tells_the_browser_to_be_careful() {
 async fn what_is_not_there_is_said_in_json() {
     let house = House::open().await;
     let mut visitor = house.visitor();
-    assert_eq!(visitor.get("/nowhere").await.error(), (404, "not-found".to_owned()));
-    assert_eq!(visitor.get("/metrics").await.error(), (404, "not-found".to_owned()));
+    for path in ["/api/nowhere", "/api", "/nowhere.js", "/assets/none.css"] {
+        assert_eq!(visitor.get(path).await.error(), (404, "not-found".to_owned()), "{path}");
+    }
     let method = visitor.get("/api/login").await;
     assert_eq!(method.error(), (405, "method-not-allowed".to_owned()));
-    assert!(visitor.get("/").await.text.contains("not built"));
+}
+
+#[tokio::test]
+async fn every_screen_is_the_page_and_is_asked_for_anew() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    for path in ["/", "/play", "/t/ABC123", "/metrics"] {
+        let answer = visitor.get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(answer.header("content-type").starts_with("text/html"), "{path}");
+        assert_eq!(answer.header("cache-control"), "no-cache", "{path}");
+        assert!(answer.text.contains("<title>Dublet"), "{path}");
+    }
 }
 
 #[tokio::test]
@@ -97,6 +114,8 @@ async fn over_https_the_cookie_is_bound_to_it() {
     let mut ania = house.guest("Ania").await;
     let cookie = ania.cookie.clone().unwrap();
     assert!(cookie.starts_with("__Host-dublet_session="), "{cookie}");
+    let answer = ania.get("/health").await;
+    assert_eq!(answer.header("strict-transport-security"), "max-age=31536000");
     assert_eq!(ania.get("/api/me").await.status, 200);
     let answer = ania.post("/api/guest", json!({ "name": "B" })).await;
     assert!(answer.header("set-cookie").ends_with("; Secure"), "{answer:?}");

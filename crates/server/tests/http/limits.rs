@@ -113,3 +113,30 @@ async fn tables_of_a_person_and_of_all_are_limited() {
     let found: Vec<_> = statuses.iter().map(id).collect();
     assert_eq!(found, [fine.clone(), fine.clone(), many.clone(), fine, full, many]);
 }
+
+#[tokio::test]
+async fn codes_cannot_be_searched() {
+    let limits = Limits { lookups: Rate { burst: 3, every: 60_000 }, ..Limits::default() };
+    let house = House::open_as(Wanted { limits, ..Wanted::default() }).await;
+    let mut visitor = house.guest("Ania").await;
+    for code in ["AAAAAA", "AAAAAB", "AAAAAC"] {
+        assert_eq!(visitor.get(&format!("/api/codes/{code}")).await.status, 404);
+    }
+    let answer = visitor.get("/api/codes/AAAAAD").await;
+    assert_eq!(answer.error(), (429, "too-many-requests".to_owned()));
+}
+
+#[tokio::test]
+async fn wrong_recovery_links_keep_nobody_else_out() {
+    let failures_of_account = Rate { burst: 2, every: 60_000 };
+    let limits = Limits { failures_of_account, ..Limits::default() };
+    let house = House::open_as(Wanted { limits, ..Wanted::default() }).await;
+    let mut ania = house.guest("Ania").await;
+    let link = ania.post("/api/me/recovery", json!({})).await.json();
+    let mut stranger = house.visitor();
+    for _ in 0..5 {
+        let wrong = json!({ "token": "0".repeat(64) });
+        assert_eq!(stranger.post("/api/recover", wrong).await.status, 401);
+    }
+    assert_eq!(house.visitor().post("/api/recover", link).await.status, 200);
+}
