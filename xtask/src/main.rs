@@ -1,10 +1,11 @@
-//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`, `types`, `wasm`, `bench`.
+//! Everything a contributor does: `cargo xtask play`, `test`, `lint`, `fuzz`, `docs`, `types`, `wasm`, `page`, `bench`.
 
 mod bench;
 mod docs;
 mod fuzz;
 mod install;
 mod lint;
+mod page;
 mod play;
 mod run;
 mod test;
@@ -14,13 +15,15 @@ mod wasm;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [OPTIONS]   build and play, with the options of `dublet play`
+cargo xtask play [OPTIONS]   build everything and serve the page, with the options of `dublet serve`
+cargo xtask play terminal    play at this terminal, with the options of `dublet play`
 cargo xtask test [--long]    every test there is; --long with the full counts
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly
 cargo xtask docs             write the generated pages of docs/ and types of web/
 cargo xtask types            a message of every kind against the page's types
 cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
+cargo xtask page [--test]    the page, in web/dist, for the program to carry; --test it
 cargo xtask bench solver     the solver, beside another; --quick with few positions
 cargo xtask bench server     the server under load, beside its budgets; --quick for a look
 cargo xtask bench strength   the players against each other; --quick with few deals
@@ -40,6 +43,8 @@ fn main() -> ExitCode {
         "types" => types::check(),
         "wasm" if rest.iter().any(|arg| arg == "--test") => wasm::test(|_| ()),
         "wasm" => wasm::wasm(),
+        "page" if rest.iter().any(|arg| arg == "--test") => page::test(|_| ()),
+        "page" => page::build(),
         _ => Err(HELP.to_owned()),
     };
     match done {

@@ -3,6 +3,7 @@
 use crate::{
     fuzz::fuzz,
     lint::lint,
+    page,
     run::{Done, cargo, watch},
     types, wasm,
 };
@@ -27,6 +28,20 @@ impl Count {
         };
         self.passed += number("passed").unwrap_or(0);
         self.failed += number("failed").unwrap_or(0);
+    }
+
+    /// Adds the summary of vitest: `      Tests  2 failed | 204 passed | 1 skipped (207)`.
+    fn read_vitest(&mut self, line: &str) {
+        let Some(summary) = line.trim().strip_prefix("Tests ") else { return };
+        let words: Vec<&str> = summary.split_whitespace().collect();
+        for pair in words.windows(2) {
+            let Ok(number) = pair[0].parse::<u64>() else { continue };
+            match pair[1] {
+                "passed" => self.passed += number,
+                "failed" => self.failed += number,
+                _ => {}
+            }
+        }
     }
 
     /// Adds the summary of Node's runner, a line each number: `# pass 4`. What a failure kept from
@@ -57,6 +72,7 @@ pub(crate) fn test(long: bool) -> Done {
     let tested = watch(&mut tests, |line| count.read_cargo(line));
     let tested = tested.and_then(|()| wasm::test(|line| count.read_node(line)));
     let tested = tested.and_then(|()| types::check());
+    let tested = tested.and_then(|()| page::test(|line| count.read_vitest(line)));
     let fuzzed = tested.and_then(|()| fuzz(long));
     println!("\n{} passed, {} failed", count.passed, count.failed);
     fuzzed
@@ -75,6 +91,14 @@ mod tests {
         count.read_cargo("test result: FAILED. 18 passed; 3 failed; 0 ignored; finished in 0.16s");
         count.read_cargo("test a_test ... ok");
         assert_eq!((count.passed, count.failed), (22, 3));
+    }
+
+    #[test]
+    fn summaries_of_vitest_are_added() {
+        let mut count = Count { passed: 22, failed: 3 };
+        count.read_vitest("      Tests  2 failed | 204 passed | 1 skipped (207)");
+        count.read_vitest(" Test Files  14 passed (14)");
+        assert_eq!((count.passed, count.failed), (226, 5));
     }
 
     #[test]

@@ -16,6 +16,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Everything of WebAssembly is under here: `node` and `web` are the bindings, `build` what they are made from.
 const FOLDER: &str = "target/wasm";
 const BUILD_FOLDER: &str = "target/wasm/build";
+/// The bindings for pages.
+pub(crate) const PAGE: &str = "target/wasm/web";
 
 /// Debian's compiler, which a rustup in front of it does not replace, and what it needs to build a standard
 /// library: its packages have none for WebAssembly.

@@ -1,0 +1,69 @@
+// A way to a table, wherever it is: on the server by a socket, or in this browser in a worker. Both speak
+// `docs/protocol.md`, so that the page does not know the difference.
+
+import type { ClientMessage, Level, ServerMessage, Tile } from "../protocol/messages";
+
+/** How a link is. */
+export type LinkState =
+  | { readonly is: "opening" }
+  | { readonly is: "open" }
+  /** Lost, and being opened again by itself. */
+  | { readonly is: "lost"; readonly since: number }
+  /** Over for good, with the server's reason (`CLOSE_CODES`), or none when the page closed it. */
+  | { readonly is: "closed"; readonly code: number | null };
+
+/** A person's way to a table. It says hello by itself, comes back by itself, and sends again what was not answered. */
+export interface Link {
+  send(message: Exclude<ClientMessage, { type: "hello" }>): void;
+  close(): void;
+}
+
+/** What a link tells. */
+export interface LinkEvents {
+  message(message: ServerMessage): void;
+  state(state: LinkState): void;
+}
+
+/** A table in this browser. */
+export interface LocalOptions {
+  readonly rules: string;
+  readonly rounds: number;
+  /** Seconds for a move. */
+  readonly clock: number | null;
+  /** By seat: a name for a person at this device, or the level of a program. */
+  readonly chairs: readonly ({ readonly person: string } | { readonly bot: Level })[];
+}
+
+/** A game in this browser: a link for every person at this device, by seat. */
+export interface LocalTable {
+  join(seat: number, events: LinkEvents): Link;
+  close(): void;
+}
+
+/** Opens tables in this browser, and finds again the one that was being played when the page was left. */
+export interface LocalTables {
+  open(options: LocalOptions): Promise<LocalTable>;
+  /** The table that was left, if any, and who sat there. */
+  left(): Promise<LocalOptions | null>;
+  resume(): Promise<LocalTable>;
+  forget(): Promise<void>;
+}
+
+/** What can be laid. */
+export interface Advice {
+  /** Tiles of the rack that go down. */
+  readonly laid: readonly Tile[];
+  /** The whole table afterwards. */
+  readonly table: readonly (readonly Tile[])[];
+}
+
+/** Finds the best lay, exactly, off the page's thread. */
+export interface Adviser {
+  /** The lay of most tiles, moving no more of the table than it needs; none when nothing can be laid. */
+  best(
+    rules: string,
+    table: readonly (readonly Tile[])[],
+    rack: readonly Tile[],
+    opened: boolean,
+  ): Promise<Advice | null>;
+}

@@ -1,0 +1,99 @@
+// The worker: a table of this browser with its programs, and the solver. Both think off the page's thread.
+
+import init, { LocalTable, Solver } from "../engine/pkg/dublet.js";
+import type { LocalOptions } from "../link/link";
+import type { ServerMessage } from "../protocol/messages";
+import { keep, kept } from "./keep";
+import type { Down, ToWorker, Up } from "./messages";
+
+const ready = init({ module_or_path: new URL("../engine/pkg/dublet_bg.wasm", import.meta.url) });
+let solver: Solver | null = null;
+let table: LocalTable | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let thinking: ReturnType<typeof setTimeout> | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<Up>) => {
+  await ready;
+  if ("question" in data) {
+    await answer(data.id, data.question);
+  } else if ("seat" in data) {
+    if (table) tell(table.receive(data.seat, JSON.stringify(data.message), Date.now()));
+  } else {
+    put(null);
+  }
+};
+
+function post(down: Down): void {
+  self.postMessage(down);
+}
+
+async function answer(id: number, question: ToWorker): Promise<void> {
+  try {
+    post({ id, answer: await found(question) });
+  } catch (error) {
+    post({ id, error: String(error) });
+  }
+}
+
+async function found(question: ToWorker): Promise<unknown> {
+  switch (question.ask) {
+    case "open":
+      put(LocalTable.open(JSON.stringify(question.options), seed(), Date.now()));
+      return null;
+    case "left": {
+      const text = await kept();
+      return text === null ? null : wanted(text);
+    }
+    case "resume": {
+      const text = await kept();
+      if (text === null) throw new Error("no table was left");
+      put(LocalTable.resume(text, seed(), Date.now()));
+      return null;
+    }
+    case "forget":
+      put(null);
+      await keep(null);
+      return null;
+    case "best": {
+      solver ??= new Solver();
+      return JSON.parse(solver.advise(question.rules, question.table, question.rack, question.opened)) as unknown;
+    }
+  }
+}
+
+function wanted(saved: string): LocalOptions {
+  return (JSON.parse(saved) as { wanted: LocalOptions }).wanted;
+}
+
+function seed(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(32));
+}
+
+/** Another table instead of the one there was. */
+function put(next: LocalTable | null): void {
+  table?.free();
+  table = next;
+  clearTimeout(timer);
+  clearTimeout(thinking);
+  thinking = undefined;
+  if (next) goOn();
+}
+
+/** Tells people what they may know, keeps the table, and goes on. */
+function tell(messages: string): void {
+  const told = JSON.parse(messages) as [number, ServerMessage][];
+  for (const [seat, message] of told) post({ seat, message });
+  if (told.length > 0) goOn();
+}
+
+function goOn(): void {
+  const now = table;
+  if (!now) return;
+  void keep(now.saved());
+  clearTimeout(timer);
+  const due = now.due();
+  if (due !== undefined) timer = setTimeout(() => table && tell(table.tick(Date.now())), Math.max(0, due - Date.now()));
+  const patience = now.patience();
+  clearTimeout(thinking);
+  if (patience !== undefined) thinking = setTimeout(() => table && tell(table.think(Date.now())), patience);
+}

@@ -1,0 +1,79 @@
+//! `cargo xtask page`: the page, built for the program to carry; and its tests.
+
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use crate::{
+    install::{apt_install, has_program},
+    run::{Done, program, root, run, watch},
+    wasm,
+};
+
+/// The engine's module and bindings, as the page imports them.
+const PACKAGE: &str = "web/src/engine/pkg";
+/// The oldest Node the page can be built with.
+const OLDEST_NODE: u32 = 20;
+
+/// Builds everything: the engine, then the page around it.
+pub(crate) fn build() -> Done {
+    prepare()?;
+    run(&mut npm(&["run", "build"]))
+}
+
+/// Checks and tests the page; browser tests need Chromium.
+pub(crate) fn test(read: impl FnMut(&str)) -> Done {
+    build()?;
+    run(&mut npm(&["run", "check"]))?;
+    if !has_program("chromium") {
+        println!("tests of the page need Chromium: installing it");
+        apt_install(&["chromium"])?;
+    }
+    // Without it the tests in a browser pass over themselves.
+    let mut tests = npm(&["test", "--", "--no-color"]);
+    watch(tests.env("DUBLET_BROWSER", "needed"), read)
+}
+
+/// What the page is built from, besides its own files.
+fn prepare() -> Done {
+    need_node()?;
+    wasm::wasm()?;
+    let (from, to) = (root().join(wasm::PAGE), root().join(PACKAGE));
+    copy(&from, &to).map_err(|error| format!("{PACKAGE}: {error}"))?;
+    // Not `ci`: the lock names the binaries of the platform it was made on, and others need theirs.
+    run(&mut npm(&["install", "--no-save", "--no-audit", "--no-fund"]))
+}
+
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for file in fs::read_dir(from)? {
+        let file = file?;
+        fs::copy(file.path(), to.join(file.file_name()))?;
+    }
+    Ok(())
+}
+
+fn npm(args: &[&str]) -> Command {
+    let mut npm = program("npm", args);
+    npm.current_dir(root().join("web")).stdin(Stdio::null());
+    npm
+}
+
+/// Node and npm, installed where they can be.
+fn need_node() -> Done {
+    if !has_program("node") || !has_program("npm") {
+        println!("the page needs Node {OLDEST_NODE} or newer: installing nodejs and npm");
+        apt_install(&["nodejs", "npm"])?;
+    }
+    let version = crate::run::output(&mut program("node", &["--version"]))?;
+    let major = version.trim().trim_start_matches('v').split('.').next().map(str::parse::<u32>);
+    match major {
+        Some(Ok(major)) if major >= OLDEST_NODE => Ok(()),
+        _ => Err(format!(
+            "the page needs Node {OLDEST_NODE} or newer, and this is {}\nplease install it from nodejs.org",
+            version.trim()
+        )),
+    }
+}
