@@ -1,0 +1,40 @@
+# The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
+
+table-label = Table, { $count ->
+    [0] no melds
+    [one] { $count } meld
+   *[other] { $count } melds
+}
+table-rack-label = Your rack, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+table-empty = The table is still empty
+table-new-meld = Put here as a new meld
+table-face-down = face-down tile
+table-meld-stands = { $meld }, stands
+table-meld-fails = { $tiles }, does not stand: { $reason }
+table-meld-hidden = { $count ->
+    [one] { $count } tile being moved
+   *[other] { $count } tiles being moved
+}
+table-tile-fresh = new on the table
+table-tile-drawn = just drawn
+table-tile-own = from your rack
+
+table-said-held = { $count ->
+    [one] In hand: { $tiles }. Choose where it goes.
+   *[other] In hand: { $tiles }. Choose where they go.
+}
+table-said-nothing-held = Nothing in hand
+table-said-fits = Fits here
+table-said-fits-not = Does not fit here
+table-said-put = { $tiles } put down. { $meld }
+table-said-to-rack = { $tiles } on the rack
+table-said-stays = That cannot go there
+table-said-undone = Undone
+table-said-redone = Done again
+table-said-put-back = Everything is back where it was
+table-said-suggested = The hint lies on the table
+table-said-sorted-groups = Rack sorted by number
+table-said-sorted-runs = Rack sorted by colour

@@ -1,0 +1,46 @@
+# The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
+
+table-label = Stół, { $count ->
+    [0] bez układów
+    [one] { $count } układ
+    [few] { $count } układy
+    [many] { $count } układów
+   *[other] { $count } układu
+}
+table-rack-label = Twoja tabliczka, { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+table-empty = Stół jest jeszcze pusty
+table-new-meld = Połóż tutaj jako nowy układ
+table-face-down = zakryta kostka
+table-meld-stands = { $meld }, poprawny układ
+table-meld-fails = { $tiles }, to jeszcze nie układ: { $reason }
+table-meld-hidden = { $count ->
+    [one] { $count } kostka w trakcie przekładania
+    [few] { $count } kostki w trakcie przekładania
+    [many] { $count } kostek w trakcie przekładania
+   *[other] { $count } kostki w trakcie przekładania
+}
+table-tile-fresh = nowa na stole
+table-tile-drawn = właśnie dobrana
+table-tile-own = z Twojej tabliczki
+
+table-said-held = { $count ->
+    [one] W ręce: { $tiles }. Wybierz, gdzie ją położyć.
+   *[other] W ręce: { $tiles }. Wybierz, gdzie je położyć.
+}
+table-said-nothing-held = Nic w ręce
+table-said-fits = Tu pasuje
+table-said-fits-not = Tu nie pasuje
+table-said-put = Położono: { $tiles }. { $meld }
+table-said-to-rack = Na tabliczce: { $tiles }
+table-said-stays = Tam nie można tego położyć
+table-said-undone = Cofnięto
+table-said-redone = Ponowiono
+table-said-put-back = Wszystko wróciło na swoje miejsce
+table-said-suggested = Podpowiedź leży na stole
+table-said-sorted-groups = Tabliczka ułożona według liczb
+table-said-sorted-runs = Tabliczka ułożona według kolorów

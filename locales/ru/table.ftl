@@ -1,0 +1,46 @@
+# The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
+
+table-label = Стол, { $count ->
+    [0] комбинаций нет
+    [one] { $count } комбинация
+    [few] { $count } комбинации
+    [many] { $count } комбинаций
+   *[other] { $count } комбинации
+}
+table-rack-label = Ваша подставка, { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+table-empty = На столе пока пусто
+table-new-meld = Положить сюда новой комбинацией
+table-face-down = закрытая фишка
+table-meld-stands = { $meld }, верно
+table-meld-fails = { $tiles }, пока не комбинация: { $reason }
+table-meld-hidden = { $count ->
+    [one] перекладывается { $count } фишка
+    [few] перекладываются { $count } фишки
+    [many] перекладываются { $count } фишек
+   *[other] перекладываются { $count } фишки
+}
+table-tile-fresh = новая на столе
+table-tile-drawn = только что взята
+table-tile-own = с вашей подставки
+
+table-said-held = { $count ->
+    [one] В руке: { $tiles }. Выберите, куда её положить.
+   *[other] В руке: { $tiles }. Выберите, куда их положить.
+}
+table-said-nothing-held = В руке ничего нет
+table-said-fits = Сюда подходит
+table-said-fits-not = Сюда не подходит
+table-said-put = Положено: { $tiles }. { $meld }
+table-said-to-rack = На подставке: { $tiles }
+table-said-stays = Туда это положить нельзя
+table-said-undone = Ход отменён на шаг
+table-said-redone = Шаг повторён
+table-said-put-back = Всё лежит, как лежало
+table-said-suggested = Подсказка лежит на столе
+table-said-sorted-groups = Подставка разложена по числам
+table-said-sorted-runs = Подставка разложена по цветам

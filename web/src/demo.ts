@@ -1,0 +1,54 @@
+// A page for looking at the table while working on it: positions by name in the address, `demo.html?at=hundred`.
+// Not part of what is built.
+
+import "@fontsource-variable/rubik";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import tableWords from "../../locales/en/table.ftl?raw";
+import tileWords from "../../locales/en/tiles.ftl?raw";
+import { WasmEngine, type RulesModule } from "./engine/wasm";
+import type { Look, Position } from "./table/contract";
+import { positions } from "./demo-positions";
+import { createTable } from "./table/table";
+
+const asked = new URLSearchParams(location.search);
+const at = "/src/engine/pkg/dublet.js";
+const rules = (await import(/* @vite-ignore */ at)) as RulesModule & { default(from: object): Promise<unknown> };
+await rules.default({ module_or_path: at.replace(".js", "_bg.wasm") });
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const text of [tableWords, tileWords]) bundle.addResource(new FluentResource(text));
+const say = (id: string, args: Record<string, string | number> = {}) => {
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, args) : id;
+};
+
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+const root = document.querySelector<HTMLElement>("#play")!;
+const actions = document.querySelector<HTMLElement>("#actions")!;
+const table = createTable(root, {
+  engine: new WasmEngine(rules),
+  words: { say },
+  actions,
+  changed: (draft, standing) => log("changed", draft, standing),
+  sounded: (what) => log("sounded", what),
+  announced: (text) => log("announced", text),
+});
+
+const position: Position = positions[asked.get("at") ?? "opening"] ?? positions["opening"]!;
+const look: Look = {
+  arrangement: asked.get("arrangement") === "hand" ? "hand" : "lanes",
+  size: asked.get("size") === "large" ? "large" : "normal",
+  palette: (asked.get("palette") ?? "classic") as Look["palette"],
+  motion: asked.get("motion") !== "off",
+};
+table.show(position, look);
+Object.assign(window, { table, position, look, positions });
+
+let by: "groups" | "runs" = "groups";
+document.querySelector("#undo")?.addEventListener("click", () => table.undo());
+document.querySelector("#sort")?.addEventListener("click", () => table.sort((by = by === "groups" ? "runs" : "groups")));
+document.querySelector("#replay")?.addEventListener("click", () => void table.replay(position.table.slice(0, -2)));
+
+function log(...what: unknown[]): void {
+  ((window as unknown as { heard?: unknown[] }).heard ??= []).push(what);
+}

@@ -1,0 +1,80 @@
+// What the table on the screen is told, and what it tells. The table knows no game, no network and no framework: it
+// shows tiles, lets a person move them about, and asks the engine what they are.
+
+import type { Draft, Tile } from "../protocol/messages";
+import type { Engine, LayVerdict } from "../engine/engine";
+
+/** What lies where. */
+export interface Position {
+  /** The rules as text: an edition, and house rules behind it. */
+  readonly rules: string;
+  readonly table: readonly (readonly Tile[])[];
+  /** The player's own tiles, in no order; none for a spectator. */
+  readonly rack: readonly Tile[] | null;
+  readonly opened: boolean;
+  /** Whether tiles of the table may be moved now; those of the rack may always be put in order. */
+  readonly mayMove: boolean;
+  /** Tiles others laid since the player's last turn, to be outlined: meld and place. */
+  readonly fresh: readonly (readonly [number, number])[];
+  /** How another player has the tiles just now, rack tiles face down. */
+  readonly draft: readonly (readonly (Tile | null)[])[] | null;
+}
+
+/** How a person wants it. */
+export interface Look {
+  readonly arrangement: "lanes" | "hand";
+  readonly size: "normal" | "large";
+  readonly palette: "classic" | "contrast" | "colour-blind";
+  readonly motion: boolean;
+}
+
+/** How the player's own draft stands. */
+export interface Standing {
+  /** Tiles of the rack that lie on the table. */
+  readonly laid: number;
+  /** What the rules say; none when nothing was moved. */
+  readonly verdict: LayVerdict | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** Words for what is shown: everything a screen reader says, and why a meld does not stand. */
+export interface TableWords {
+  say(id: string, args?: Record<string, string | number>): string;
+}
+
+/** Who uses the table. */
+export interface TableHost {
+  readonly engine: Engine;
+  readonly words: TableWords;
+  /** Buttons shown with the rack, under the thumb: below its tiles, or beside them where it is wide. */
+  readonly actions?: HTMLElement;
+  /** The player moved something: the draft as it would be played, or none when all is put back. */
+  changed(draft: Draft | null, standing: Standing): void;
+  /** A tile was touched, put down, or did not fit: for sounds. */
+  sounded(what: "lift" | "drop" | "fit" | "no"): void;
+  /** Something to be read aloud. */
+  announced(text: string): void;
+}
+
+/** The table on the screen. */
+export interface TableView {
+  /** Shows a position. What changed moves there; a draft under way is kept when the table is the one it was made from. */
+  show(position: Position, look: Look): void;
+  /** The player's draft as melds in order, for a lay. */
+  layout(): Tile[][];
+  standing(): Standing;
+  undo(): void;
+  redo(): void;
+  putBack(): void;
+  sort(by: "groups" | "runs"): void;
+  /** Puts the tiles where somebody suggests (a hint), as one step that can be undone. */
+  suggest(after: readonly (readonly Tile[])[]): void;
+  /** Outlines tiles of rack and table (a smaller hint). */
+  point(tiles: readonly Tile[]): void;
+  /** Goes from one table to another slowly, to show what somebody did; ends at the position shown. */
+  replay(from: readonly (readonly Tile[])[]): Promise<void>;
+  /** Measures itself anew: the window has another size. */
+  resize(): void;
+  dispose(): void;
+}

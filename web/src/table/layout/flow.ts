@@ -1,0 +1,40 @@
+// A table that lays itself out: a lane for each kind of meld, each in order, so that people find tiles by looking
+// where they must be. Which lane and which order is the engine's word.
+
+import type { Lane } from "../../engine/engine";
+import type { MeldId, Spot } from "../model/piece";
+import { GAP, type Block } from "./settle";
+
+/** Room between lanes that share a row. */
+const LANE_GAP = 1;
+
+/**
+ * Fills lanes from the left; one that is too long goes on in the next row, between melds. Where there is no room for
+ * that, lanes may be `packed`: in the same order, but one begins where the last one ends.
+ */
+export function flow(
+  blocks: readonly Block[],
+  lanes: readonly Lane[],
+  columns: number,
+  packed = false,
+): Map<MeldId, Spot> {
+  const inOrder = blocks
+    .map((block, index) => ({ block, lane: lanes[index]?.lane ?? 0, order: lanes[index]?.order ?? 0 }))
+    .sort((a, b) => a.lane - b.lane || a.order - b.order || a.block.id - b.block.id);
+  const spots = new Map<MeldId, Spot>();
+  let row = -1;
+  let col = 0;
+  let last = NaN;
+  for (const { block, lane } of inOrder) {
+    const length = Math.min(block.length, columns);
+    if (lane !== last && packed && row >= 0) col += LANE_GAP - GAP;
+    if (row < 0 || (lane !== last && !packed) || col + length > columns) {
+      row += 1;
+      col = 0;
+    }
+    spots.set(block.id, { row, col });
+    col += length + GAP;
+    last = lane;
+  }
+  return spots;
+}

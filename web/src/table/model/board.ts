@@ -1,0 +1,233 @@
+// Everything that lies on the screen: the melds as the player has them now, how they came there, and the rack.
+
+import type { Engine, LayVerdict } from "../../engine/engine";
+import type { Draft, Tile } from "../../protocol/messages";
+import type { Position, Standing } from "../contract";
+import { History } from "./history";
+import { identify, identifyRack } from "./identify";
+import { Judge } from "./judge";
+import { move, type Target } from "./move";
+import { facesOf, Ids, sameMelds, type Meld, type MeldId, type Melds, type Piece, type PieceId, type Spot } from "./piece";
+
+export class Board {
+  readonly #engine: Engine;
+  readonly #ids = new Ids();
+  #judge: Judge;
+  #position: Position;
+  #history = new History<Melds>([]);
+  /** How another player has the tiles. */
+  #foreign: Melds | null = null;
+  /** All tiles of the player in the order of the rack, with those that lie on the table: undone, they come back there. */
+  #own: readonly Piece[] = [];
+  #drawn: ReadonlySet<PieceId> = new Set();
+  #verdict: LayVerdict | null = null;
+
+  constructor(engine: Engine, position: Position) {
+    this.#engine = engine;
+    this.#position = position;
+    this.#judge = new Judge(engine, position.rules);
+    this.#begin(position, []);
+  }
+
+  get judge(): Judge {
+    return this.#judge;
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** The table as it is to be seen. */
+  get melds(): Melds {
+    return this.#foreign ?? this.#history.now;
+  }
+
+  /** The table the turn began with. */
+  get base(): Melds {
+    return this.#history.first;
+  }
+
+  /** Whether somebody is moving tiles about, so that what lies must not be put in order. */
+  get underWay(): boolean {
+    return this.#foreign !== null || this.#history.canUndo;
+  }
+
+  /** What is on the rack, in its order. */
+  get rack(): readonly Piece[] {
+    const laid = new Set(this.#history.now.flatMap((meld) => meld.pieces.map(({ id }) => id)));
+    return this.#own.filter(({ id }) => !laid.has(id));
+  }
+
+  /** Tiles that came to the rack last. */
+  get drawn(): ReadonlySet<PieceId> {
+    return this.#drawn;
+  }
+
+  isOwn(piece: PieceId): boolean {
+    return this.#own.some(({ id }) => id === piece);
+  }
+
+  piece(id: PieceId): Piece | undefined {
+    return this.#own.find((piece) => piece.id === id) ?? this.melds.flatMap((m) => m.pieces).find((p) => p.id === id);
+  }
+
+  meld(id: MeldId): Meld | undefined {
+    return this.melds.find((meld) => meld.id === id);
+  }
+
+  /**
+   * Shows another position; melds lay at the spots `seen`. A draft is kept when nothing it was made from has changed:
+   * says whether it is.
+   */
+  show(position: Position, seen: ReadonlyMap<MeldId, Spot>): boolean {
+    const before = this.#position;
+    this.#position = position;
+    if (before.rules !== position.rules) this.#judge = new Judge(this.#engine, position.rules);
+    const sameTable = sameTiles(before.table, position.table);
+    const sameRack = sameTiles([sorted(before.rack)], [sorted(position.rack)]);
+    const sameTurn = before.mayMove === position.mayMove && before.rules === position.rules;
+    const keep = sameTurn && sameTable && sameRack && position.draft === null && this.#foreign === null;
+    if (!keep) this.#begin(position, placedAt(this.melds, seen));
+    return keep;
+  }
+
+  /** Starts anew from a position; `seen` is what lay there. */
+  #begin(position: Position, seen: Melds): void {
+    const laid = new Set(seen.flatMap((meld) => meld.pieces.map(({ id }) => id)));
+    const { kept, drawn } = identifyRack(this.#own, laid, position.rack ?? [], this.#ids);
+    const mine = new Set(kept.map(({ id }) => id));
+    const gone = this.#own.filter(({ id }) => !mine.has(id));
+    const lies = seen.map((meld) => ({ ...meld, pieces: meld.pieces.filter(({ id }) => !mine.has(id)) }));
+    const base = identify(lies, gone.filter(({ id }) => !laid.has(id)), position.table, this.#ids);
+    this.#own = [...kept, ...drawn];
+    // A rack just dealt is no news.
+    const news = kept.length > 0 ? drawn : [];
+    if (drawn.length > 0 || gone.length > 0) this.#drawn = new Set(news.map(({ id }) => id));
+    this.#history = new History(base);
+    this.#foreign = position.draft ? identify(withDraft(lies, base), [], position.draft, this.#ids) : null;
+    this.#verdict = null;
+  }
+
+  /** Moves pieces; the spots of melds are those they were seen at. Says whether anything changed. */
+  move(moved: readonly Piece[], target: Target, seen: ReadonlyMap<MeldId, Spot>): boolean {
+    const onTable = moved.filter(({ id }) => this.#isLaid(id));
+    if (target.to === "rack") {
+      if (moved.some(({ id }) => !this.isOwn(id))) return false;
+      this.#reorder(moved, target.place);
+      if (onTable.length === 0) return true;
+    } else if (!this.#position.mayMove) {
+      return false;
+    }
+    const ready = target.to === "new" ? this.#judge.ordered(moved) : moved;
+    const hand = { newId: this.#ids.next, closesUp: this.#judge.closesUp };
+    const put = move(placedAt(this.#history.now, seen), ready, target, hand);
+    const whole = "meld" in target ? target.meld : null;
+    const after = put.map((meld) =>
+      meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld,
+    );
+    const still = target.to !== "new" && sameMelds(after, this.#history.now);
+    if (!still) this.#push(after);
+    return !still;
+  }
+
+  /** Lays the table out as somebody suggests, with tiles of the rack where the table has none. */
+  suggest(after: readonly (readonly Tile[])[], seen: ReadonlyMap<MeldId, Spot>): boolean {
+    return this.#push(identify(placedAt(this.#history.now, seen), this.rack, after, this.#ids));
+  }
+
+  putBack(): boolean {
+    if (sameMelds(this.#history.now, this.base)) return false;
+    return this.#push(this.base);
+  }
+
+  undo(): boolean {
+    return this.#history.undo() && this.#judgeAnew();
+  }
+
+  redo(): boolean {
+    return this.#history.redo() && this.#judgeAnew();
+  }
+
+  sort(by: "groups" | "runs"): void {
+    this.#own = identifyOrder(this.#own, this.#engine.sort(facesOf(this.#own), by));
+  }
+
+  /** How another position came about: pieces of this one as they lay in it. */
+  trace(from: readonly (readonly Tile[])[]): Melds {
+    return identify(this.melds, [], from, this.#ids);
+  }
+
+  layout(): Tile[][] {
+    return this.#history.now.map((meld) => facesOf(meld.pieces));
+  }
+
+  draft(): Draft | null {
+    if (!this.#hasMoved()) return null;
+    return this.#history.now.map((meld) =>
+      meld.pieces.flatMap(({ id, face }) => (face === null ? [] : [{ tile: face, own: this.isOwn(id) }])),
+    );
+  }
+
+  standing(): Standing {
+    const laid = this.#own.length - this.rack.length;
+    const { canUndo, canRedo } = this.#history;
+    return { laid, verdict: this.#verdict, canUndo, canRedo };
+  }
+
+  #hasMoved(): boolean {
+    return !sameMelds(this.#history.now, this.base);
+  }
+
+  #isLaid(piece: PieceId): boolean {
+    return this.#history.now.some((meld) => meld.pieces.some(({ id }) => id === piece));
+  }
+
+  #push(melds: Melds): true {
+    this.#history.push(melds);
+    return this.#judgeAnew();
+  }
+
+  #judgeAnew(): true {
+    const { rules, table, rack, opened } = this.#position;
+    this.#verdict = this.#hasMoved() ? this.#engine.lay(rules, table, rack ?? [], opened, this.layout()) : null;
+    return true;
+  }
+
+  /** Puts own pieces together at a place of the rack, counted among those that stay there. */
+  #reorder(moved: readonly Piece[], place: number): void {
+    const ids = new Set(moved.map(({ id }) => id));
+    const next = this.rack.filter(({ id }) => !ids.has(id))[place];
+    const stay = this.#own.filter(({ id }) => !ids.has(id));
+    const at = next ? stay.indexOf(next) : stay.length;
+    this.#own = [...stay.slice(0, at), ...moved, ...stay.slice(at)];
+  }
+}
+
+/** A draft is made from the table, and from what already lay face down on it. */
+function withDraft(seen: Melds, base: Melds): Melds {
+  const known = new Set(base.flatMap((meld) => meld.pieces));
+  const moved = seen.flatMap((meld) => meld.pieces);
+  const isDraftOfIt = moved.every((piece) => piece.face === null || known.has(piece));
+  return isDraftOfIt && moved.length >= known.size ? seen : base;
+}
+
+function placedAt(melds: Melds, spots: ReadonlyMap<MeldId, Spot>): Melds {
+  return melds.map((meld) => ({ ...meld, spot: spots.get(meld.id) ?? meld.spot }));
+}
+
+function identifyOrder(pieces: readonly Piece[], faces: readonly Tile[]): Piece[] {
+  const left = [...pieces];
+  return faces.map((face) => {
+    const at = left.findIndex((piece) => piece.face === face);
+    return left.splice(at, 1)[0] as Piece;
+  });
+}
+
+function sorted(tiles: readonly Tile[] | null): Tile[] {
+  return [...(tiles ?? [])].sort();
+}
+
+function sameTiles(one: readonly (readonly Tile[])[], other: readonly (readonly Tile[])[]): boolean {
+  const text = (melds: readonly (readonly Tile[])[]) => melds.map((meld) => meld.join(" ")).join("|");
+  return text(one) === text(other);
+}

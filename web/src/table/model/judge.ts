@@ -1,0 +1,96 @@
+// What the engine says of pieces, remembered: the same melds are asked about at every step of a turn.
+
+import type { Engine, MeldVerdict } from "../../engine/engine";
+import type { Tile } from "../../protocol/messages";
+import { facesOf, type Meld, type Piece } from "./piece";
+import type { Target } from "./move";
+
+/** A way of putting pieces to a meld after which they stand. */
+export type Placement = Extract<Target, { to: "meld" | "split" | "swap" }>;
+
+export class Judge {
+  readonly #engine: Engine;
+  readonly #rules: string;
+  readonly #verdicts = new Map<string, MeldVerdict>();
+
+  constructor(engine: Engine, rules: string) {
+    this.#engine = engine;
+    this.#rules = rules;
+  }
+
+  meld(tiles: readonly Tile[]): MeldVerdict {
+    const key = tiles.join(" ");
+    const known = this.#verdicts.get(key);
+    if (known) return known;
+    const verdict = this.#engine.meld(this.#rules, tiles);
+    this.#verdicts.set(key, verdict);
+    return verdict;
+  }
+
+  /** None for tiles of which some lie face down. */
+  verdict(pieces: readonly Piece[]): MeldVerdict | null {
+    const faces = facesOf(pieces);
+    return faces.length === pieces.length ? this.meld(faces) : null;
+  }
+
+  stands(pieces: readonly Piece[]): boolean {
+    return this.verdict(pieces)?.meld === true;
+  }
+
+  /** A group closes up when a tile leaves its middle, and so does what is no meld anyway; a run falls in two. */
+  closesUp = (meld: Meld): boolean => {
+    const verdict = this.verdict(meld.pieces);
+    return !verdict?.meld || verdict.kind === "group" || verdict.kind === "mirrored-group";
+  };
+
+  /** The pieces in an order in which they are a meld, if there is one; else as they are. */
+  ordered(pieces: readonly Piece[]): readonly Piece[] {
+    const verdict = this.verdict(pieces);
+    if (!verdict || verdict.meld || !verdict.order) return pieces;
+    const left = [...pieces];
+    return verdict.order.map((face) => {
+      const at = left.findIndex((piece) => piece.face === face);
+      return left.splice(at, 1)[0] as Piece;
+    });
+  }
+
+  /** Where `moved` fit into a meld of which they are no part any more; best as one meld, else in a part of it. */
+  placements(meld: Meld, moved: readonly Piece[]): Placement[] {
+    const faces = facesOf(meld.pieces);
+    const tiles = facesOf(moved);
+    if (faces.length !== meld.pieces.length || tiles.length !== moved.length || faces.length === 0) return [];
+    const places = this.#engine.places(this.#rules, faces, tiles);
+    const whole = places.map((place): Placement => ({ to: "meld", meld: meld.id, place }));
+    const found = [...whole, ...this.#swaps(meld, tiles)];
+    if (found.length > 0) return found;
+    const splits = this.#splits(meld, tiles);
+    const both = splits.filter(({ other }) => other);
+    return (both.length > 0 ? both : splits).map(({ split }) => split);
+  }
+
+  /** A tile takes the place of a joker that stands for it. */
+  #swaps(meld: Meld, tiles: readonly Tile[]): Placement[] {
+    const verdict = this.verdict(meld.pieces);
+    const tile = tiles[0];
+    if (!verdict?.meld || tile === undefined || tiles.length !== 1) return [];
+    return verdict.jokers
+      .filter(({ stands }) => stands.includes(tile))
+      .map(({ place }) => ({ to: "swap", meld: meld.id, place }));
+  }
+
+  /** The meld falls in two, the tiles join one part so that it stands, and perhaps the other stands too. */
+  #splits(meld: Meld, tiles: readonly Tile[]): { split: Placement; other: boolean }[] {
+    const faces = facesOf(meld.pieces);
+    const stand = (part: readonly Tile[]) => this.meld(part).meld;
+    return faces.slice(1).flatMap((_, index) => {
+      const place = index + 1;
+      const left = faces.slice(0, place);
+      const right = faces.slice(place);
+      const found: { split: Placement; other: boolean }[] = [];
+      const split = { to: "split", meld: meld.id, place } as const;
+      if (stand([...left, ...tiles])) found.push({ split: { ...split, side: "left" }, other: stand(right) });
+      if (stand([...tiles, ...right])) found.push({ split: { ...split, side: "right" }, other: stand(left) });
+      return found;
+    });
+  }
+}

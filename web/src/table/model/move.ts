@@ -1,0 +1,80 @@
+// Moving pieces on the table. Nothing here asks whether a meld stands: tiles go where a hand puts them.
+
+import type { Meld, MeldId, Melds, Piece, PieceId, Spot } from "./piece";
+
+/** Where pieces are put. Places of a meld count the tiles that stay in it. */
+export type Target =
+  | { readonly to: "meld"; readonly meld: MeldId; readonly place: number }
+  /** The meld parts at the place, and the pieces join one side of it. */
+  | { readonly to: "split"; readonly meld: MeldId; readonly place: number; readonly side: "left" | "right" }
+  /** One piece takes the place of another, which is left loose. */
+  | { readonly to: "swap"; readonly meld: MeldId; readonly place: number }
+  | { readonly to: "new"; readonly spot: Spot | null }
+  | { readonly to: "rack"; readonly place: number };
+
+export interface Hand {
+  readonly newId: () => MeldId;
+  /** Whether a meld closes up when a tile is taken from its middle, as a group does; a run falls in two. */
+  readonly closesUp: (meld: Meld) => boolean;
+}
+
+export function move(melds: Melds, moved: readonly Piece[], target: Target, hand: Hand): Melds {
+  const ids = new Set(moved.map(({ id }) => id));
+  const whole = "meld" in target ? target.meld : null;
+  const left = melds.flatMap((meld) => takeOut(meld, ids, hand, meld.id === whole));
+  return put(left, moved, target, hand).filter((meld) => meld.pieces.length > 0);
+}
+
+/** What stays of a meld, each tile where it was. */
+function takeOut(meld: Meld, taken: ReadonlySet<PieceId>, hand: Hand, whole: boolean): Meld[] {
+  if (!meld.pieces.some(({ id }) => taken.has(id))) return [meld];
+  const stay = meld.pieces.filter(({ id }) => !taken.has(id));
+  const together = whole || hand.closesUp(meld);
+  const parts = together ? [stay] : neighbours(meld.pieces, taken);
+  const longest = Math.max(...parts.map((part) => part.length));
+  const keeper = parts.findIndex((part) => part.length === longest);
+  return parts.map((pieces, index) => ({
+    id: index === keeper ? meld.id : hand.newId(),
+    pieces,
+    spot: pieces[0] ? shifted(meld.spot, meld.pieces.indexOf(pieces[0])) : meld.spot,
+  }));
+}
+
+function neighbours(pieces: readonly Piece[], taken: ReadonlySet<PieceId>): Piece[][] {
+  const parts: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (taken.has(piece.id)) parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, hand: Hand): Meld[] {
+  if (target.to === "rack") return [...melds];
+  if (target.to === "new") return [...melds, { id: hand.newId(), pieces: moved, spot: target.spot }];
+  return melds.flatMap((meld) => {
+    if (meld.id !== target.meld) return [meld];
+    const before = meld.pieces.slice(0, target.place);
+    const after = meld.pieces.slice(target.place);
+    if (target.to === "split") {
+      const joinsLeft = target.side === "left";
+      const right = shifted(meld.spot, target.place + (joinsLeft ? moved.length : 0));
+      return [
+        { ...meld, pieces: joinsLeft ? [...before, ...moved] : before },
+        { id: hand.newId(), pieces: joinsLeft ? after : [...moved, ...after], spot: right },
+      ];
+    }
+    if (target.to === "swap") {
+      const freed = after.slice(0, 1);
+      const loose = { id: hand.newId(), pieces: freed, spot: shifted(meld.spot, meld.pieces.length) };
+      return [{ ...meld, pieces: [...before, ...moved, ...after.slice(1)] }, loose];
+    }
+    // What is put in front makes the meld grow to the left, so that its own tiles keep still.
+    const spot = before.length === 0 && after.length > 0 ? shifted(meld.spot, -moved.length) : meld.spot;
+    return [{ ...meld, pieces: [...before, ...moved, ...after], spot }];
+  });
+}
+
+function shifted(spot: Spot | null, by: number): Spot | null {
+  return spot && { row: spot.row, col: Math.max(0, spot.col + by) };
+}

@@ -1,0 +1,189 @@
+// The table as the page has it: a board, a display of it, and the ways a person's hands come to it.
+
+import "./table.css";
+
+import type { Tile } from "../protocol/messages";
+import type { Look, Position, Standing, TableHost, TableView } from "./contract";
+import { Cursor } from "./input/cursor";
+import { Hand } from "./input/hand";
+import { listenToKeys } from "./input/keys";
+import { PointerInput } from "./input/pointer";
+import { Board } from "./model/board";
+import { stepsBetween } from "./model/replay";
+import { Display } from "./view/display";
+
+const NOTHING: Position = {
+  rules: "standard",
+  table: [],
+  rack: null,
+  opened: false,
+  mayMove: false,
+  fresh: [],
+  draft: null,
+};
+
+/** Between steps of a replay, the flight included. */
+const REPLAY_STEP_MS = 420;
+
+export function createTable(root: HTMLElement, host: TableHost): TableView {
+  return new Table(root, host);
+}
+
+class Table implements TableView {
+  readonly #host: TableHost;
+  readonly #board: Board;
+  readonly #display: Display;
+  readonly #hand: Hand;
+  readonly #cursor: Cursor;
+  readonly #pointer: PointerInput;
+  readonly #stopKeys: () => void;
+  readonly #watch: ResizeObserver;
+  readonly #stop = new AbortController();
+  #endReplay: (() => void) | null = null;
+
+  constructor(root: HTMLElement, host: TableHost) {
+    this.#host = host;
+    this.#board = new Board(host.engine, NOTHING);
+    this.#display = new Display(root, host, this.#board, () => this.#cursor?.setStops());
+    this.#hand = new Hand(host, this.#board, this.#display);
+    this.#cursor = new Cursor(this.#board, this.#display, this.#hand, this);
+    const { signal } = this.#stop;
+    // Whoever reaches for the table has seen enough: before anything else hears of it.
+    root.addEventListener("pointerdown", () => this.#stopReplay(), { signal, capture: true });
+    root.addEventListener("focusin", () => this.#cursor.arrived(), { signal });
+    root.addEventListener("pointerover", this.#hovered, { signal });
+    this.#display.stage.newMeld.addEventListener("click", () => this.#cursor.newMeld(), { signal });
+    this.#pointer = new PointerInput(root, this.#hand);
+    this.#stopKeys = listenToKeys(root, this.#cursor);
+    this.#watch = new ResizeObserver(() => this.resize());
+    this.#watch.observe(root);
+  }
+
+  show(position: Position, look: Look): void {
+    const { arrangement } = this.#display.look;
+    // Lanes forget where people had put things.
+    const spots = look.arrangement === "lanes" && arrangement === "hand" ? new Map() : this.#display.layout.spots;
+    const kept = this.#board.show(position, spots);
+    if (!kept) this.#stopReplay();
+    if (!kept && !this.#hand.canGoOn) this.#dropAll();
+    this.#hand.forget();
+    this.#display.wear(look);
+    if (!kept) this.#display.pointed = new Set();
+    this.#display.measure();
+    this.#display.render();
+  }
+
+  layout(): Tile[][] {
+    return this.#board.layout();
+  }
+
+  standing(): Standing {
+    return this.#board.standing();
+  }
+
+  undo(): void {
+    this.#step(() => this.#board.undo(), "table-said-undone");
+  }
+
+  redo(): void {
+    this.#step(() => this.#board.redo(), "table-said-redone");
+  }
+
+  putBack(): void {
+    this.#step(() => this.#board.putBack(), "table-said-put-back");
+  }
+
+  suggest(after: readonly (readonly Tile[])[]): void {
+    this.#step(() => this.#board.suggest(after, this.#display.layout.spots), "table-said-suggested");
+  }
+
+  sort(by: "groups" | "runs"): void {
+    this.#board.sort(by);
+    this.#display.render();
+    this.#say(`table-said-sorted-${by}`);
+  }
+
+  point(tiles: readonly Tile[]): void {
+    const free = [...this.#board.rack, ...this.#board.melds.flatMap(({ pieces }) => pieces)];
+    const found = tiles.flatMap((face) => {
+      const at = free.findIndex((piece) => piece.face === face);
+      return at < 0 ? [] : free.splice(at, 1).map(({ id }) => id);
+    });
+    this.#display.pointed = new Set(found);
+    this.#display.render();
+  }
+
+  async replay(from: readonly (readonly Tile[])[]): Promise<void> {
+    this.#stopReplay();
+    this.#dropAll();
+    if (!this.#display.look.motion) return;
+    let ended = false;
+    const pause = () =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, REPLAY_STEP_MS);
+        this.#endReplay = () => {
+          ended = true;
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    for (const melds of stepsBetween(this.#board.trace(from), this.#board.melds)) {
+      this.#display.moment = melds;
+      this.#display.render();
+      await pause();
+      if (ended) return;
+    }
+    this.#stopReplay();
+  }
+
+  resize(): void {
+    this.#dropAll();
+    this.#display.measure();
+    this.#display.render(false);
+  }
+
+  dispose(): void {
+    this.#stopReplay();
+    this.#dropAll();
+    this.#pointer.dispose();
+    this.#stopKeys();
+    this.#watch.disconnect();
+    this.#stop.abort();
+    this.#display.stage.root.replaceChildren();
+  }
+
+  #step(take: () => boolean, said: string): void {
+    this.#stopReplay();
+    this.#dropAll();
+    if (!take()) return;
+    this.#display.selected = [];
+    this.#display.pointed = new Set();
+    this.#display.render();
+    this.#host.changed(this.#board.draft(), this.#board.standing());
+    this.#say(said);
+  }
+
+  #stopReplay(): void {
+    this.#endReplay?.();
+    this.#endReplay = null;
+    if (!this.#display.moment) return;
+    this.#display.moment = null;
+    this.#display.render();
+  }
+
+  #dropAll(): void {
+    this.#pointer.cancel();
+    this.#hand.letGo();
+  }
+
+  #hovered = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || this.#hand.carries) return;
+    const node = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-meld]") : null;
+    if (node) this.#display.explain(Number(node.dataset["meld"]));
+    else this.#display.hush();
+  };
+
+  #say(id: string): void {
+    this.#host.announced(this.#display.names.say(id));
+  }
+}

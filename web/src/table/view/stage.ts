@@ -1,0 +1,202 @@
+// The document's side of the table: lists of melds, lists of tiles, placed by transforms from a computed layout.
+
+import type { Layout, Point, Rect, Room } from "../layout/layout";
+import type { MeldId, PieceId } from "../model/piece";
+import { appear, fly, land } from "./flight";
+import { MeldNode } from "./meld-node";
+import type { Picture } from "./picture";
+import { TileNode } from "./tile-node";
+
+/** Where things are in the window. */
+export interface Origins {
+  /** The corners tiles are placed from. */
+  readonly table: Point;
+  readonly rack: Point;
+  /** What is seen of table and rack. */
+  readonly tableView: Rect;
+  readonly rackView: Rect;
+  /** From here down tiles are on the rack. */
+  readonly rackTop: number;
+}
+
+export class Stage {
+  readonly root: HTMLElement;
+  readonly felt = element("section", "felt");
+  readonly #feltList = element("ul", "melds");
+  readonly rackPanel = element("section", "rack");
+  readonly rackScroll = element("div", "rack-scroll");
+  readonly #rackList = element("ul", "rack-tiles");
+  readonly #actions = element("div", "rack-actions");
+  readonly #empty = element("p", "felt-empty");
+  readonly newMeld = element("button", "new-meld");
+  readonly #tiles = new Map<PieceId, TileNode>();
+  readonly #melds = new Map<MeldId, MeldNode>();
+
+  constructor(root: HTMLElement, actions: HTMLElement | undefined) {
+    this.root = root;
+    root.classList.add("dublet");
+    this.felt.append(this.#empty, this.#feltList);
+    this.rackScroll.append(this.#rackList);
+    this.rackPanel.append(this.rackScroll, this.#actions);
+    this.newMeld.type = "button";
+    this.newMeld.tabIndex = -1;
+    if (actions) this.#actions.append(actions);
+    for (const list of [this.#feltList, this.#rackList]) list.setAttribute("role", "list");
+    root.append(this.felt, this.rackPanel);
+  }
+
+  tile(id: PieceId): TileNode | undefined {
+    return this.#tiles.get(id);
+  }
+
+  /** Reads how much room there is. */
+  measure(hasRack: boolean): Room {
+    const { root, rackPanel } = this;
+    rackPanel.hidden = !hasRack;
+    const width = root.clientWidth;
+    const flat = width >= 560 && root.clientHeight < 480;
+    root.classList.toggle("wide", width >= 900 || flat);
+    root.classList.toggle("roomy", width >= 700 && root.clientHeight >= 600);
+    const feltStyle = getComputedStyle(this.felt);
+    const scrollStyle = getComputedStyle(this.rackScroll);
+    const edges = (style: CSSStyleDeclaration, one: "Left" | "Top", other: "Right" | "Bottom") =>
+      parseFloat(style[`padding${one}`]) + parseFloat(style[`padding${other}`]);
+    const rackHeight = hasRack ? rackPanel.offsetHeight - this.rackScroll.offsetHeight + edges(scrollStyle, "Top", "Bottom") : 0;
+    const gap = hasRack ? parseFloat(getComputedStyle(root).rowGap) || 0 : 0;
+    return {
+      tableWidth: width - edges(feltStyle, "Left", "Right"),
+      rackWidth: this.rackScroll.clientWidth - edges(scrollStyle, "Left", "Right"),
+      height: root.clientHeight - edges(feltStyle, "Top", "Bottom") - rackHeight - gap,
+    };
+  }
+
+  origins(): Origins {
+    return {
+      table: this.#feltList.getBoundingClientRect(),
+      rack: this.#rackList.getBoundingClientRect(),
+      tableView: this.felt.getBoundingClientRect(),
+      rackView: this.rackScroll.getBoundingClientRect(),
+      rackTop: this.rackPanel.hidden ? Infinity : this.rackPanel.getBoundingClientRect().top,
+    };
+  }
+
+  /** Shows a picture. Tiles fly from where they are seen, or from where `from` says they are. */
+  show(picture: Picture, layout: Layout, motion: boolean, from: ReadonlyMap<PieceId, Rect> = new Map()): void {
+    const focused = document.activeElement;
+    const seen = motion ? this.#whereSeen(from) : null;
+    this.#size(layout);
+    this.#label(picture);
+    const kept = new Set<PieceId>();
+    this.#showMelds(picture, layout, kept);
+    this.#showRack(picture, layout, kept);
+    for (const [id, node] of this.#tiles) {
+      if (kept.has(id)) continue;
+      node.slot.remove();
+      this.#tiles.delete(id);
+    }
+    if (seen) this.#flyAll(layout, picture, seen);
+    // A node that changes its list loses the focus on the way.
+    if (focused instanceof HTMLElement && focused !== document.activeElement && this.root.contains(focused)) focused.focus({ preventScroll: true });
+  }
+
+  #whereSeen(from: ReadonlyMap<PieceId, Rect>): Map<PieceId, Rect> {
+    const seen = new Map<PieceId, Rect>();
+    for (const [id, node] of this.#tiles) seen.set(id, from.get(id) ?? node.slot.getBoundingClientRect());
+    return seen;
+  }
+
+  #size({ tile, rack, tableHeight, tableContent, rackHeight, rackContent }: Layout): void {
+    const { style } = this.root;
+    style.setProperty("--table-tile", `${tile.width}px`);
+    style.setProperty("--table-tile-height", `${tile.height}px`);
+    style.setProperty("--rack-tile", `${rack.tile.width}px`);
+    style.setProperty("--rack-tile-height", `${rack.tile.height}px`);
+    this.#feltList.style.height = `${tableContent}px`;
+    this.#rackList.style.height = `${rackContent}px`;
+    this.rackScroll.style.setProperty("--rack-height", `${rackHeight}px`);
+    this.felt.classList.toggle("scrolls", tableContent > tableHeight);
+    this.rackScroll.classList.toggle("scrolls", rackContent > rackHeight);
+  }
+
+  #label(picture: Picture): void {
+    this.#feltList.setAttribute("aria-label", picture.tableLabel);
+    this.#rackList.setAttribute("aria-label", picture.rackLabel);
+    this.#empty.textContent = picture.melds.length === 0 ? picture.emptyText : "";
+    this.newMeld.textContent = picture.newMeld ?? "";
+    if (picture.newMeld !== null) this.felt.append(this.newMeld);
+    else this.newMeld.remove();
+  }
+
+  #showMelds(picture: Picture, layout: Layout, kept: Set<PieceId>): void {
+    const used = new Set(picture.melds.map(({ id }) => id));
+    picture.melds.forEach((meld, index) => {
+      const rect = layout.melds.get(meld.id);
+      if (!rect) return;
+      const node = this.#melds.get(meld.id) ?? new MeldNode(meld.id);
+      this.#melds.set(meld.id, node);
+      node.show(meld, rect);
+      putAt(this.#feltList, node.item, index);
+      meld.tiles.forEach((tile, place) => {
+        const shown = this.#tileFor(tile.piece.id, kept);
+        const at = layout.pieces.get(tile.piece.id);
+        shown.show(tile);
+        shown.place((at?.x ?? 0) - rect.x, 0);
+        putAt(node.list, shown.slot, place);
+      });
+    });
+    for (const [id, node] of this.#melds) {
+      if (used.has(id)) continue;
+      node.item.remove();
+      this.#melds.delete(id);
+    }
+  }
+
+  #showRack(picture: Picture, layout: Layout, kept: Set<PieceId>): void {
+    picture.rack?.forEach((tile, place) => {
+      const shown = this.#tileFor(tile.piece.id, kept);
+      const at = layout.pieces.get(tile.piece.id);
+      shown.show(tile);
+      shown.place(at?.x ?? 0, at?.y ?? 0);
+      putAt(this.#rackList, shown.slot, place);
+    });
+  }
+
+  #tileFor(id: PieceId, kept: Set<PieceId>): TileNode {
+    const node = this.#tiles.get(id) ?? new TileNode(id);
+    this.#tiles.set(id, node);
+    kept.add(id);
+    return node;
+  }
+
+  #flyAll(layout: Layout, picture: Picture, seen: ReadonlyMap<PieceId, Rect>): void {
+    const { table, rack } = this.origins();
+    const each = (id: PieceId, origin: Point, inside: Point) => {
+      const node = this.#tiles.get(id);
+      const at = layout.pieces.get(id);
+      if (!node || !at) return;
+      const before = seen.get(id);
+      land(node.slot);
+      const x = at.x - inside.x;
+      const y = at.y - inside.y;
+      if (before) fly(node.slot, before, { ...at, x: at.x + origin.x, y: at.y + origin.y }, x, y);
+      else if (seen.size > 0) appear(node.slot, x, y);
+    };
+    for (const meld of picture.melds) {
+      const rect = layout.melds.get(meld.id);
+      for (const { piece } of meld.tiles) if (rect) each(piece.id, table, rect);
+    }
+    for (const { piece } of picture.rack ?? []) each(piece.id, rack, { x: 0, y: 0 });
+  }
+}
+
+export function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.className = name;
+  return made;
+}
+
+/** Puts a node at a place among its siblings, and touches nothing that is there already. */
+function putAt(parent: HTMLElement, node: HTMLElement, index: number): void {
+  const there = parent.children[index] ?? null;
+  if (there !== node) parent.insertBefore(node, there);
+}

@@ -1,0 +1,44 @@
+// One tile in the document: a place in a list, and in it a button that is the tile.
+
+import type { PieceId } from "../model/piece";
+import type { TilePicture } from "./picture";
+import { drawTile, VIEW_BOX } from "./tile-drawing";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class TileNode {
+  readonly slot = document.createElement("li");
+  readonly button = document.createElement("button");
+  readonly #svg = document.createElementNS(SVG, "svg");
+  #drawn = "";
+
+  constructor(id: PieceId) {
+    this.slot.className = "slot";
+    this.button.className = "tile";
+    this.button.type = "button";
+    this.button.tabIndex = -1;
+    this.button.dataset["piece"] = String(id);
+    this.#svg.setAttribute("viewBox", VIEW_BOX);
+    this.#svg.setAttribute("aria-hidden", "true");
+    this.button.append(this.#svg);
+    this.slot.append(this.button);
+  }
+
+  show({ piece, label, stands, marks, movable }: TilePicture): void {
+    const drawing = drawTile(piece.face, stands);
+    if (drawing !== this.#drawn) {
+      this.#svg.innerHTML = drawing;
+      this.#drawn = drawing;
+    }
+    const { button } = this;
+    button.setAttribute("aria-label", label);
+    button.setAttribute("aria-pressed", String(marks.has("selected")));
+    button.dataset["marks"] = [...marks].join(" ");
+    button.classList.toggle("movable", movable);
+    button.classList.toggle("face-down", piece.face === null);
+  }
+
+  place(x: number, y: number): void {
+    this.slot.style.transform = `translate(${x}px, ${y}px)`;
+  }
+}

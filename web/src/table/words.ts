@@ -1,0 +1,90 @@
+// Names of what lies on the table, made of messages: what a screen reader says and what a hint shows.
+
+import type { MeldVerdict, Stand } from "../engine/engine";
+import type { NotAMeld, Problem, Tile } from "../protocol/messages";
+import type { TableWords } from "./contract";
+import { facesOf, type Piece } from "./model/piece";
+import { readFace } from "./view/face";
+
+export class Names {
+  readonly #words: TableWords;
+
+  constructor(words: TableWords) {
+    this.#words = words;
+  }
+
+  say(id: string, args?: Record<string, string | number>): string {
+    return this.#words.say(id, args);
+  }
+
+  tile(tile: Tile | null): string {
+    if (tile === null) return this.say("table-face-down");
+    const face = readFace(tile);
+    if (face.is === "number") return this.say("tile-number", { colour: face.colour, number: face.number });
+    if (face.is !== "joker") return this.say(`tile-${face.is}`);
+    return face.colour ? this.say("tile-coloured-joker", { colour: face.colour }) : this.say("tile-joker");
+  }
+
+  tiles(pieces: readonly Piece[]): string {
+    return pieces.map(({ face }) => this.tile(face)).join(", ");
+  }
+
+  /** A tile of a meld, with what it stands for there. */
+  placed(piece: Piece, stands: readonly Stand[]): string {
+    const name = this.tile(piece.face);
+    return stands.length > 0 ? this.say("meld-joker-stands", { tile: name, what: this.#stands(stands) }) : name;
+  }
+
+  /** A meld and whether it stands. */
+  meld(pieces: readonly Piece[], verdict: MeldVerdict | null): string {
+    if (!verdict) return this.say("table-meld-hidden", { count: pieces.length });
+    if (verdict.meld) return this.say("table-meld-stands", { meld: this.#kind(verdict) });
+    return this.say("table-meld-fails", { tiles: this.#listed(facesOf(pieces)), reason: this.reason(verdict) });
+  }
+
+  /** Why tiles are no meld: what is wrong whichever was meant, and what is wrong with what they are nearer to. */
+  reason(problems: NotAMeld): string {
+    const { general, run, group } = problems;
+    const nearer = run.length === 0 || group.length === 0 ? [] : group.length < run.length ? group : run;
+    return [...general, ...nearer].map((problem) => this.#problem(problem)).join("; ");
+  }
+
+  #problem(problem: Problem): string {
+    const { problem: id, ...values } = problem;
+    const named = Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === "string" ? this.tile(value) : (value as number),
+    ]);
+    return this.say(`problem-${id}`, Object.fromEntries(named) as Record<string, string | number>);
+  }
+
+  #listed(tiles: readonly Tile[]): string {
+    return tiles.map((tile) => this.tile(tile)).join(", ");
+  }
+
+  #kind(verdict: Extract<MeldVerdict, { meld: true }>): string {
+    const colour = (name: string | null) => this.say(name ? `colour-${name}` : "meld-colour-open");
+    switch (verdict.kind) {
+      case "run":
+        return this.say("meld-run", { from: verdict.from, to: verdict.to, colour: colour(verdict.colour) });
+      case "mirrored-run":
+        return this.say("meld-mirrored-run", { end: verdict.end, middle: verdict.middle, colour: colour(verdict.colour) });
+      case "colour-changing-run": {
+        const colours = this.say("meld-colours", { first: colour(verdict.first), second: colour(verdict.second) });
+        return this.say("meld-colour-changing-run", { from: verdict.from, to: verdict.to, colours });
+      }
+      default:
+        return this.say(`meld-${verdict.kind}`, { number: verdict.number });
+    }
+  }
+
+  #stands(stands: readonly Stand[]): string {
+    const names = stands.map((stand) => {
+      if (typeof stand === "number") return String(stand);
+      if (typeof stand === "string") return this.tile(stand);
+      return this.say("meld-two", { one: this.tile(stand[0] ?? null), two: this.tile(stand[1] ?? null) });
+    });
+    const last = names.pop() ?? "";
+    return names.length > 0 ? this.say("list-or", { list: names.join(", "), last }) : last;
+  }
+}

@@ -1,0 +1,119 @@
+// A real browser on the demonstration page, for what only a browser can tell.
+
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
+
+export class DemoPages {
+  readonly #browser: Browser;
+  readonly #server: ViteDevServer;
+
+  private constructor(browser: Browser, server: ViteDevServer) {
+    this.#browser = browser;
+    this.#server = server;
+  }
+
+  static async start(): Promise<DemoPages> {
+    const server = await createServer({ root: ROOT, logLevel: "error", server: { port: 0, hmr: false } });
+    await server.listen();
+    return new DemoPages(await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }), server);
+  }
+
+  async open(at: string, width: number, height: number, touch = false): Promise<DemoPage> {
+    const context = await this.#browser.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+    const page = await context.newPage();
+    await page.goto(`${this.#server.resolvedUrls?.local[0]}demo.html?at=${at}&motion=off`);
+    await page.waitForSelector(".tile");
+    await page.evaluate(() => document.fonts.ready);
+    return new DemoPage(page);
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+    await this.#server.close();
+  }
+}
+
+export class DemoPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Shows another of the page's positions. */
+  async show(at: string): Promise<void> {
+    await this.page.evaluate((name) => {
+      const { table, positions, look } = window as unknown as {
+        table: { show(position: unknown, look: unknown): void };
+        positions: Record<string, unknown>;
+        look: unknown;
+      };
+      table.show(positions[name], look);
+    }, at);
+  }
+
+  /** The middle of a tile, by its name, on `.rack` or `.melds`. */
+  async tile(name: string, where: ".rack" | ".melds"): Promise<{ x: number; y: number }> {
+    const box = await this.page.locator(`${where} .tile[aria-label^="${name}"]`).first().boundingBox();
+    if (!box) throw new Error(`${name} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async melds(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { table } = window as unknown as { table: { layout(): string[][] } };
+      return table.layout().map((meld) => meld.join(" ")).join(" | ");
+    });
+  }
+
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x, to.y, { steps: 8 });
+    await this.page.mouse.up();
+  }
+
+  async dragByFinger(from: { x: number; y: number }, to: { x: number; y: number }, hold = 0): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [from]);
+    for (let step = 1; step <= 8; step += 1) {
+      const part = step / 8;
+      await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    }
+    await this.page.waitForTimeout(hold);
+    await touch("touchEnd", []);
+  }
+
+  /** Tiles of which one lies on another, and whether anything is wider than the window. */
+  async faults(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const found: string[] = [];
+      for (const list of document.querySelectorAll(".melds, .rack-tiles")) {
+        const tiles = [...list.querySelectorAll(".tile")].map((tile) => ({ tile, rect: tile.getBoundingClientRect() }));
+        tiles.forEach(({ tile, rect: a }, index) => {
+          const name = tile.getAttribute("aria-label") ?? "";
+          if (a.left < 0 || a.right > innerWidth) found.push(`${name} is outside`);
+          for (const { tile: other, rect: b } of tiles.slice(index + 1)) {
+            const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+            // A run longer than the table is wide is pushed together.
+            const pushed = tile.closest(".meld") !== null && tile.closest(".meld") === other.closest(".meld");
+            if (!apart && !pushed) found.push(`${name} on ${other.getAttribute("aria-label")}`);
+          }
+        });
+      }
+      // A message nobody has written is shown by its id.
+      for (const { ariaLabel } of document.querySelectorAll("[aria-label]")) {
+        if (/(table|tile|meld|problem)-/.test(ariaLabel ?? "")) found.push(`${ariaLabel} has no words`);
+      }
+      if (document.documentElement.scrollWidth > innerWidth) found.push("the page is scrolled sideways");
+      return found;
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DemoPages } from "./browser";
+
+describe("the table in a browser", { timeout: 30_000 }, () => {
+  let pages: DemoPages;
+  beforeAll(async () => {
+    pages = await DemoPages.start();
+  }, 60_000);
+  afterAll(() => pages?.stop());
+
+  test("nothing lies on anything else at any size, and no name is missing", async () => {
+    const shown = await pages.open("hundred", 390, 664);
+    const sizes = [[390, 844], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
+    for (const [width, height] of sizes) {
+      await shown.page.setViewportSize({ width, height });
+      for (const at of ["opening", "hundred", "xp", "rack", "twist", "draft", "spectator"]) {
+        await shown.show(at);
+        expect(await shown.faults(), `${at} at ${width} × ${height}`).toEqual([]);
+      }
+    }
+  });
+
+  test("a mouse puts a tile where it fits, and elsewhere makes a new meld", async () => {
+    const shown = await pages.open("opening", 1440, 900);
+    await shown.drag(await shown.tile("red 6", ".rack"), await shown.tile("red 3", ".melds"));
+    expect(await shown.melds()).toBe("r3 r4 r5 r6 | k9 r9 y9 | b10 b11 b12 b13 | k1 k2 k3 k4");
+    await shown.drag(await shown.tile("black 2", ".melds"), { x: 1000, y: 500 });
+    expect(await shown.melds()).toBe("r3 r4 r5 r6 | k9 r9 y9 | b10 b11 b12 b13 | k1 | k3 k4 | k2");
+    expect(await shown.faults()).toEqual([]);
+  });
+
+  test("a finger drags, and what is not the player's own does not come to the rack", async () => {
+    const shown = await pages.open("opening", 390, 664, true);
+    const below = (point: { x: number; y: number }) => ({ x: point.x, y: point.y + 20 });
+    await shown.dragByFinger(await shown.tile("red 6", ".rack"), below(await shown.tile("red 4", ".melds")));
+    const laid = "r3 r4 r5 r6 | k9 r9 y9 | b10 b11 b12 b13 | k1 k2 k3 k4";
+    expect(await shown.melds()).toBe(laid);
+    await shown.dragByFinger(await shown.tile("black 9", ".melds"), below(await shown.tile("joker", ".rack")));
+    expect(await shown.melds()).toBe(laid);
+  });
+
+  test("tap and tap: tiles of the rack gather, a tap on the table puts them down", async () => {
+    const shown = await pages.open("opening", 390, 664, true);
+    for (const name of ["yellow 1", "red 1", "blue 1"]) {
+      const { x, y } = await shown.tile(name, ".rack");
+      await shown.page.touchscreen.tap(x, y);
+    }
+    await shown.page.touchscreen.tap(320, 300);
+    expect(await shown.melds()).toContain("| y1 r1 b1");
+  });
+
+  test("everything is done with the keyboard", async () => {
+    const shown = await pages.open("opening", 1440, 900);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await shown.page.keyboard.press(key);
+    };
+    await press("Tab", "Tab", "ArrowRight", "ArrowRight", "Space", "ArrowRight", "Space", "ArrowRight", "Space");
+    await press("ArrowUp", "Enter");
+    expect(await shown.melds()).toContain("| r1 b1 y1");
+    await press("Control+z");
+    expect(await shown.melds()).not.toContain("y1");
+    await press("Control+Shift+z", "Backspace");
+    expect(await shown.melds()).toContain("| b1 y1");
+  });
+
+  test("a replay goes through tables and ends at the one that lies there, at once when somebody reaches for it", async () => {
+    const shown = await pages.open("opening", 1440, 900);
+    const count = () => shown.page.locator(".melds .tile").count();
+    await shown.page.evaluate(() => {
+      const { table, position, look } = window as unknown as {
+        table: { show(position: unknown, look: unknown): void; replay(from: string[][]): Promise<void> };
+        position: unknown;
+        look: object;
+      };
+      table.show(position, { ...look, motion: true });
+      void table.replay([["r3", "r4", "r5"]]);
+    });
+    expect(await count()).toBe(3);
+    await shown.page.mouse.click(900, 500);
+    expect(await count()).toBe(14);
+  });
+
+  test("the table scrolls by itself while a tile is held near its edge", async () => {
+    const shown = await pages.open("xp", 390, 664, true);
+    const scrolled = () => shown.page.evaluate(() => document.querySelector(".felt")?.scrollTop ?? 0);
+    const bottom = await shown.page.evaluate(() => document.querySelector(".felt")?.getBoundingClientRect().bottom ?? 0);
+    await shown.dragByFinger(await shown.tile("black 7", ".rack"), { x: 200, y: bottom + 10 }, 500);
+    expect(await scrolled()).toBeGreaterThan(100);
+  });
+
+  test("while a tile is dragged nothing is measured", async () => {
+    const shown = await pages.open("hundred", 1440, 900);
+    const { x, y } = await shown.tile("red 5", ".rack");
+    await shown.page.mouse.move(x, y);
+    await shown.page.mouse.down();
+    await shown.page.mouse.move(x, y - 60, { steps: 2 });
+    await shown.page.evaluate(() => {
+      const counted = window as unknown as { measured: number };
+      counted.measured = 0;
+      const original = Element.prototype.getBoundingClientRect;
+      Element.prototype.getBoundingClientRect = function () {
+        counted.measured += 1;
+        return original.call(this);
+      };
+    });
+    await shown.page.mouse.move(300, 300, { steps: 20 });
+    expect(await shown.page.evaluate(() => (window as unknown as { measured: number }).measured)).toBe(0);
+    await shown.page.mouse.up();
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { Position } from "../../src/table/contract";
+import { Board } from "../../src/table/model/board";
+import type { Piece } from "../../src/table/model/piece";
+import { loadEngine } from "../engine";
+import { find, table, tiles, written } from "./pieces";
+
+const engine = await loadEngine();
+const NOWHERE = new Map();
+
+function position(onTable: string, rack: string, more: Partial<Position> = {}): Position {
+  return {
+    rules: "standard",
+    table: table(onTable),
+    rack: tiles(rack),
+    opened: true,
+    mayMove: true,
+    fresh: [],
+    draft: null,
+    ...more,
+  };
+}
+
+function board(onTable: string, rack: string, more: Partial<Position> = {}): Board {
+  return new Board(engine!, position(onTable, rack, more));
+}
+
+function fromRack(board: Board, ...faces: string[]): Piece[] {
+  return faces.map((face) => board.rack.find((piece) => piece.face === face)!);
+}
+
+const faces = (pieces: readonly Piece[]) => pieces.map(({ face }) => face).join(" ");
+
+describe("a turn", () => {
+  test("tells how it stands", () => {
+    const it = board("r3 r4 r5", "r6 k1 k2");
+    expect(it.standing()).toEqual({ laid: 0, verdict: null, canUndo: false, canRedo: false });
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    expect(it.standing()).toMatchObject({ laid: 1, verdict: { ok: true, laid: ["r6"] }, canUndo: true });
+    expect(it.layout()).toEqual([["r3", "r4", "r5", "r6"]]);
+    expect(it.draft()?.[0]?.map(({ own }) => own)).toEqual([false, false, false, true]);
+    it.undo();
+    expect(it.standing()).toMatchObject({ laid: 0, verdict: null, canUndo: false, canRedo: true });
+    expect(it.draft()).toBeNull();
+  });
+
+  test("puts a new meld in an order in which it stands", () => {
+    const it = board("", "r6 r4 r5");
+    it.move(fromRack(it, "r6", "r4", "r5"), { to: "new", spot: null }, NOWHERE);
+    expect(written(it.melds)).toBe("r4 r5 r6");
+  });
+
+  test("only own tiles go back to the rack", () => {
+    const it = board("r3 r4 r5", "r6");
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    expect(it.move(find(it.melds, "r3"), { to: "rack", place: 0 }, NOWHERE)).toBe(false);
+    expect(it.move(find(it.melds, "r6"), { to: "rack", place: 0 }, NOWHERE)).toBe(true);
+    expect(faces(it.rack)).toBe("r6");
+  });
+
+  test("all goes back in one step, which can be undone", () => {
+    const it = board("r3 r4 r5", "r6 r2");
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    it.move(fromRack(it, "r2"), { to: "meld", meld: it.melds[0]!.id, place: 0 }, NOWHERE);
+    it.putBack();
+    expect(written(it.melds)).toBe("r3 r4 r5");
+    it.undo();
+    expect(written(it.melds)).toBe("r2 r3 r4 r5 r6");
+  });
+
+  test("nothing on the table moves when it may not", () => {
+    const it = board("r3 r4 r5", "r6", { mayMove: false });
+    expect(it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE)).toBe(false);
+  });
+
+  test("a hint is one step", () => {
+    const it = board("r3 r4 r5", "r6 k9 b9 y9");
+    it.suggest(table("r3 r4 r5 r6 | k9 b9 y9"), NOWHERE);
+    expect(it.standing()).toMatchObject({ laid: 4, verdict: { ok: true } });
+    it.undo();
+    expect(it.rack.length).toBe(4);
+  });
+});
+
+describe("another position", () => {
+  test("keeps a draft made from the same table", () => {
+    const it = board("r3 r4 r5", "r6");
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    it.show(position("r3 r4 r5", "r6", { fresh: [[0, 0]] }), NOWHERE);
+    expect(it.standing().laid).toBe(1);
+  });
+
+  test("drops it when the turn is over, and tiles come back to their place", () => {
+    const it = board("r3 r4 r5", "k1 r6 k2");
+    const pieces = it.rack;
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    it.show(position("r3 r4 r5", "k1 k2 r6 b9", { mayMove: false }), NOWHERE);
+    expect(written(it.melds)).toBe("r3 r4 r5");
+    expect(it.rack.slice(0, 3)).toEqual(pieces);
+    expect(faces(it.rack)).toBe("k1 r6 k2 b9");
+    expect([...it.drawn]).toEqual([it.rack[3]!.id]);
+  });
+
+  test("a lay that stands leaves the same pieces where they are", () => {
+    const it = board("r3 r4 r5", "r6 k2");
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    const laid = find(it.melds, "r6")[0];
+    it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }), NOWHERE);
+    expect(find(it.melds, "r6")[0]).toBe(laid);
+    expect(faces(it.rack)).toBe("k2");
+  });
+
+  test("a tile another player lays is not taken from the own rack", () => {
+    const it = board("r3 r4 r5", "r6 k2");
+    const own = it.rack[0];
+    it.show(position("r3 r4 r5 r6", "r6 k2"), NOWHERE);
+    expect(it.rack[0]).toBe(own);
+    expect(find(it.melds, "r6")[0]?.id).not.toBe(own?.id);
+  });
+
+  test("another player's draft shows rack tiles face down, which are turned over when laid", () => {
+    const it = board("r3 r4 r5", "k2", { mayMove: false });
+    it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4", "r5", null]] }), NOWHERE);
+    expect(written(it.melds)).toBe("r3 r4 r5 ?");
+    const hidden = it.melds[0]!.pieces[3]!.id;
+    it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4"], ["r5", null, null]] }), NOWHERE);
+    expect(it.melds.flatMap(({ pieces }) => pieces.map(({ id }) => id))).toContain(hidden);
+    it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }), NOWHERE);
+    expect(it.melds[0]!.pieces[3]!.id).toBe(hidden);
+  });
+});
+
+describe("a rack", () => {
+  test("is sorted by groups and by runs, and keeps an order made by hand when a tile is drawn", () => {
+    const it = board("", "r6 k1 k6 r1");
+    it.sort("groups");
+    expect(faces(it.rack)).toBe("k1 r1 k6 r6");
+    it.sort("runs");
+    expect(faces(it.rack)).toBe("k1 k6 r1 r6");
+    it.move(fromRack(it, "r6"), { to: "rack", place: 1 }, NOWHERE);
+    it.show(position("", "k1 k6 r1 r6 b3"), NOWHERE);
+    expect(faces(it.rack)).toBe("k1 r6 k6 r1 b3");
+  });
+});
+
+describe("where tiles fit", () => {
+  const fits = (onTable: string, rack: string, rules = "standard") => {
+    const it = board(onTable, rack, { rules });
+    return it.judge.placements(it.melds[0]!, it.rack).map(({ to, place }) => `${to} ${place}`);
+  };
+
+  test.each([
+    ["r3 r4 r5", "r6", ["meld 3"]],
+    ["r3 r4 r5", "J", ["meld 0", "meld 3"]],
+    ["r3 J r5", "r4", ["swap 1"]],
+    ["r1 r2 r3 r4 r5 r6", "r3", ["split 2", "split 3"]],
+    ["r4 r5 r6 r7", "r6", ["split 2"]],
+    ["k5 r5 b5", "k6", []],
+  ])("%s takes %s at %j", (onTable, rack, expected) => {
+    expect(fits(onTable, rack)).toEqual(expected);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { layOut, type Layout, type Rect } from "../../src/table/layout/layout";
+import { Ids, type Meld, type Piece } from "../../src/table/model/piece";
+
+/** Tables and racks of so many tiles, in melds of three, four and five. */
+function scene(onTable: number, onRack: number, more: object = {}) {
+  const ids = new Ids();
+  const piece = (): Piece => ({ id: ids.next(), face: "k1" });
+  const melds: Meld[] = [];
+  for (let left = onTable; left > 0; ) {
+    const length = Math.min(left, 3 + (melds.length % 3));
+    melds.push({ id: ids.next(), pieces: Array.from({ length }, piece), spot: null });
+    left -= length;
+  }
+  const lanes = melds.map((_, index) => ({ lane: Math.floor((index * 6) / melds.length), order: index }));
+  const rack = Array.from({ length: onRack }, piece);
+  return { melds, lanes, rack, rackCount: onRack, large: false, widest: Infinity, ...more };
+}
+
+const SCREENS = [
+  ["390x844", 370, 350, 640],
+  ["390x664", 370, 350, 470],
+  ["360x640", 340, 320, 440],
+  ["320x640", 300, 280, 430],
+  ["844x390", 800, 520, 270],
+  ["820x1180", 780, 770, 950],
+  ["1440x900", 1380, 1050, 760],
+  ["2560x1440", 2500, 2180, 1290],
+] as const;
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function onTable(layout: Layout, melds: readonly Meld[]): Rect[] {
+  return melds.flatMap(({ pieces }) => pieces.map(({ id }) => layout.pieces.get(id)!));
+}
+
+describe.each(SCREENS)("on %s", (_, tableWidth, rackWidth, height) => {
+  const room = { tableWidth, rackWidth, height };
+
+  test.each([0, 9, 40, 100, 160])("%i tiles on the table lie beside each other and inside it", (count) => {
+    const put = scene(count, 20);
+    const layout = layOut(put, room);
+    const rects = onTable(layout, put.melds);
+    expect(layout.tile.width).toBeGreaterThanOrEqual(27);
+    rects.forEach((rect, index) => {
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.width).toBeLessThanOrEqual(tableWidth + 0.01);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(layout.tableContent + 0.01);
+      expect(rects.slice(index + 1).some((other) => overlap(rect, other))).toBe(false);
+    });
+  });
+
+  test.each([0, 1, 14, 15, 20, 35])("%i tiles on the rack are never small", (count) => {
+    const put = scene(60, count);
+    const layout = layOut(put, room);
+    const rects = put.rack.map(({ id }) => layout.pieces.get(id)!);
+    expect(layout.rack.tile.width).toBeGreaterThanOrEqual(43);
+    expect(layout.rackHeight).toBeLessThanOrEqual(Math.max(0.55 * height, 2 * layout.rack.tile.line));
+    rects.forEach((rect, index) => {
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.width).toBeLessThanOrEqual(rackWidth + 0.01);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(layout.rackContent + 0.01);
+      expect(rects.slice(index + 1).some((other) => overlap(rect, other))).toBe(false);
+    });
+  });
+});
+
+test("a rack of twenty is seen whole on small phones", () => {
+  for (const [rackWidth, height] of [[336, 440], [366, 460]] as const) {
+    const { rackHeight, rackContent, rack } = layOut(scene(60, 20), { tableWidth: 340, rackWidth, height });
+    expect(rackContent).toBe(rackHeight);
+    expect(rack.rows).toBe(3);
+  }
+});
+
+test("a run longer than the table is wide is pushed together, not broken", () => {
+  const ids = new Ids();
+  const pieces = Array.from({ length: 13 }, () => ({ id: ids.next(), face: "k1" }));
+  const put = { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }], lanes: [{ lane: 0, order: 1 }] };
+  const layout = layOut(put, { tableWidth: 300, rackWidth: 280, height: 430 });
+  const rects = onTable(layout, put.melds);
+  expect(new Set(rects.map(({ y }) => y)).size).toBe(1);
+  expect(rects.at(-1)!.x + rects.at(-1)!.width).toBeCloseTo(300);
+});
+
+test("a long run makes tiles smaller before it is pushed together", () => {
+  const ids = new Ids();
+  const pieces = Array.from({ length: 13 }, () => ({ id: ids.next(), face: "k1" }));
+  const put = { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }], lanes: [{ lane: 0, order: 1 }] };
+  const layout = layOut(put, { tableWidth: 500, rackWidth: 480, height: 600 });
+  expect(onTable(layout, put.melds).some((rect, index, all) => all.slice(index + 1).some((other) => overlap(rect, other)))).toBe(false);
+});
+
+test("tiles are larger where there is more room, and in the large look", () => {
+  const width = (w: number, h: number, more = {}) =>
+    layOut(scene(40, 14, more), { tableWidth: w, rackWidth: w - 20, height: h }).tile.width;
+  expect(width(1380, 760)).toBeGreaterThan(width(370, 470));
+  expect(width(2500, 1290)).toBeGreaterThan(width(1380, 760));
+  expect(width(2500, 1290, { large: true })).toBeGreaterThan(width(2500, 1290));
+});
+
+test("in a turn tiles do not grow", () => {
+  const put = scene(30, 14, { lanes: null, widest: 35 });
+  expect(layOut(put, { tableWidth: 1380, rackWidth: 1000, height: 760 }).tile.width).toBe(35);
+});
