@@ -1,0 +1,322 @@
+# The page.
+
+page-title = Dublet: tile rummy
+skip = Skip to the content
+loading = One moment …
+close = Close
+reload = Load again
+not-here = There is nothing here.
+page-failed = Something broke on this page. Load it again; your games are kept.
+saved = Saved.
+save = Save
+go-on = Go on
+you = You
+somebody = somebody
+a-program = a program
+
+# The first screen.
+home-about = Tile rummy for one minute or a whole evening.
+home-back = To the first screen
+home-continue = Go on playing
+home-play = Play now
+home-play-with = { $bots ->
+    [one] { $edition }, against { $bots } program
+   *[other] { $edition }, against { $bots } programs
+}
+home-change = Change
+home-first = New here? Your first move in one minute
+home-friends = Play with friends
+home-friends-about = By a link or a code
+home-device = On one device
+home-device-about = Pass it around the table
+home-more = More
+learn = Learn
+games = My games
+join-code = Join by code
+
+# A new game.
+new-bots = New game
+new-friends = Play with friends
+new-device = On one device
+edition = Edition
+edition-name = { $edition ->
+    [twist] Twist
+    [expert] Expert
+    [original] Original
+    [family] Family
+    [xp] XP
+    [championship-2019] Championship 2019
+    [championship] Championship
+    [championship-twist] Championship Twist
+    [championship-expert] Championship Expert
+   *[standard] Standard
+}
+edition-about = { $edition ->
+    [twist] Jokers that double, mirror and change the colour.
+    [expert] Eight jokers, each bound to its colour.
+    [original] Strict about jokers freed from the table.
+    [family] Three doublets may be dealt anew; a wrong lay costs a tile.
+    [xp] 160 tiles for up to six players.
+    [championship-2019] The tournament rules of 2019, 40 seconds a move.
+    [championship] Tournament rules: a choice of stacks, 40 seconds a move.
+    [championship-twist] Tournament rules with the jokers of Twist.
+    [championship-expert] Tournament rules with the jokers of Expert.
+   *[standard] The usual game with two jokers. Start here.
+}
+edition-all = All editions
+player-count = Players
+level = Opponents
+level-name = { $level ->
+    [novice] Beginner
+    [casual] Easy-going
+    [steady] Steady
+    [sharp] Sharp
+    [master] Master
+   *[other] Program
+}
+clock = Time for a move
+clock-none = no clock
+clock-short = { $count } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s a move
+house-rules = House rules
+house-rules-count = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
+start = Play
+people-here = Who plays?
+person-number = Player { $number }
+person-or-bot = left empty: a program
+
+# With others.
+your-name = Your name
+your-name-about = Others at the table see it. No account is needed.
+open-table = Open a table
+quick-play = Play with whoever is there
+spectators-allowed = Others may watch
+code = Code
+code-about = Six characters, from whoever opened the table.
+join = Join
+invite = Invite
+invite-about = Send the link, show the picture, or tell the code.
+qr-code = QR code of the link
+copy-link = Copy the link
+copied = Copied
+lobby = Before the game
+seat-free = free
+sit = Sit here
+add-bot = Add a program
+unseat = Take { $name } off the chair
+bot-level = program, { $level }
+bot-name = { $at ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dora
+    [4] Emil
+   *[5] Flora
+}
+ready = I am ready
+ready-is = ready
+ready-not = not ready yet
+ready-no-longer = Wait, not yet
+lobby-waits-for-people = The game begins when every chair is taken and everybody is ready.
+lobby-waits-for-ready = The game begins when everybody is ready.
+
+# The game.
+game-title = The game
+players = Players
+actions = Actions
+tile-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+not-opened = not opened yet
+mark-resigned = gave up
+mark-stand-in = program plays
+mark-away = away
+mark-announced = opens next
+menu = Menu
+panel = Score and turns
+panel-open = show score and turns
+score-of-game = Score · game { $game }
+score-wins = wins
+score-points-column = points
+last-turns = Last turns
+replay = Show again
+nothing-yet = Nothing has happened yet.
+pool = Pool
+pool-left = { $count ->
+    [0] pool empty
+    [one] { $count } left
+   *[other] { $count } left
+}
+last-moves = { $count ->
+    [one] The last move.
+   *[other] { $count } moves to go.
+}
+undo = Undo
+redo = Redo
+sort = Sort
+hint = Hint
+do-lay = { $count ->
+    [one] Lay { $count } tile
+   *[other] Lay { $count } tiles
+}
+do-draw = Draw a tile
+do-pass = Pass
+do-resume = Go on
+do-result = Result
+do-wait = One moment …
+do-wait-for = { $name } to move
+missing-alone = { $tile } stands alone
+missing-third = { $one }, { $two }: one more
+hint-looking = Looking …
+hint-none = Nothing can be laid this time.
+hint-no-opening = You cannot open yet.
+hint-some = { $count ->
+    [one] There is a move: { $count } tile can be laid.
+   *[other] There is a move: { $count } tiles can be laid.
+}
+hint-these = These tiles can be laid.
+hint-shown = This is the best lay. Undo takes it back.
+offer-claim = Three doublets? Deal anew
+offer-announce = Announce: I open next round
+offer-stack = Choose the stack
+offer-stand-in = A program plays for you until your next turn.
+offer-pause = { $name } asks for a pause: agree
+choose-stack = Which stack is next?
+stack-of = { $count ->
+    [one] Stack { $stack }: { $count } tile
+   *[other] Stack { $stack }: { $count } tiles
+}
+ask-pause = Ask for a pause
+paused = Paused. Clocks stand still.
+resign = Give up this game
+resign-sure = A program plays your tiles to the end, and the points count for you.
+play-on = Play on
+leave = Leave the table
+leave-kept = Leave; the game is kept
+no-connection-again = No connection, trying again …
+waiting-for-people = Waiting for everybody to be back. Clocks stand still.
+newer-version = A newer version is there. Load the page again; the game is kept.
+closed-not-found = This table is not there, or it is full.
+closed-too-many = This table is open in too many windows. Close some and load again.
+closed-table = This table is closed.
+closed-broken = The line to the table broke. Load the page again.
+event-you-drew = You draw { $tiles }.
+event-you-laid = { $count ->
+    [one] You lay { $tiles }.
+   *[other] You lay { $count } tiles: { $tiles }.
+}
+event-you-passed = You pass.
+event-taken-over = { $name } is away; a program plays on.
+event-returned = { $name } is back.
+event-resigned = { $name } gives up.
+event-you-resigned = You give up; a program plays your tiles to the end.
+event-pause-asked = { $name } asks for a pause.
+event-pause = Pause.
+event-resumed = The game goes on.
+end-you-won = You win!
+end-won = { $names } wins
+end-abandoned = The game was broken off
+end-rack-empty = no tiles left
+end-next = Next game
+end-waiting = Waiting for the others …
+hand-over = Pass the device to { $name }
+hand-over-about = Everybody else looks away.
+hand-over-show = I am { $name }: show my tiles
+
+# The first move.
+learn-group-title = Three of a number
+learn-group = You open by laying tiles worth 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
+learn-run-title = Then a run
+learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 beside it.
+learn-done-title = That opens!
+learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every set is whole in the end.
+learn-show = Show me the tiles
+
+# Settings and account.
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-palette = Colours of the tiles
+settings-size = Size of the tiles
+settings-arrangement = The table
+settings-sounds = Sounds
+settings-motion = Moving tiles
+settings-auto-draw = Draw by itself when nothing can be laid
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+palette-classic = classic
+palette-contrast = strong
+palette-colour-blind = colour-blind
+size-normal = normal
+size-large = large
+arrangement-lanes = in lanes
+arrangement-hand = by hand
+account = Account
+account-log-in-about = Everything works without an account. With a password you find your name and your games on any device.
+account-come-back = Coming back
+account-recovery-about = This link brings you back on another device. Keep it to yourself; a new one ends the old one.
+account-make-link = Make a recovery link
+account-set-password = Set a password
+account-change-password = Change the password
+account-export = Download everything kept of me
+account-erase = Erase my account
+account-erase-sure = Your name and your ways in are erased at once. Games stay with those you played with, without your name.
+password = Password
+old-password = Old password
+log-in = Log in
+log-out = Log out
+games-none = No games on this server yet.
+games-older = Older games
+game-not-over = still played
+download = Download
+
+# Why something was not done.
+refused-stale = That turn is over.
+refused-not-seated = Only players may do that.
+refused-not-host = Only the host may do that.
+refused-taken = The chair is taken.
+refused-already-seated = You have a chair already.
+refused-no-such-seat = There is no such chair.
+refused-in-game = Not while a game is played.
+refused-no-game = No game is played.
+refused-paused = The game pauses.
+refused-closed = The table is closed.
+refused-not-stored = The server could not keep it. Try again.
+
+# What the server answers.
+no-connection = No connection. Try again in a moment.
+bad-request = The page asked for something that cannot be. Load it again.
+not-signed-in = The server does not know you any more. Load the page again.
+foreign-origin = The server takes no changes from this address.
+server-failed = The server failed. Try again in a moment.
+going-down = The server is being restarted. Try again in a moment.
+not-found = There is nothing here.
+not-json = The page asked for something that cannot be. Load it again.
+body-too-large = The page asked for something that cannot be. Load it again.
+name-empty = Please give a name.
+name-too-long = At most { $most } characters, please.
+name-has-control-characters = Please use letters only.
+name-taken = Somebody has this name already. Choose another, or log in.
+password-too-short = At least { $least } characters, please.
+password-too-long = At most { $most } characters, please.
+wrong-login = Name and password do not fit.
+wrong-old-password = That is not the old password.
+unknown-recovery-link = This link is not valid any more.
+options-seats = { $min } to { $max } can play this.
+options-clock = A move takes 15 seconds to 5 minutes.
+options-rounds = That number of rounds cannot be played.
+no-such-table = There is no such table. Look at the code again.
+no-such-game = There is no such game.
+game-running = The game is still being played.
+no-more-tables = The server is full. Try again later.
+too-many-guests = Too many new players at once. Try again in { $seconds } s.
+too-many-logins = Too many attempts. Try again in { $seconds } s.
+too-many-tables = Too many tables at once. Try again in { $seconds } s.
+too-many-exports = Try again in { $seconds } s.
+too-many-sockets = Too many windows at once. Close some.

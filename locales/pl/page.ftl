@@ -1,0 +1,355 @@
+# The page.
+
+page-title = Dublet: remik na kostki
+skip = Przejdź do treści
+loading = Chwileczkę …
+close = Zamknij
+reload = Wczytaj ponownie
+not-here = Tu nic nie ma.
+page-failed = Coś się zepsuło na tej stronie. Wczytaj ją ponownie; gry są zachowane.
+saved = Zapisano.
+save = Zapisz
+go-on = Dalej
+you = Ty
+somebody = ktoś
+a-program = program
+
+# The first screen.
+home-about = Remik na kostki: na minutę albo na cały wieczór.
+home-back = Do ekranu głównego
+home-continue = Graj dalej
+home-play = Graj teraz
+home-play-with = { $bots ->
+    [one] { $edition }, przeciw { $bots } programowi
+    [few] { $edition }, przeciw { $bots } programom
+    [many] { $edition }, przeciw { $bots } programom
+   *[other] { $edition }, przeciw { $bots } programu
+}
+home-change = Zmień
+home-first = Pierwszy raz? Pierwszy ruch w minutę
+home-friends = Graj z przyjaciółmi
+home-friends-about = Przez link albo kod
+home-device = Na jednym urządzeniu
+home-device-about = Podawaj je wokół stołu
+home-more = Więcej
+learn = Nauka
+games = Moje gry
+join-code = Dołącz kodem
+
+# A new game.
+new-bots = Nowa gra
+new-friends = Gra z przyjaciółmi
+new-device = Na jednym urządzeniu
+edition = Edycja
+edition-name = { $edition ->
+    [twist] Twist
+    [expert] Expert
+    [original] Original
+    [family] Rodzinna
+    [xp] XP
+    [championship-2019] Mistrzostwa 2019
+    [championship] Mistrzostwa
+    [championship-twist] Mistrzostwa Twist
+    [championship-expert] Mistrzostwa Expert
+   *[standard] Standard
+}
+edition-about = { $edition ->
+    [twist] Jokery, które podwajają, odbijają i zmieniają kolor.
+    [expert] Osiem jokerów, każdy w swoim kolorze.
+    [original] Surowa dla jokerów uwolnionych ze stołu.
+    [family] Trzy dublety można rozdać od nowa; błędny ruch kosztuje kostkę.
+    [xp] 160 kostek, do sześciu graczy.
+    [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
+    [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
+    [championship-twist] Zasady turniejowe z jokerami Twist.
+    [championship-expert] Zasady turniejowe z jokerami Expert.
+   *[standard] Zwykła gra z dwoma jokerami. Zacznij od niej.
+}
+edition-all = Wszystkie edycje
+player-count = Gracze
+level = Przeciwnicy
+level-name = { $level ->
+    [novice] początkujący
+    [casual] spokojny
+    [steady] solidny
+    [sharp] bystry
+    [master] mistrz
+   *[other] program
+}
+clock = Czas na ruch
+clock-none = bez zegara
+clock-short = { $count } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s na ruch
+house-rules = Zasady domowe
+house-rules-count = { $count ->
+    [one] { $count } zasada domowa
+    [few] { $count } zasady domowe
+    [many] { $count } zasad domowych
+   *[other] { $count } zasady domowej
+}
+start = Graj
+people-here = Kto gra?
+person-number = Gracz { $number }
+person-or-bot = puste pole: program
+
+# With others.
+your-name = Twoje imię
+your-name-about = Zobaczą je inni przy stole. Konto nie jest potrzebne.
+open-table = Otwórz stół
+quick-play = Graj z tym, kto jest
+spectators-allowed = Inni mogą patrzeć
+code = Kod
+code-about = Sześć znaków od osoby, która otworzyła stół.
+join = Dołącz
+invite = Zaproś
+invite-about = Wyślij link, pokaż obrazek albo podaj kod.
+qr-code = Kod QR linku
+copy-link = Kopiuj link
+copied = Skopiowano
+lobby = Przed grą
+seat-free = wolne
+sit = Usiądź tu
+add-bot = Dodaj program
+unseat = Zwolnij miejsce: { $name }
+bot-level = program, { $level }
+bot-name = { $at ->
+    [0] Ada
+    [1] Bruno
+    [2] Celina
+    [3] Dora
+    [4] Emil
+   *[5] Flora
+}
+ready = Gotowe, gramy
+ready-is = gotowość
+ready-not = jeszcze nie
+ready-no-longer = Chwila, jeszcze nie
+lobby-waits-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
+lobby-waits-for-ready = Gra zacznie się, gdy wszyscy będą gotowi.
+
+# The game.
+game-title = Gra
+players = Gracze
+actions = Działania
+tile-count = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+not-opened = jeszcze bez otwarcia
+mark-resigned = poddana
+mark-stand-in = gra program
+mark-away = poza stołem
+mark-announced = otwiera
+menu = Menu
+panel = Wynik i ruchy
+panel-open = pokaż wynik i ruchy
+score-of-game = Wynik · partia { $game }
+score-wins = wygrane
+score-points-column = punkty
+last-turns = Ostatnie ruchy
+replay = Pokaż znów
+nothing-yet = Jeszcze nic się nie stało.
+pool = Bank
+pool-left = { $count ->
+    [0] bank pusty
+    [one] w banku { $count }
+    [few] w banku { $count }
+    [many] w banku { $count }
+   *[other] w banku { $count }
+}
+last-moves = { $count ->
+    [one] Ostatni ruch.
+    [few] Zostały { $count } ruchy.
+    [many] Zostało { $count } ruchów.
+   *[other] Zostało { $count } ruchu.
+}
+undo = Cofnij
+redo = Ponów
+sort = Ułóż
+hint = Rada
+do-lay = { $count ->
+    [one] Wyłóż { $count } kostkę
+    [few] Wyłóż { $count } kostki
+    [many] Wyłóż { $count } kostek
+   *[other] Wyłóż { $count } kostki
+}
+do-draw = Dobierz kostkę
+do-pass = Pasuj
+do-resume = Gramy dalej
+do-result = Wynik
+do-wait = Chwileczkę …
+do-wait-for = Ruch: { $name }
+missing-alone = { $tile } stoi sama
+missing-third = { $one }, { $two }: brakuje jednej
+hint-looking = Szukam …
+hint-none = Tym razem nic nie da się wyłożyć.
+hint-no-opening = Jeszcze nie da się otworzyć.
+hint-some = { $count ->
+    [one] Jest ruch: można wyłożyć { $count } kostkę.
+    [few] Jest ruch: można wyłożyć { $count } kostki.
+    [many] Jest ruch: można wyłożyć { $count } kostek.
+   *[other] Jest ruch: można wyłożyć { $count } kostki.
+}
+hint-these = Te kostki można wyłożyć.
+hint-shown = To najlepszy ruch. „Cofnij” go zabiera.
+offer-claim = Trzy dublety? Nowe rozdanie
+offer-announce = Zapowiedz: otwieram w następnej rundzie
+offer-stack = Wybierz stos
+offer-stand-in = Do twojego następnego ruchu gra za ciebie program.
+offer-pause = { $name } prosi o przerwę: zgoda
+choose-stack = Który stos następny?
+stack-of = { $count ->
+    [one] Stos { $stack }: { $count } kostka
+    [few] Stos { $stack }: { $count } kostki
+    [many] Stos { $stack }: { $count } kostek
+   *[other] Stos { $stack }: { $count } kostki
+}
+ask-pause = Poproś o przerwę
+paused = Przerwa. Zegary stoją.
+resign = Poddaj tę partię
+resign-sure = Program dogra twoje kostki do końca, a punkty policzą się tobie.
+play-on = Graj dalej
+leave = Odejdź od stołu
+leave-kept = Wyjdź; gra zostanie zachowana
+no-connection-again = Brak połączenia, próbuję ponownie …
+waiting-for-people = Czekamy, aż wszyscy wrócą. Zegary stoją.
+newer-version = Jest nowsza wersja. Wczytaj stronę ponownie; gra jest zachowana.
+closed-not-found = Tego stołu nie ma albo jest pełny.
+closed-too-many = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka i wczytaj ponownie.
+closed-table = Ten stół jest zamknięty.
+closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
+event-you-drew = Dobierasz: { $tiles }.
+event-you-laid = { $count ->
+    [one] Wykładasz: { $tiles }.
+    [few] Wykładasz { $count } kostki: { $tiles }.
+    [many] Wykładasz { $count } kostek: { $tiles }.
+   *[other] Wykładasz { $count } kostki: { $tiles }.
+}
+event-you-passed = Pasujesz.
+event-taken-over = { $name } jest poza stołem; dalej gra program.
+event-returned = { $name } wraca do gry.
+event-resigned = { $name } poddaje partię.
+event-you-resigned = Poddajesz partię; twoje kostki dogra program.
+event-pause-asked = { $name } prosi o przerwę.
+event-pause = Przerwa.
+event-resumed = Gramy dalej.
+end-you-won = Wygrywasz!
+end-won = Wygrywa { $names }
+end-abandoned = Partia przerwana
+end-rack-empty = bez kostek
+end-next = Następna partia
+end-waiting = Czekamy na pozostałych …
+hand-over = Podaj urządzenie: { $name }
+hand-over-about = Pozostali patrzą w inną stronę.
+hand-over-show = To ja, { $name }: pokaż moje kostki
+
+# The first move.
+learn-group-title = Trzy z tą samą liczbą
+learn-group = Otwierasz, wykładając kostki warte razem 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
+learn-run-title = Teraz seria
+learn-run = To jest 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
+learn-done-title = Otwarcie gotowe!
+learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był cały.
+learn-show = Pokaż mi kostki
+
+# Settings and account.
+settings = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+settings-palette = Kolory kostek
+settings-size = Wielkość kostek
+settings-arrangement = Stół
+settings-sounds = Dźwięki
+settings-motion = Ruch kostek
+settings-auto-draw = Dobieraj samo, gdy nic nie da się wyłożyć
+theme-system = jak urządzenie
+theme-light = jasny
+theme-dark = ciemny
+palette-classic = klasyczne
+palette-contrast = mocne
+palette-colour-blind = dla daltonistów
+size-normal = zwykłe
+size-large = duże
+arrangement-lanes = w rzędach
+arrangement-hand = ręcznie
+account = Konto
+account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.
+account-come-back = Powrót
+account-recovery-about = Ten link wpuści cię na innym urządzeniu. Zachowaj go dla siebie; nowy unieważnia poprzedni.
+account-make-link = Utwórz link powrotu
+account-set-password = Ustaw hasło
+account-change-password = Zmień hasło
+account-export = Pobierz wszystko, co o mnie zapisano
+account-erase = Usuń konto
+account-erase-sure = Twoje imię i sposoby logowania znikną od razu. Gry zostaną u tych, z którymi grasz, bez twojego imienia.
+password = Hasło
+old-password = Stare hasło
+log-in = Zaloguj się
+log-out = Wyloguj się
+games-none = Na tym serwerze nie ma jeszcze gier.
+games-older = Starsze gry
+game-not-over = jeszcze trwa
+download = Pobierz
+
+# Why something was not done.
+refused-stale = Ta kolejka już minęła.
+refused-not-seated = To mogą tylko gracze.
+refused-not-host = To może tylko gospodarz.
+refused-taken = Miejsce jest zajęte.
+refused-already-seated = Masz już miejsce.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-in-game = Nie w trakcie partii.
+refused-no-game = Nie trwa żadna partia.
+refused-paused = Jest przerwa.
+refused-closed = Stół jest zamknięty.
+refused-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
+
+# What the server answers.
+no-connection = Brak połączenia. Spróbuj za chwilę.
+bad-request = Strona poprosiła o coś niemożliwego. Wczytaj ją ponownie.
+not-signed-in = Serwer już cię nie pamięta. Wczytaj stronę ponownie.
+foreign-origin = Serwer nie przyjmuje zmian z tego adresu.
+server-failed = Błąd serwera. Spróbuj za chwilę.
+going-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+not-found = Tu nic nie ma.
+not-json = Strona poprosiła o coś niemożliwego. Wczytaj ją ponownie.
+body-too-large = Strona poprosiła o coś niemożliwego. Wczytaj ją ponownie.
+name-empty = Podaj imię.
+name-too-long = Najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
+name-has-control-characters = Użyj zwykłych liter.
+name-taken = Ktoś już ma to imię. Wybierz inne albo się zaloguj.
+password-too-short = Co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+    [many] { $least } znaków
+   *[other] { $least } znaku
+}.
+password-too-long = Najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
+wrong-login = Imię i hasło do siebie nie pasują.
+wrong-old-password = To nie jest stare hasło.
+unknown-recovery-link = Ten link już nie działa.
+options-seats = W to gra od { $min } do { $max } osób.
+options-clock = Na ruch jest od 15 sekund do 5 minut.
+options-rounds = Tylu rund nie da się zagrać.
+no-such-table = Nie ma takiego stołu. Sprawdź kod.
+no-such-game = Nie ma takiej gry.
+game-running = Ta gra jeszcze trwa.
+no-more-tables = Serwer jest pełny. Spróbuj później.
+too-many-guests = Za dużo nowych graczy naraz. Spróbuj za { $seconds } s.
+too-many-logins = Za dużo prób. Spróbuj za { $seconds } s.
+too-many-tables = Za dużo stołów naraz. Spróbuj za { $seconds } s.
+too-many-exports = Spróbuj za { $seconds } s.
+too-many-sockets = Za dużo okien naraz. Zamknij kilka.

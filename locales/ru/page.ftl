@@ -1,0 +1,355 @@
+# The page.
+
+page-title = Dublet: рамми на фишках
+skip = Перейти к содержанию
+loading = Минутку …
+close = Закрыть
+reload = Загрузить снова
+not-here = Здесь ничего нет.
+page-failed = На странице что-то сломалось. Загрузите её снова; партии сохранены.
+saved = Сохранено.
+save = Сохранить
+go-on = Дальше
+you = Вы
+somebody = кто-то
+a-program = программа
+
+# The first screen.
+home-about = Рамми на фишках: на минуту или на целый вечер.
+home-back = На главный экран
+home-continue = Продолжить игру
+home-play = Играть
+home-play-with = { $bots ->
+    [one] { $edition }, против { $bots } программы
+    [few] { $edition }, против { $bots } программ
+    [many] { $edition }, против { $bots } программ
+   *[other] { $edition }, против { $bots } программы
+}
+home-change = Изменить
+home-first = Впервые здесь? Первый ход за минуту
+home-friends = С друзьями
+home-friends-about = По ссылке или коду
+home-device = На одном устройстве
+home-device-about = Передавайте его по кругу
+home-more = Ещё
+learn = Научиться
+games = Мои партии
+join-code = Войти по коду
+
+# A new game.
+new-bots = Новая партия
+new-friends = Игра с друзьями
+new-device = На одном устройстве
+edition = Издание
+edition-name = { $edition ->
+    [twist] Twist
+    [expert] Expert
+    [original] Original
+    [family] Семейное
+    [xp] XP
+    [championship-2019] Чемпионат 2019
+    [championship] Чемпионат
+    [championship-twist] Чемпионат Twist
+    [championship-expert] Чемпионат Expert
+   *[standard] Стандарт
+}
+edition-about = { $edition ->
+    [twist] Джокеры, которые удваивают, отражают и меняют цвет.
+    [expert] Восемь джокеров, каждый своего цвета.
+    [original] Строго к джокерам, освобождённым со стола.
+    [family] За три дублета можно пересдать; ошибка стоит фишки.
+    [xp] 160 фишек, до шести игроков.
+    [championship-2019] Турнирные правила 2019 года, 40 секунд на ход.
+    [championship] Турнирные правила: выбор стопки, 40 секунд на ход.
+    [championship-twist] Турнирные правила с джокерами Twist.
+    [championship-expert] Турнирные правила с джокерами Expert.
+   *[standard] Обычная игра с двумя джокерами. Начните с неё.
+}
+edition-all = Все издания
+player-count = Игроки
+level = Соперники
+level-name = { $level ->
+    [novice] новичок
+    [casual] спокойный
+    [steady] надёжный
+    [sharp] острый
+    [master] мастер
+   *[other] программа
+}
+clock = Время на ход
+clock-none = без часов
+clock-short = { $count } с
+clock-minutes = { $count } мин
+clock-seconds = { $count } с на ход
+house-rules = Домашние правила
+house-rules-count = { $count ->
+    [one] { $count } домашнее правило
+    [few] { $count } домашних правила
+    [many] { $count } домашних правил
+   *[other] { $count } домашнего правила
+}
+start = Играть
+people-here = Кто играет?
+person-number = Игрок { $number }
+person-or-bot = пусто: программа
+
+# With others.
+your-name = Ваше имя
+your-name-about = Его увидят за столом. Учётная запись не нужна.
+open-table = Открыть стол
+quick-play = Играть с теми, кто есть
+spectators-allowed = Другим можно смотреть
+code = Код
+code-about = Шесть знаков от того, кто открыл стол.
+join = Войти
+invite = Пригласить
+invite-about = Пошлите ссылку, покажите картинку или назовите код.
+qr-code = QR-код ссылки
+copy-link = Скопировать ссылку
+copied = Скопировано
+lobby = Перед игрой
+seat-free = свободно
+sit = Сесть сюда
+add-bot = Добавить программу
+unseat = Освободить место: { $name }
+bot-level = программа, { $level }
+bot-name = { $at ->
+    [0] Ада
+    [1] Бруно
+    [2] Вера
+    [3] Глеб
+    [4] Дора
+   *[5] Ева
+}
+ready = Можно начинать
+ready-is = готовность есть
+ready-not = ещё не всё готово
+ready-no-longer = Подождите, ещё нет
+lobby-waits-for-people = Игра начнётся, когда все места заняты и все готовы.
+lobby-waits-for-ready = Игра начнётся, когда все будут готовы.
+
+# The game.
+game-title = Игра
+players = Игроки
+actions = Действия
+tile-count = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+not-opened = ещё без выхода
+mark-resigned = сдача
+mark-stand-in = играет программа
+mark-away = не за столом
+mark-announced = выход объявлен
+menu = Меню
+panel = Счёт и ходы
+panel-open = показать счёт и ходы
+score-of-game = Счёт · партия { $game }
+score-wins = победы
+score-points-column = очки
+last-turns = Последние ходы
+replay = Показать снова
+nothing-yet = Пока ничего не произошло.
+pool = Магазин
+pool-left = { $count ->
+    [0] магазин пуст
+    [one] в магазине { $count }
+    [few] в магазине { $count }
+    [many] в магазине { $count }
+   *[other] в магазине { $count }
+}
+last-moves = { $count ->
+    [one] Последний ход.
+    [few] Осталось { $count } хода.
+    [many] Осталось { $count } ходов.
+   *[other] Осталось { $count } хода.
+}
+undo = Назад
+redo = Вперёд
+sort = Порядок
+hint = Совет
+do-lay = { $count ->
+    [one] Выложить { $count } фишку
+    [few] Выложить { $count } фишки
+    [many] Выложить { $count } фишек
+   *[other] Выложить { $count } фишки
+}
+do-draw = Взять фишку
+do-pass = Пас
+do-resume = Продолжить
+do-result = Итог
+do-wait = Минутку …
+do-wait-for = Ходит { $name }
+missing-alone = { $tile } стоит одна
+missing-third = { $one }, { $two }: нужна ещё одна
+hint-looking = Ищу …
+hint-none = Сейчас выложить нечего.
+hint-no-opening = Для первого выхода пока не хватает.
+hint-some = { $count ->
+    [one] Ход есть: можно выложить { $count } фишку.
+    [few] Ход есть: можно выложить { $count } фишки.
+    [many] Ход есть: можно выложить { $count } фишек.
+   *[other] Ход есть: можно выложить { $count } фишки.
+}
+hint-these = Эти фишки можно выложить.
+hint-shown = Это лучший ход. «Назад» его убирает.
+offer-claim = Три дублета? Пересдать
+offer-announce = Объявить: выхожу в следующем круге
+offer-stack = Выбрать стопку
+offer-stand-in = До вашего следующего хода за вас играет программа.
+offer-pause = { $name } просит паузу: согласиться
+choose-stack = Какая стопка следующая?
+stack-of = { $count ->
+    [one] Стопка { $stack }: { $count } фишка
+    [few] Стопка { $stack }: { $count } фишки
+    [many] Стопка { $stack }: { $count } фишек
+   *[other] Стопка { $stack }: { $count } фишки
+}
+ask-pause = Попросить паузу
+paused = Пауза. Часы стоят.
+resign = Сдать эту партию
+resign-sure = Программа доиграет вашими фишками, а очки запишут вам.
+play-on = Играть дальше
+leave = Уйти из-за стола
+leave-kept = Выйти; партия сохранится
+no-connection-again = Нет связи, пробуем снова …
+waiting-for-people = Ждём, пока все вернутся. Часы стоят.
+newer-version = Есть новая версия. Загрузите страницу снова; партия сохранена.
+closed-not-found = Такого стола нет, или он полон.
+closed-too-many = Этот стол открыт в слишком многих окнах. Закройте часть и загрузите снова.
+closed-table = Этот стол закрыт.
+closed-broken = Связь со столом прервалась. Загрузите страницу снова.
+event-you-drew = Вы берёте: { $tiles }.
+event-you-laid = { $count ->
+    [one] Вы выкладываете: { $tiles }.
+    [few] Вы выкладываете { $count } фишки: { $tiles }.
+    [many] Вы выкладываете { $count } фишек: { $tiles }.
+   *[other] Вы выкладываете { $count } фишки: { $tiles }.
+}
+event-you-passed = Вы пасуете.
+event-taken-over = { $name } не за столом; дальше играет программа.
+event-returned = { $name } снова за столом.
+event-resigned = { $name } сдаёт партию.
+event-you-resigned = Вы сдаёте партию; вашими фишками доиграет программа.
+event-pause-asked = { $name } просит паузу.
+event-pause = Пауза.
+event-resumed = Игра продолжается.
+end-you-won = Вы победили!
+end-won = Победа: { $names }
+end-abandoned = Партия прервана
+end-rack-empty = фишек не осталось
+end-next = Следующая партия
+end-waiting = Ждём остальных …
+hand-over = Передайте устройство: { $name }
+hand-over-about = Остальные отворачиваются.
+hand-over-show = Это я, { $name }: показать мои фишки
+
+# The first move.
+learn-group-title = Три с одним числом
+learn-group = Первый выход — фишки вместе на 30. Сначала группа: одно число разных цветов. Положите на стол рядом чёрную, красную и жёлтую 7.
+learn-run-title = Теперь ряд
+learn-run = Это 21. Теперь ряд: числа подряд одного цвета. Положите рядом красные 9, 10 и 11.
+learn-done-title = Выход есть!
+learn-done = 21 и 30 — вместе 51, больше нужных 30. Со следующего хода можно и переставлять то, что лежит на столе, лишь бы в конце все комбинации были целы.
+learn-show = Показать фишки
+
+# Settings and account.
+settings = Настройки
+settings-language = Язык
+settings-theme = Вид
+settings-palette = Цвета фишек
+settings-size = Размер фишек
+settings-arrangement = Стол
+settings-sounds = Звуки
+settings-motion = Движение фишек
+settings-auto-draw = Брать самому, когда выложить нечего
+theme-system = как на устройстве
+theme-light = светлый
+theme-dark = тёмный
+palette-classic = обычные
+palette-contrast = яркие
+palette-colour-blind = для дальтоников
+size-normal = обычный
+size-large = крупный
+arrangement-lanes = рядами
+arrangement-hand = вручную
+account = Учётная запись
+account-log-in-about = Всё работает и без учётной записи. С паролем ваше имя и партии найдутся на любом устройстве.
+account-come-back = Возвращение
+account-recovery-about = По этой ссылке вы вернётесь на другом устройстве. Не показывайте её; новая отменяет старую.
+account-make-link = Сделать ссылку для возвращения
+account-set-password = Задать пароль
+account-change-password = Сменить пароль
+account-export = Скачать всё, что обо мне хранится
+account-erase = Стереть учётную запись
+account-erase-sure = Ваше имя и способы входа стираются сразу. Партии останутся у тех, с кем вы играли, без вашего имени.
+password = Пароль
+old-password = Старый пароль
+log-in = Войти
+log-out = Выйти
+games-none = На этом сервере партий пока нет.
+games-older = Более ранние
+game-not-over = ещё идёт
+download = Скачать
+
+# Why something was not done.
+refused-stale = Этот ход уже прошёл.
+refused-not-seated = Это могут только игроки.
+refused-not-host = Это может только хозяин стола.
+refused-taken = Место занято.
+refused-already-seated = У вас уже есть место.
+refused-no-such-seat = Такого места нет.
+refused-in-game = Не во время партии.
+refused-no-game = Партия не идёт.
+refused-paused = Сейчас пауза.
+refused-closed = Стол закрыт.
+refused-not-stored = Сервер не смог это сохранить. Попробуйте ещё раз.
+
+# What the server answers.
+no-connection = Нет связи. Попробуйте чуть позже.
+bad-request = Страница попросила невозможного. Загрузите её снова.
+not-signed-in = Сервер вас больше не помнит. Загрузите страницу снова.
+foreign-origin = С этого адреса сервер изменений не принимает.
+server-failed = Ошибка сервера. Попробуйте чуть позже.
+going-down = Сервер перезапускается. Попробуйте чуть позже.
+not-found = Здесь ничего нет.
+not-json = Страница попросила невозможного. Загрузите её снова.
+body-too-large = Страница попросила невозможного. Загрузите её снова.
+name-empty = Назовите имя.
+name-too-long = Не больше { $most ->
+    [one] { $most } знака
+    [few] { $most } знаков
+    [many] { $most } знаков
+   *[other] { $most } знака
+}.
+name-has-control-characters = Используйте обычные буквы.
+name-taken = Это имя уже занято. Выберите другое или войдите.
+password-too-short = Не меньше { $least ->
+    [one] { $least } знака
+    [few] { $least } знаков
+    [many] { $least } знаков
+   *[other] { $least } знака
+}.
+password-too-long = Не больше { $most ->
+    [one] { $most } знака
+    [few] { $most } знаков
+    [many] { $most } знаков
+   *[other] { $most } знака
+}.
+wrong-login = Имя и пароль не подходят друг к другу.
+wrong-old-password = Это не старый пароль.
+unknown-recovery-link = Эта ссылка больше не действует.
+options-seats = В это играют от { $min } до { $max }.
+options-clock = На ход даётся от 15 секунд до 5 минут.
+options-rounds = Столько раундов сыграть нельзя.
+no-such-table = Такого стола нет. Проверьте код.
+no-such-game = Такой партии нет.
+game-running = Партия ещё идёт.
+no-more-tables = Сервер полон. Попробуйте позже.
+too-many-guests = Слишком много новых игроков сразу. Попробуйте через { $seconds } с.
+too-many-logins = Слишком много попыток. Попробуйте через { $seconds } с.
+too-many-tables = Слишком много столов сразу. Попробуйте через { $seconds } с.
+too-many-exports = Попробуйте через { $seconds } с.
+too-many-sockets = Слишком много окон сразу. Закройте часть.

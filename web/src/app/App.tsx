@@ -1,0 +1,74 @@
+// Which screen is shown for which path.
+
+import { createEffect, createMemo, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import { Home } from "../screens/Home";
+import { say } from "../words/words";
+import { Go, match, place } from "./router";
+
+function NotFound(): JSX.Element {
+  return (
+    <main id="main" class="sheet stack">
+      <h1 tabindex="-1">{say("not-here")}</h1>
+      <p><Go to="/" class="button main">{say("home-back")}</Go></p>
+    </main>
+  );
+}
+
+// A screen is loaded when somebody goes there; the first one comes with the page.
+const NewGame = lazy(() => import("../screens/NewGame").then((screen) => ({ default: screen.NewGame })));
+const Play = lazy(() => import("../screens/Play").then((screen) => ({ default: screen.Play })));
+const Join = lazy(() => import("../screens/Join").then((screen) => ({ default: screen.Join })));
+const OnlineTable = lazy(() => import("../screens/OnlineTable").then((screen) => ({ default: screen.OnlineTable })));
+const Games = lazy(() => import("../screens/Games").then((screen) => ({ default: screen.Games })));
+const SettingsScreen = lazy(() => import("../screens/SettingsScreen").then((screen) => ({ default: screen.SettingsScreen })));
+const Account = lazy(() => import("../screens/Account").then((screen) => ({ default: screen.Account })));
+const Learn = lazy(() => import("../screens/Learn").then((screen) => ({ default: screen.Learn })));
+
+const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<string, string>) => JSX.Element])[] = [
+  ["/", () => <Home />],
+  ["/new", () => <NewGame />],
+  ["/play", () => <Play />],
+  ["/join", () => <Join />],
+  ["/t/:code", ({ code = "" }) => <Join code={code} />],
+  ["/table/:id", ({ id = "" }) => <OnlineTable id={id} />],
+  ["/games", () => <Games />],
+  ["/settings", () => <SettingsScreen />],
+  ["/account", () => <Account />],
+  ["/learn", () => <Learn />],
+];
+
+function screenAt(path: string): () => JSX.Element {
+  for (const [pattern, screen] of SCREENS) {
+    const parts = match(pattern, path);
+    if (parts !== null) return () => screen(parts);
+  }
+  return () => <NotFound />;
+}
+
+function Failed(props: { error: unknown }): JSX.Element {
+  console.error(props.error);
+  return (
+    <main id="main" class="sheet stack">
+      <h1 tabindex="-1">{say("page-failed")}</h1>
+      <div class="row">
+        <button type="button" class="button main" onClick={() => location.reload()}>{say("reload")}</button>
+        <a class="button" href="/">{say("home-back")}</a>
+      </div>
+    </main>
+  );
+}
+
+export function App(): JSX.Element {
+  const path = createMemo(() => place().path);
+  // After going somewhere, a screen reader begins at what the screen is.
+  createEffect(on(path, () => queueMicrotask(() => document.querySelector("h1")?.focus({ preventScroll: true })), { defer: true }));
+  createEffect(() => (document.title = path() === "/" ? say("page-title") : "Dublet"));
+  return (
+    <ErrorBoundary fallback={(error) => <Failed error={error} />}>
+      <a class="skip button" href="#main">{say("skip")}</a>
+      <Suspense fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
+        <Show when={path()} keyed>{(at) => screenAt(at)()}</Show>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

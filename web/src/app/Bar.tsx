@@ -1,0 +1,16 @@
+// The top of every screen that is read: the way back, and what it is.
+
+import type { JSX } from "solid-js";
+import { say } from "../words/words";
+import { Icon } from "./Icon";
+import { Go } from "./router";
+
+export function Bar(props: { title: string; children?: JSX.Element }): JSX.Element {
+  return (
+    <header class="bar">
+      <Go to="/" class="button quiet round" aria-label={say("home-back")}><Icon name="back" size={24} /></Go>
+      <h1 tabindex="-1">{props.title}</h1>
+      {props.children}
+    </header>
+  );
+}

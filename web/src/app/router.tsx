@@ -1,0 +1,46 @@
+// Where in the page somebody is, by the path of its address. Every path is served the same file.
+
+import { createSignal, splitProps, type JSX } from "solid-js";
+
+export interface Place {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+const here = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+const [place, setPlace] = createSignal(here());
+export { place };
+
+addEventListener("popstate", () => setPlace(here()));
+
+export function go(to: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", to);
+  else history.replaceState(null, "", to);
+  setPlace(here());
+  scrollTo(0, 0);
+}
+
+/** The parts of a path that fit a pattern: `/table/:id` of `/table/5` is `{ id: "5" }`; nothing when it does not fit. */
+export function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const given = path.replace(/(.)\/$/, "$1").split("/");
+  if (wanted.length !== given.length) return null;
+  const parts: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const found = given[at] ?? "";
+    if (part.startsWith(":")) parts[part.slice(1)] = decodeURIComponent(found);
+    else if (part !== found) return null;
+  }
+  return parts;
+}
+
+/** A link within the page: opens at once, and in a new window like any other link. */
+export function Go(props: { to: string } & JSX.AnchorHTMLAttributes<HTMLAnchorElement>): JSX.Element {
+  const [own, rest] = splitProps(props, ["to"]);
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(own.to);
+  };
+  return <a href={own.to} onClick={follow} {...rest} />;
+}

@@ -1,0 +1,55 @@
+// How a person wants the page. Kept in the browser; the document shows what styles depend on.
+
+import { createEffect, createRoot, createSignal } from "solid-js";
+import type { Look } from "../table/contract";
+import { keep, recall } from "./storage";
+
+export interface Settings {
+  readonly theme: "system" | "light" | "dark";
+  readonly palette: Look["palette"];
+  readonly size: Look["size"];
+  readonly arrangement: Look["arrangement"];
+  /** As the system has it, or never. */
+  readonly motion: "system" | "none";
+  readonly sounds: boolean;
+  /** Draws by itself when nothing can be laid. */
+  readonly autoDraw: boolean;
+}
+
+const DEFAULTS: Settings = {
+  theme: "system",
+  palette: "classic",
+  size: "normal",
+  arrangement: "lanes",
+  motion: "system",
+  sounds: true,
+  autoDraw: false,
+};
+
+const [settings, setSettings] = createSignal<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>("settings") });
+export { settings };
+
+export function change(part: Partial<Settings>): void {
+  keep("settings", setSettings((now) => ({ ...now, ...part })));
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const [systemIsCalm, setSystemIsCalm] = createSignal(calm.matches);
+calm.addEventListener("change", () => setSystemIsCalm(calm.matches));
+
+/** What the table is told of it. */
+export const look = (): Look => ({
+  arrangement: settings().arrangement,
+  size: settings().size,
+  palette: settings().palette,
+  motion: settings().motion === "system" && !systemIsCalm(),
+});
+
+createRoot(() =>
+  createEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = settings().theme;
+    dataset["palette"] = settings().palette;
+    dataset["motion"] = look().motion ? "some" : "none";
+  }),
+);

@@ -1,0 +1,48 @@
+// What is not for every turn: settings, a pause, giving up, going away.
+
+import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { Switch as Toggle } from "../app/Choice";
+import { Dialog } from "../app/Dialog";
+import { change, settings } from "../app/settings";
+import { mySeat, type Game, type Snapshot } from "../game/game";
+import { isPlaying } from "../game/view";
+import { SettingsForm } from "../screens/SettingsForm";
+import { say } from "../words/words";
+
+export function Menu(props: { game: Game; state: Snapshot; local: boolean; onClose: () => void; onLeave: () => void }): JSX.Element {
+  const [page, setPage] = createSignal<"menu" | "settings" | "resign">("menu");
+  const playing = () => mySeat(props.state) !== null && props.state.table !== null && isPlaying(props.state.table);
+  const ask = (request: Parameters<Game["ask"]>[0]) => {
+    props.game.ask(request);
+    props.onClose();
+  };
+  return (
+    <Dialog title={page() === "settings" ? say("settings") : say("menu")} onClose={props.onClose}>
+      <Switch>
+        <Match when={page() === "menu"}>
+          <div class="stack tight">
+            <Toggle label={say("settings-sounds")} checked={settings().sounds} onChange={(sounds) => change({ sounds })} />
+            <button type="button" class="button wide" onClick={() => setPage("settings")}>{say("settings")}</button>
+            <Show when={playing() && !props.local}>
+              <button type="button" class="button wide" onClick={() => ask({ do: props.state.table?.paused == null ? "pause" : "resume" })}>
+                {props.state.table?.paused == null ? say("ask-pause") : say("do-resume")}
+              </button>
+            </Show>
+            <Show when={playing()}>
+              <button type="button" class="button wide danger" onClick={() => setPage("resign")}>{say("resign")}</button>
+            </Show>
+            <button type="button" class="button wide" onClick={() => props.onLeave()}>{props.local ? say("leave-kept") : say("leave")}</button>
+          </div>
+        </Match>
+        <Match when={page() === "settings"}><SettingsForm /></Match>
+        <Match when={page() === "resign"}>
+          <p>{say("resign-sure")}</p>
+          <div class="stack tight">
+            <button type="button" class="button wide danger" onClick={() => ask({ do: "resign" })}>{say("resign")}</button>
+            <button type="button" class="button wide" onClick={props.onClose}>{say("play-on")}</button>
+          </div>
+        </Match>
+      </Switch>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+// What may be done just now besides a move, offered quietly above the actions.
+
+import { createResource, createSignal, For, Show, type JSX } from "solid-js";
+import { Dialog } from "../app/Dialog";
+import { valueOf } from "../engine/editions";
+import { editions } from "../parts/parts";
+import { mySeat, type Game, type Snapshot } from "../game/game";
+import { nameOf } from "../game/people";
+import { isPlaying, publicView, seatIndex } from "../game/view";
+import { say } from "../words/words";
+
+export function Offers(props: { game: Game; state: Snapshot }): JSX.Element {
+  const [choosing, setChoosing] = createSignal(false);
+  const [book] = createResource(editions);
+  const view = () => publicView(props.state.table?.game);
+  const seat = () => mySeat(props.state);
+  const isSeated = () => seat() !== null && props.state.table !== null && isPlaying(props.state.table);
+  const mayClaim = () => {
+    const [shown, rules] = [view(), book()];
+    return shown?.claims_open === true && rules !== undefined && valueOf(rules, shown.rules, "three_doublets") === "yes";
+  };
+  const stoodIn = () => seat() !== null && props.state.table?.chairs[seatIndex(seat() ?? "A")]?.stand_in != null;
+  const pauseAsked = () => props.state.table?.pause_asked.filter((asked) => asked !== seat()) ?? [];
+  const choose = (stack: number) => {
+    props.game.ask({ do: "open-stack", stack });
+    setChoosing(false);
+  };
+  return (
+    <Show when={isSeated()}>
+      <div class="offers on-wood">
+        <Show when={mayClaim()}>
+          <button type="button" onClick={() => props.game.ask({ do: "claim-doublets" })}>{say("offer-claim")}</button>
+        </Show>
+        <Show when={view()?.may_announce === seat()}>
+          <button type="button" onClick={() => props.game.ask({ do: "announce" })}>{say("offer-announce")}</button>
+        </Show>
+        <Show when={view()?.stack_choice === seat()}>
+          <button type="button" onClick={() => setChoosing(true)}>{say("offer-stack")}</button>
+        </Show>
+        <Show when={stoodIn()}><span>{say("offer-stand-in")}</span></Show>
+        <Show when={pauseAsked()[0]}>
+          {(asked) => <button type="button" onClick={() => props.game.ask({ do: "pause" })}>{say("offer-pause", { name: nameOf(props.state)(asked()) })}</button>}
+        </Show>
+      </div>
+      <Show when={choosing()}>
+        <Dialog title={say("choose-stack")} onClose={() => setChoosing(false)}>
+          <div class="row">
+            <For each={view()?.stacks ?? []}>
+              {(tiles, at) => (
+                <Show when={tiles > 0}>
+                  <button type="button" class="button" onClick={() => choose(at())}>{say("stack-of", { stack: at() + 1, count: tiles })}</button>
+                </Show>
+              )}
+            </For>
+          </div>
+        </Dialog>
+      </Show>
+    </Show>
+  );
+}

@@ -1,0 +1,53 @@
+// A hint in three steps: whether there is a move, which tiles it lays, and the move itself. A new position begins anew.
+
+import { createSignal, type Accessor } from "solid-js";
+import type { Adviser, Advice } from "../link/link";
+import type { Position, TableView } from "../table/contract";
+import { say } from "../words/words";
+
+export interface Hint {
+  /** What the last step said. */
+  readonly said: Accessor<string | null>;
+  ask(position: Position, view: TableView): Promise<void>;
+  forget(): void;
+}
+
+export function createHint(adviser: () => Promise<Adviser>): Hint {
+  const [said, setSaid] = createSignal<string | null>(null);
+  let asked: { position: string; advice: Advice | null; step: number } | null = null;
+
+  async function ask(position: Position, view: TableView): Promise<void> {
+    const { rules, table, rack, opened } = position;
+    if (rack === null) return;
+    const key = JSON.stringify([rules, table, rack, opened]);
+    if (asked?.position !== key) {
+      setSaid(say("hint-looking"));
+      const advice = await (await adviser()).best(rules, table, rack, opened);
+      asked = { position: key, advice, step: 0 };
+    }
+    const { advice } = asked;
+    if (advice === null) {
+      setSaid(say(opened ? "hint-none" : "hint-no-opening"));
+      return;
+    }
+    asked.step += 1;
+    if (asked.step === 1) setSaid(say("hint-some", { count: advice.laid.length }));
+    else if (asked.step === 2) {
+      setSaid(say("hint-these"));
+      view.point(advice.laid);
+    } else {
+      setSaid(say("hint-shown"));
+      view.putBack();
+      view.suggest(advice.table);
+    }
+  }
+
+  return {
+    said,
+    ask,
+    forget() {
+      asked = null;
+      setSaid(null);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// A name, asked once: everything on the server is done by somebody.
+
+import { createResource, createSignal, Show, type JSX } from "solid-js";
+import { api } from "../server/api";
+import { me, setMe, whoAmI } from "../server/me";
+import { problemWords } from "../words/refusals";
+import { say } from "../words/words";
+
+/** Shows what is inside to somebody the server knows, and asks others for a name first. */
+export function AskName(props: { children: JSX.Element }): JSX.Element {
+  const [known] = createResource(async () => {
+    try {
+      await whoAmI();
+      return { problem: null };
+    } catch (problem) {
+      return { problem };
+    }
+  });
+  return (
+    <Show when={known()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+      {(answer) => (
+        <Show when={answer().problem === null} fallback={<p role="alert">{problemWords(answer().problem)}</p>}>
+          <Show when={me()} fallback={<NameForm />}>{props.children}</Show>
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+function NameForm(): JSX.Element {
+  const [name, setName] = createSignal("");
+  const [wrong, setWrong] = createSignal<string | null>(null);
+  const come = async (event: Event) => {
+    event.preventDefault();
+    try {
+      setMe(await api.guest(name().trim()));
+    } catch (problem) {
+      setWrong(problemWords(problem));
+    }
+  };
+  return (
+    <form class="card stack" onSubmit={(event) => void come(event)}>
+      <div class="field">
+        <label for="name">{say("your-name")}</label>
+        <input id="name" type="text" required maxlength="24" autocomplete="nickname" aria-describedby="name-about" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+        <span id="name-about" class="small soft">{say("your-name-about")}</span>
+        <Show when={wrong()}><span class="wrong" role="alert">{wrong()}</span></Show>
+      </div>
+      <button type="submit" class="button main">{say("go-on")}</button>
+    </form>
+  );
+}

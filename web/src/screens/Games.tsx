@@ -1,0 +1,50 @@
+// What somebody played: newest first, each to be kept as a file.
+
+import { createResource, createSignal, For, Show, type JSX } from "solid-js";
+import { Bar } from "../app/Bar";
+import { api, downloads, type GameBrief } from "../server/api";
+import { language, say } from "../words/words";
+import { AskName } from "./AskName";
+
+const moment = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+
+function OneGame(props: { game: GameBrief }): JSX.Element {
+  const names = () => props.game.seats.map((seat) => (seat === null ? say("a-program") : (seat.name ?? say("somebody")))).join(", ");
+  return (
+    <li class="card spread">
+      <span><strong>{moment(props.game.began)}</strong><br /><span class="soft">{names()}</span></span>
+      <Show when={props.game.ended} fallback={<span class="small soft">{say("game-not-over")}</span>}>
+        <a class="button" href={downloads.game(props.game.game)} download={`dublet-${props.game.game}.txt`}>{say("download")}</a>
+      </Show>
+    </li>
+  );
+}
+
+function List(): JSX.Element {
+  const [games, setGames] = createSignal<readonly GameBrief[]>([]);
+  const [before, setBefore] = createSignal<number | null>(null);
+  const load = async (from: number | null) => {
+    const page = await api.games(from);
+    setGames((known) => [...known, ...page.games]);
+    setBefore(page.before ?? null);
+    return true;
+  };
+  const [loaded] = createResource(() => load(null));
+  return (
+    <Show when={loaded()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+      <ol class="stack tight">
+        <For each={games()} fallback={<li class="soft">{say("games-none")}</li>}>{(game) => <OneGame game={game} />}</For>
+      </ol>
+      <Show when={before()}>{(from) => <button type="button" class="button wide" onClick={() => void load(from())}>{say("games-older")}</button>}</Show>
+    </Show>
+  );
+}
+
+export function Games(): JSX.Element {
+  return (
+    <div class="sheet">
+      <Bar title={say("games")} />
+      <main id="main" class="stack"><AskName><List /></AskName></main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// Several people at one device: it is handed over between turns, and nobody sees another's tiles.
+
+import { createEffect, createMemo, createSignal, on, Show, type JSX } from "solid-js";
+import type { Engine } from "../engine/engine";
+import type { Game } from "../game/game";
+import { nameOf } from "../game/people";
+import { publicView } from "../game/view";
+import { GameScreen } from "../gamescreen/GameScreen";
+import { useGame } from "../gamescreen/useGame";
+import type { CreateTable } from "../parts/parts";
+import type { Seat } from "../protocol/messages";
+import { say } from "../words/words";
+import { TilePicture } from "../app/TilePicture";
+import "./one-device.css";
+
+interface Here {
+  readonly game: Game;
+  readonly seat: Seat;
+}
+
+export function OneDevice(props: { games: readonly Here[]; engine: Engine; createTable: CreateTable; onLeave: () => void }): JSX.Element {
+  const [first] = props.games;
+  if (first === undefined) throw new Error("nobody plays at this device");
+  const [holder, setHolder] = createSignal<Seat | null>(props.games.length === 1 ? first.seat : null);
+  const state = useGame(first.game);
+  const turn = () => publicView(state().table?.game)?.turn ?? null;
+  const isHere = (seat: Seat | null) => props.games.some((one) => one.seat === seat);
+  // While a program moves, the device stays where it is.
+  const [next, setNext] = createSignal<Seat | null>(null);
+  createEffect(on(turn, (seat) => isHere(seat) && setNext(seat)));
+  const isHandedOver = () => props.games.length > 1 && next() !== null && next() !== holder();
+  const shown = createMemo(() => props.games.find((one) => one.seat === holder()) ?? null);
+  const readyAll = () => props.games.forEach(({ game }) => game.ask({ do: "ready", ready: true }));
+  return (
+    <>
+      <Show when={!isHandedOver() && shown()} keyed>
+        {(one) => <GameScreen game={together(one.game, readyAll)} engine={props.engine} createTable={props.createTable} local mayHint={props.games.length === 1} onLeave={props.onLeave} />}
+      </Show>
+      <Show when={isHandedOver() ? next() : null}>
+        {(seat) => (
+          <main id="main" class="hand-over">
+            <div class="hand-over-tile" aria-hidden="true"><TilePicture tile="J" decoration /></div>
+            <h1 tabindex="-1">{say("hand-over", { name: nameOf(state())(seat()) })}</h1>
+            <p class="soft">{say("hand-over-about")}</p>
+            <button type="button" class="button main start" autofocus onClick={() => setHolder(seat())}>{say("hand-over-show", { name: nameOf(state())(seat()) })}</button>
+          </main>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** At one device, whoever asks for the next game asks for everybody. */
+function together(game: Game, readyAll: () => void): Game {
+  return { ...game, ask: (request) => (request.do === "ready" && request.ready ? readyAll() : game.ask(request)) };
+}

@@ -1,0 +1,56 @@
+// A game in this browser: against programs, or several people at one device.
+
+import { createResource, onCleanup, Show, type JSX } from "solid-js";
+import { go, place } from "../app/router";
+import { recall } from "../app/storage";
+import { createGame, type Game } from "../game/game";
+import { SEATS } from "../game/view";
+import type { Link, LocalOptions, LocalTable } from "../link/link";
+import { engine, local, table as tablePart } from "../parts/parts";
+import type { Engine } from "../engine/engine";
+import { say } from "../words/words";
+import { lastGame, notePlayed, rulesText, type GameWish } from "./localGame";
+import { OneDevice } from "./OneDevice";
+
+function optionsOf(wish: GameWish, people: readonly string[]): LocalOptions {
+  const chairs = Array.from({ length: wish.players }, (_, at) => {
+    const name = people[at] ?? "";
+    return name === "" ? { bot: wish.level } : { person: name };
+  });
+  return { rules: rulesText(wish), rounds: wish.rounds, clock: wish.clock, chairs };
+}
+
+/** A game for every person at this device, by seat. */
+function sitDown(table: LocalTable, options: LocalOptions, rules: Engine): readonly (Game | null)[] {
+  return options.chairs.map((chair, seat) => {
+    if (!("person" in chair)) return null;
+    let link: Link | undefined;
+    const game = createGame({ engine: rules, me: null, send: (message) => link?.send(message) });
+    link = table.join(seat, { message: game.receive, state: game.linked });
+    return game;
+  });
+}
+
+async function begin() {
+  const [rules, createTable, tables] = await Promise.all([engine(), tablePart(), local()]);
+  const { query } = place();
+  const left = query.has("new") ? null : await tables.left();
+  const people = query.has("people") ? (recall<string[]>("people") ?? []) : [say("you")];
+  const options = left ?? optionsOf(lastGame(), people);
+  const table = left === null ? await tables.open(options) : await tables.resume();
+  notePlayed();
+  // From here on, loading the page again goes on with this game.
+  history.replaceState(null, "", "/play");
+  const games = sitDown(table, options, rules).flatMap((game, at) => (game === null ? [] : [{ game, seat: SEATS[at] ?? "A" }]));
+  return { table, games, engine: rules, createTable };
+}
+
+export function Play(): JSX.Element {
+  const [begun] = createResource(begin);
+  onCleanup(() => begun()?.table.close());
+  return (
+    <Show when={begun()} fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
+      {(ready) => <OneDevice games={ready().games} engine={ready().engine} createTable={ready().createTable} onLeave={() => go("/")} />}
+    </Show>
+  );
+}

@@ -1,0 +1,53 @@
+// How somebody wants the page. Everything shows at once, also in the middle of a game.
+
+import type { JSX } from "solid-js";
+import { Choice, Switch } from "../app/Choice";
+import { change, settings } from "../app/settings";
+import { choose, language, LANGUAGES, say, type Language } from "../words/words";
+
+export function SettingsForm(): JSX.Element {
+  return (
+    <div class="stack">
+      <Choice
+        legend={say("settings-language")}
+        options={Object.keys(LANGUAGES) as Language[]}
+        value={language()}
+        label={(id) => LANGUAGES[id]}
+        onChange={(id) => void choose(id)}
+      />
+      <Choice
+        legend={say("settings-theme")}
+        options={["system", "light", "dark"] as const}
+        value={settings().theme}
+        label={(theme) => say(`theme-${theme}`)}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice
+        legend={say("settings-palette")}
+        options={["classic", "contrast", "colour-blind"] as const}
+        value={settings().palette}
+        label={(palette) => say(`palette-${palette}`)}
+        onChange={(palette) => change({ palette })}
+      />
+      <Choice
+        legend={say("settings-size")}
+        options={["normal", "large"] as const}
+        value={settings().size}
+        label={(size) => say(`size-${size}`)}
+        onChange={(size) => change({ size })}
+      />
+      <Choice
+        legend={say("settings-arrangement")}
+        options={["lanes", "hand"] as const}
+        value={settings().arrangement}
+        label={(arrangement) => say(`arrangement-${arrangement}`)}
+        onChange={(arrangement) => change({ arrangement })}
+      />
+      <div>
+        <Switch label={say("settings-sounds")} checked={settings().sounds} onChange={(sounds) => change({ sounds })} />
+        <Switch label={say("settings-motion")} checked={settings().motion === "system"} onChange={(on) => change({ motion: on ? "system" : "none" })} />
+        <Switch label={say("settings-auto-draw")} checked={settings().autoDraw} onChange={(autoDraw) => change({ autoDraw })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What somebody last chose to play, so that "Play now" plays it again.
+
+import { createSignal } from "solid-js";
+import { keep, recall } from "../app/storage";
+import type { Level } from "../protocol/messages";
+
+export interface GameWish {
+  readonly edition: string;
+  /** House rules behind the edition: names and values. */
+  readonly house: Readonly<Record<string, string>>;
+  readonly players: number;
+  readonly level: Level;
+  readonly clock: number | null;
+  readonly rounds: number;
+}
+
+const FIRST: GameWish = { edition: "standard", house: {}, players: 3, level: "casual", clock: null, rounds: 1 };
+
+const [lastGame, setLastGame] = createSignal<GameWish>({ ...FIRST, ...recall<Partial<GameWish>>("game") });
+export { lastGame };
+
+export function remember(wish: GameWish): void {
+  keep("game", setLastGame(wish));
+}
+
+/** The rules as text: the edition, and the house rules that differ. */
+export const rulesText = ({ edition, house }: GameWish): string =>
+  [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+/** Whether somebody has played here or been shown how. */
+export const hasPlayed = (): boolean => recall<boolean>("played") === true;
+export const notePlayed = (): void => keep("played", true);

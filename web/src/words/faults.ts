@@ -1,0 +1,56 @@
+// What is wrong with a lay, in words: all of it, and for the main button in a few.
+
+import type { Fault, NotAMeld, Problem } from "../protocol/messages";
+import { tileName, tileNames } from "./tile";
+import { say, type Args } from "./words";
+
+/** One reason why tiles are no meld. Its arguments are its fields, tiles by their names. */
+function problemText(problem: Problem): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(problem)) {
+    if (name !== "problem") args[name] = typeof value === "string" ? tileName(value) : value;
+  }
+  return say(`problem-${problem.problem}`, args);
+}
+
+/** The reason somebody most likely wants to hear: of run and group, the one the tiles are nearer to. */
+function mainReason({ general, run, group }: NotAMeld): string {
+  const nearer = run.length === 0 || (group.length > 0 && group.length < run.length) ? group : run;
+  const reason = general.find((problem) => problem.problem !== "too-few") ?? nearer[0] ?? general[0];
+  return reason === undefined ? say("meld-none") : problemText(reason);
+}
+
+/** A fault as a sentence. */
+export function faultText(fault: Fault): string {
+  switch (fault.fault) {
+    case "not-there":
+    case "left-the-table":
+      return say(`fault-${fault.fault}`, { tile: tileName(fault.tile) });
+    case "not-a-meld":
+      return say("fault-not-a-meld", { tiles: tileNames(fault.tiles), reason: reasonOf(fault.reasons) });
+    case "worth-too-little":
+      return say("fault-worth-too-little", { worth: fault.worth, needed: fault.needed });
+    case "freed-joker-without-rack-tile":
+      return say("fault-freed-joker");
+    default:
+      return say(`fault-${fault.fault}`);
+  }
+}
+
+function reasonOf(reasons: NotAMeld): string {
+  const few = reasons.general.find((problem) => problem.problem === "too-few");
+  return few === undefined ? mainReason(reasons) : problemText(few);
+}
+
+/** What is missing, short enough for a button. */
+export function missingText(faults: readonly Fault[]): string {
+  const [fault] = faults;
+  if (fault?.fault !== "not-a-meld") return fault === undefined ? say("meld-none") : faultText(fault);
+  const [one, two] = fault.tiles;
+  if (fault.tiles.length === 1 && one !== undefined) return say("missing-alone", { tile: tileName(one) });
+  const mayGrow = fault.reasons.run.length === 0 || fault.reasons.group.length === 0;
+  if (fault.tiles.length === 2 && one !== undefined && two !== undefined && mayGrow) {
+    return say("missing-third", { one: tileName(one), two: tileName(two) });
+  }
+  return mainReason(fault.reasons);
+}

@@ -1,0 +1,20 @@
+// Why something was not done, and what went wrong on the way, in words.
+
+import type { Refused, Seat } from "../protocol/messages";
+import { Problem } from "../server/api";
+import { missingText } from "./faults";
+import { say } from "./words";
+
+/** Why a request was refused. `nameOf` tells who sits where. */
+export function refusalText(refused: Refused, nameOf: (seat: Seat) => string): string {
+  if (refused.why !== "rules") return say(`refused-${refused.why}`);
+  const { refusal } = refused;
+  if (refusal.refusal === "bad-lay") return missingText(refusal.faults);
+  const { refusal: id, ...args } = refusal;
+  if (id === "not-your-turn") return say("refusal-not-your-turn", { turn: nameOf(refusal.turn) });
+  return say(`refusal-${id}`, args as Record<string, string | number>);
+}
+
+/** What the server answered instead of what was asked for. */
+export const problemWords = (problem: unknown): string =>
+  problem instanceof Problem ? say(problem.id, problem.args) : say("page-failed");

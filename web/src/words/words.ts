@@ -1,0 +1,75 @@
+// The page in the reader's language. Texts are Fluent files shared with the program (`locales/`); each language is
+// loaded when it is wanted, and switching shows at once because every text is asked for anew.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { createSignal } from "solid-js";
+import { keep, recall } from "../app/storage";
+
+export const LANGUAGES = { en: "English", pl: "Polski", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, string | number>;
+
+const TEXTS: Record<Language, { page(): Promise<string>; rules(): Promise<string> }> = {
+  en: {
+    page: () => import("./en").then((texts) => texts.default),
+    rules: () => import("../../../locales/en/cli.ftl?raw").then((text) => text.default),
+  },
+  pl: {
+    page: () => import("./pl").then((texts) => texts.default),
+    rules: () => import("../../../locales/pl/cli.ftl?raw").then((text) => text.default),
+  },
+  ru: {
+    page: () => import("./ru").then((texts) => texts.default),
+    rules: () => import("../../../locales/ru/cli.ftl?raw").then((text) => text.default),
+  },
+};
+
+interface Spoken {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+}
+
+const [spoken, setSpoken] = createSignal<Spoken | null>(null);
+
+export function bundleOf(language: Language, text: string): FluentBundle {
+  // Marks around arguments are for mixed directions of writing, which our languages do not have.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The language the reader chose, or the first of the browser's that we have. */
+export function preferred(): Language {
+  const wishes = [recall<string>("language"), ...navigator.languages];
+  const known = wishes.map((wish) => wish?.slice(0, 2)).find((wish) => wish !== undefined && wish in LANGUAGES);
+  return (known as Language | undefined) ?? "en";
+}
+
+export async function speak(language: Language): Promise<void> {
+  const bundle = bundleOf(language, await TEXTS[language].page());
+  setSpoken({ language, bundle });
+  document.documentElement.lang = language;
+}
+
+export async function choose(language: Language): Promise<void> {
+  keep("language", language);
+  await speak(language);
+}
+
+/** Names of rule values and their choices, which few people look at: loaded when somebody does. */
+export async function speakOfRules(): Promise<void> {
+  const now = spoken();
+  if (now === null || now.bundle.hasMessage("value-opening")) return;
+  now.bundle.addResource(new FluentResource(await TEXTS[now.language].rules()));
+  setSpoken({ ...now });
+}
+
+export const language = (): Language => spoken()?.language ?? "en";
+
+/** A text by its id. One that is missing shows as its id, so that somebody notices. */
+export function say(id: string, args?: Args): string {
+  const bundle = spoken()?.bundle;
+  const message = bundle?.getMessage(id);
+  if (bundle === undefined || message?.value == null) return id;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}

@@ -1,0 +1,104 @@
+// The screens that need no server, in a browser: legible to everybody, at every size, in every language.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
+const SIZES = [[390, 844], [390, 664], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
+
+interface Axe {
+  run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
+
+/** What axe finds wrong, by rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run();
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  });
+}
+
+describe("the page in a browser", { timeout: 60_000 }, () => {
+  let browser: Browser;
+  let server: ViteDevServer;
+  beforeAll(async () => {
+    server = await createServer({ root: ROOT, logLevel: "silent", server: { port: 0, hmr: false } });
+    await server.listen();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu", "--no-first-run"] });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function open(path: string, colorScheme: "light" | "dark" = "light", locale = "en"): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme, locale });
+    const page = await context.newPage();
+    await page.goto(`${server.resolvedUrls?.local[0]}${path.slice(1)}`);
+    await page.waitForSelector("#main");
+    if (path.startsWith("/new")) await page.waitForSelector(".edition");
+    if (path === "/learn") await page.waitForSelector(".tile");
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  }
+
+  test.each(["light", "dark"] as const)("nobody is shut out by %s", async (theme) => {
+    for (const path of PATHS) {
+      const page = await open(path, theme);
+      expect(await violations(page), path).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test.each(["pl", "ru"])("nothing is wider than the window in %s", async (locale) => {
+    for (const path of PATHS) {
+      const page = await open(path, "light", locale);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${path} at ${width} × ${height}`).toBeLessThanOrEqual(0);
+      }
+      await page.context().close();
+    }
+  });
+
+  test("another language shows at once, and is kept", async () => {
+    const page = await open("/settings");
+    await page.getByRole("radio", { name: "Русский" }).check();
+    await page.waitForSelector("h1:text-is('Настройки')");
+    expect(await page.getAttribute("html", "lang")).toBe("ru");
+    await page.reload();
+    await page.waitForSelector("h1:text-is('Настройки')");
+    await page.context().close();
+  });
+
+  test("the first move is learnt by doing it", async () => {
+    const page = await open("/learn");
+    const lay = async (tiles: readonly string[], y: number) => {
+      for (const tile of tiles) await page.locator(`.rack [aria-label^="${tile}"]`).first().click();
+      await page.locator(".felt").click({ position: { x: 90, y } });
+    };
+    await lay(["black 7", "red 7", "yellow 7"], 40);
+    await page.waitForSelector("h2:text-is('Then a run')");
+    await lay(["red 9", "red 10", "red 11"], 160);
+    await page.waitForSelector("h2:text-is('That opens!')");
+    await page.context().close();
+  });
+
+  test("going back goes back", async () => {
+    const page = await open("/");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.waitForSelector("h1:text-is('Settings')");
+    await page.goBack();
+    await page.waitForSelector("h1:text-is('Dublet')");
+    await page.context().close();
+  });
+});

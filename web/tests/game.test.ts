@@ -1,0 +1,139 @@
+// One person's game, told by messages as the server sends them (the exchange of docs/protocol.md).
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Engine } from "../src/engine/engine";
+import { createGame, isMyTurn, mySeat, type Game } from "../src/game/game";
+import { isPlaying, ownRack, publicView, timeLeft } from "../src/game/view";
+import { mainAction } from "../src/gamescreen/mainAction";
+import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
+
+const REST = { laid: 0, verdict: null, canUndo: false, canRedo: false };
+const BOB = "b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2";
+const exchange: { who: string; message: ServerMessage }[] = [];
+
+// The state is followed by the engine; here it is enough to know what the table was told.
+const engine: Pick<Engine, "follow"> = {
+  follow(state, _, event) {
+    const next = structuredClone(state);
+    if (event.kind === "sat") next.chairs["AB".indexOf(event.seat)]!.sitter = event.sitter;
+    if (event.kind === "game-opened") {
+      next.game = { game: event.game, place: event.place, commitment: event.commitment, contributions: null, secret: null, view: null, turn_began: null };
+    }
+    if (event.kind === "dealing") Object.assign(next.game!, { contributions: event.contributions, view: event.view });
+    if (event.kind === "played" && next.game?.view?.viewer === "seat") {
+      const { rack, turn_began, ...now } = event.now;
+      Object.assign(next.game.view.public, now, event.event.event === "laid" ? { table: event.event.table } : {});
+      next.game.turn_began = turn_began;
+      if (rack) next.game.view.rack = rack;
+    }
+    return next;
+  },
+};
+
+beforeAll(() => {
+  const text = readFileSync(join(import.meta.dirname, "../../docs/protocol.md"), "utf8");
+  const told = text.slice(text.indexOf("<!-- exchange -->"), text.indexOf("<!-- end of exchange -->"));
+  // Long messages are broken after commas, and go on with spaces.
+  for (const line of told.replaceAll(/\n +/g, "").split("\n")) {
+    const [, who, json] = /^(Anna|Bob) +< (.*)$/.exec(line) ?? [];
+    if (who !== undefined && json !== undefined) exchange.push({ who, message: JSON.parse(json) as ServerMessage });
+  }
+});
+
+function play(who: string, me: string | null, until: (message: ServerMessage) => boolean = () => false) {
+  const sent: Exclude<ClientMessage, { type: "hello" }>[] = [];
+  const game = createGame({ engine, me, send: (message) => sent.push(message), clock: () => 1_800_000_000_000, random: (bytes) => bytes.fill(7) });
+  for (const { message } of exchange.filter((one) => one.who === who)) {
+    game.receive(message);
+    if (until(message)) break;
+  }
+  return { game, sent };
+}
+
+const isDealt = (message: ServerMessage) =>
+  message.type === "event" && message.event.kind === "played" && message.event.event.event === "dealt";
+const isLaid = (message: ServerMessage) =>
+  message.type === "event" && message.event.kind === "played" && message.event.event.event === "laid";
+const rackOf = (game: Game) => ownRack(game.now().table?.game, game.now().viewer);
+
+test("the exchange is read", () => {
+  expect(exchange.length).toBeGreaterThan(25);
+});
+
+test("who sits down becomes a player", () => {
+  const { game } = play("Bob", BOB);
+  expect(mySeat(game.now())).toBe("B");
+  expect(game.now().names[BOB]).toBe("Bob");
+});
+
+test("a player adds to the deal by itself, and once", () => {
+  const { sent } = play("Bob", BOB);
+  const contributions = sent.filter((message) => message.type === "command" && message.request.do === "contribute");
+  expect(contributions).toHaveLength(1);
+  expect(contributions[0]).toMatchObject({ request: { bytes: "07".repeat(32) } });
+});
+
+test("after the deal the starter may draw, and the other waits", () => {
+  const bob = play("Bob", BOB, isDealt).game.now();
+  expect(isMyTurn(bob)).toBe(true);
+  expect(mainAction(bob, REST)).toEqual({ does: "draw" });
+  const anna = play("Anna", null, isDealt).game.now();
+  expect(mainAction(anna, REST)).toEqual({ does: "wait", for: "B" });
+  expect(isPlaying(anna.table!)).toBe(true);
+});
+
+test("the main button says what a draft comes to", () => {
+  const bob = play("Bob", BOB, isDealt).game.now();
+  const stands = { ...REST, laid: 3, verdict: { ok: true, laid: ["k9", "r9", "y9"] } as const };
+  expect(mainAction(bob, stands)).toEqual({ does: "lay", count: 3 });
+  const faults = [{ fault: "worth-too-little", worth: 27, needed: 30 } as const];
+  expect(mainAction(bob, { ...REST, laid: 3, verdict: { ok: false, faults } })).toEqual({ does: "missing", faults });
+  const nothing = { ok: false, faults: [{ fault: "nothing-laid" }] } as const;
+  expect(mainAction(bob, { ...REST, verdict: nothing })).toEqual({ does: "draw" });
+});
+
+test("what others lay is fresh until the own turn is over", () => {
+  const { game } = play("Anna", null, isLaid);
+  expect(game.now().fresh).toEqual([[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]);
+  expect(game.now().before).toEqual([]);
+  expect(play("Anna", null).game.now().fresh).toEqual([]);
+});
+
+test("what was told twice counts once", () => {
+  const { game } = play("Anna", null);
+  const { number, happened } = game.now();
+  for (const { message } of exchange.filter((one) => one.who === "Anna" && one.message.type === "event")) game.receive(message);
+  expect(game.now().number).toBe(number);
+  expect(game.now().happened).toEqual(happened);
+});
+
+test("the rack is the own one, and drafts of others are shown until their turn is over", () => {
+  const { game } = play("Anna", null, (message) => message.type === "draft");
+  expect(game.now().draft).toEqual([[null, null, null], [null, null, null]]);
+  expect(rackOf(game)).toContain("k13");
+  expect(play("Anna", null).game.now().draft).toBeNull();
+});
+
+test("a command is asked once, and its answer forgets it", () => {
+  const { game, sent } = play("Bob", BOB, isDealt);
+  game.ask({ do: "draw" });
+  game.ask({ do: "draw" });
+  const asked = sent.filter((message) => message.type === "command" && message.request.do === "draw");
+  expect(asked).toHaveLength(1);
+  const [command] = asked;
+  if (command?.type !== "command") throw new Error("no command");
+  expect(command.after).toBe(game.now().number);
+  game.receive({ type: "refused", id: command.id, refused: { why: "stale" } });
+  expect(game.now().pending.has(command.id)).toBe(false);
+  expect(game.now().refused?.refused).toEqual({ why: "stale" });
+});
+
+test("the clock runs from the turn's beginning and stands in a pause", () => {
+  const { table } = play("Bob", BOB, isDealt).game.now();
+  expect(timeLeft(table!, 1_800_000_011_500)).toBe(50_000);
+  expect(timeLeft({ ...table!, paused: 1_800_000_002_500 }, 1_800_000_031_500)).toBe(59_000);
+  expect(timeLeft({ ...table!, options: { ...table!.options, clock: null } }, 0)).toBeNull();
+  expect(publicView(table!.game)?.turn).toBe("B");
+});

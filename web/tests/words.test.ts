@@ -1,0 +1,52 @@
+// Every text is there in every language, and every text the page asks for is there.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const LOCALES = join(import.meta.dirname, "../../locales");
+const FILES = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "cli.ftl"];
+const LANGUAGES = ["en", "pl", "ru"];
+
+const idsOf = (language: string, file: string): string[] =>
+  new FluentResource(readFileSync(join(LOCALES, language, file), "utf8")).body.map((message) => message.id).toSorted();
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+}
+
+test.each(FILES)("%s has the same texts in all languages", (file) => {
+  const english = idsOf("en", file);
+  for (const language of LANGUAGES) expect(idsOf(language, file)).toEqual(english);
+});
+
+test.each(LANGUAGES)("no text of the page hides one of another file in %s", (language) => {
+  const all = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl"].flatMap((file) => idsOf(language, file));
+  expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+});
+
+test("every text the page asks for is there", () => {
+  const known = new Set(FILES.flatMap((file) => idsOf("en", file)));
+  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) => [...source.matchAll(/\bsay\("([^"]+)"/g)].map(([, id]) => id ?? ""));
+  expect(asked.length).toBeGreaterThan(100);
+  expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("every family of texts the page asks for by a name has members", () => {
+  const known = FILES.flatMap((file) => idsOf("en", file));
+  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) => [...source.matchAll(/\bsay\(`([^`$]+)\$/g)].map(([, start]) => start ?? ""));
+  for (const start of asked) expect(known.filter((id) => id.startsWith(start)).length, start).toBeGreaterThan(0);
+});
+
+test("every text of the page is asked for", () => {
+  const all = sources(join(import.meta.dirname, "../src")).join("\n");
+  const families = [...all.matchAll(/\bsay\(`([^`$]+)\$/g)].map(([, start]) => start ?? "");
+  // What the server answers is asked for by the id it sends.
+  const page = readFileSync(join(LOCALES, "en/page.ftl"), "utf8");
+  const [told = ""] = page.split("# What the server answers.");
+  const ids = new FluentResource(told).body.map((message) => message.id);
+  expect(ids.filter((id) => !all.includes(`"${id}"`) && !families.some((start) => id.startsWith(start)))).toEqual([]);
+});
