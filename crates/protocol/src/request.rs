@@ -54,7 +54,8 @@ pub enum Request {
     },
     /// To lay tiles: the whole table as it shall be.
     Lay {
-        /// The table after the lay.
+        /// The table after the lay: no meld of it is empty.
+        #[serde(deserialize_with = "of_tiles")]
         layout: Layout,
     },
     /// To draw a tile.
@@ -90,6 +91,15 @@ pub enum Request {
     /// To leave: the chair is free between games, and a program plays on in one.
     #[serde(deserialize_with = "nothing_else")]
     Leave,
+}
+
+/// Reads a layout of tiles: of empty melds anybody could send thousands, and be told of each.
+fn of_tiles<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Layout, D::Error> {
+    let layout = Layout::deserialize(deserializer)?;
+    match layout.0.iter().any(Vec::is_empty) {
+        true => Err(serde::de::Error::custom("tiles that lie together are one at least")),
+        false => Ok(layout),
+    }
 }
 
 /// Refuses fields where a request has none; serde alone would not look.

@@ -8,23 +8,10 @@ use crate::{
     tile::Tile,
 };
 
-/// Tiles as somebody put them: groups of neighbours, not yet judged. Read from text, none of them is empty: of nothing
-/// anybody could send any number.
+/// Tiles as somebody put them: groups of neighbours, not yet judged.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Vec<Tile>>")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Layout(pub Vec<Vec<Tile>>);
-
-impl TryFrom<Vec<Vec<Tile>>> for Layout {
-    type Error = &'static str;
-
-    fn try_from(groups: Vec<Vec<Tile>>) -> Result<Self, Self::Error> {
-        match groups.iter().any(Vec::is_empty) {
-            true => Err("tiles that lie together are one at least"),
-            false => Ok(Self(groups)),
-        }
-    }
-}
 
 impl Layout {
     /// All its tiles.

@@ -154,9 +154,7 @@ export type HiddenDraft = Array<Array<HiddenTile>>;
 /** A tile of it: one of the table's, or one from the rack, which others do not see. */
 export type HiddenTile = Tile | null;
 
-/** Tiles as somebody put them: groups of neighbours, not yet judged. Read from text, none of them is empty: of nothing
- * anybody could send any number.
- */
+/** Tiles as somebody put them: groups of neighbours, not yet judged. */
 export type Layout = Array<Array<Tile>>;
 
 /** The players there are, by name and strength. */
@@ -388,7 +386,7 @@ export type Request = { "do": "sit",
   /** Thirty-two bytes of one's own choice. */
   bytes: Hex32, }
   | { "do": "lay",
-  /** The table after the lay. */
+  /** The table after the lay: no meld of it is empty. */
   layout: Layout, }
   | { "do": "draw",
   /** From which stack, where there is a choice (rule 2.2). */
