@@ -86,6 +86,7 @@ impl Run {
         }
         let mut told = Told::default();
         let mut deaths = Vec::new();
+        let mut failures = Vec::new();
         if bots > 0 {
             seat_bots(&address, table, people[0], &people[people.len() - bots..], &mut dice).await;
         }
@@ -94,7 +95,9 @@ impl Run {
         for _ in 0..=dice.below(6) {
             sleep(Duration::from_millis(dice.below(240_000) as u64)).await;
             if dice.one_in(3) {
-                store.fail_next(1 + dice.below(3) as u32, dice.one_in(2));
+                let writes = 1 + dice.below(3) as u32;
+                store.fail_next(writes, dice.one_in(2));
+                failures.push((Instant::now(), writes));
                 continue;
             }
             told.crashes += 1;
@@ -117,7 +120,7 @@ impl Run {
         let lines: Vec<Stamped> = lines.iter().map(|line| Stamped::read(line).unwrap()).collect();
         told.lines = lines.len() as u64;
         check_clients(table, &lines, &memories, &mut told)?;
-        let alive = Alive { began, lives, deaths };
+        let alive = Alive { began, lives, deaths, failures };
         check_clocks(table, &lines, &alive, &mut told)?;
         Ok(told)
     }
@@ -252,22 +255,38 @@ struct Alive {
     began: Instant,
     lives: Vec<Instant>,
     deaths: Vec<Instant>,
+    /// Writes that were made to fail.
+    failures: Vec<(Instant, u32)>,
 }
 
 impl Alive {
+    fn millis(&self, at: &Instant) -> Millis {
+        START + at.duration_since(self.began).as_millis() as Millis
+    }
+
     /// Milliseconds of life between two moments.
     fn between(&self, from: Millis, to: Millis) -> Millis {
-        let millis = |at: &Instant| START + at.duration_since(self.began).as_millis() as Millis;
-        let ends = self.deaths.iter().map(millis).chain([Millis::MAX]);
-        let spans = self.lives.iter().map(millis).zip(ends);
+        let ends = self.deaths.iter().map(|at| self.millis(at)).chain([Millis::MAX]);
+        let spans = self.lives.iter().map(|at| self.millis(at)).zip(ends);
         spans.map(|(start, end)| (end.min(to) - start.max(from)).max(0)).sum()
     }
 
+    /// Starts after a crash between two moments. A turn that began while people were waited for stood still meanwhile.
     fn crashes(&self, from: Millis, to: Millis) -> Millis {
-        let millis = |at: &Instant| START + at.duration_since(self.began).as_millis() as Millis;
-        self.deaths.iter().map(millis).filter(|at| (from..=to).contains(at)).count() as Millis
+        let back = self.lives.iter().skip(1).map(|at| self.millis(at));
+        back.filter(|at| (from - WAITED..=to).contains(at)).count() as Millis
+    }
+
+    /// How long a table may have tried again to write, between two moments: what was made to fail a little before
+    /// may fail then.
+    fn tries(&self, from: Millis, to: Millis) -> Millis {
+        let meant = |(at, _): &&(Instant, u32)| (from - 5_000..=to).contains(&self.millis(at));
+        self.failures.iter().filter(meant).map(|(_, writes)| Millis::from(*writes) * 200).sum()
     }
 }
+
+/// Longest that people are waited for after a start, with a second for time since the last sign of life.
+const WAITED: Millis = 10_000 + 1_000;
 
 /// Nobody's time ran out early, nor late, whatever the server was through.
 fn check_clocks(
@@ -300,7 +319,8 @@ fn check_clocks(
                     return Err(format!("time was up after {lived} of {limit} ms"));
                 }
                 // After a crash people are waited for, and time since the last sign of life is given back.
-                let grace = LagBank::FULL + crashes * (10_000 + 1_000) + 700;
+                let tries = alive.tries(began, line.at);
+                let grace = LagBank::FULL + crashes * WAITED + tries + 100;
                 if lived > limit + grace {
                     return Err(format!("time was up only after {lived} of {limit} ms"));
                 }
