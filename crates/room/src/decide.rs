@@ -68,7 +68,8 @@ impl Room {
             }
             Request::Resign => self.resign(seat),
             Request::Leave if self.in_game() => match self.chairs[seat.index()].stand_in {
-                Some(_) => Ok(Vec::new()),
+                // They have left already.
+                Some(_) => Err(Refused::Stale),
                 None => Ok(vec![Entry::TakenOver { seat, level: STAND_IN }]),
             },
             Request::Leave => Ok(vec![Entry::Stood { seat }]),
@@ -145,11 +146,9 @@ impl Room {
         if self.chairs[seat.index()].bot().is_some() {
             return Err(Refused::Stale);
         }
-        if self.asleep.is_some() {
+        // What changes nothing is refused: an acknowledgement names the event it stands for.
+        if self.asleep.is_some() || self.paused.is_some() || self.pause_asked.contains(&seat) {
             return Err(Refused::Paused);
-        }
-        if self.paused.is_some() || self.pause_asked.contains(&seat) {
-            return Ok(Vec::new());
         }
         Ok(vec![Entry::PauseAsked { seat }])
     }

@@ -51,7 +51,7 @@ fn who_leaves_a_game_is_stood_in_for_until_they_come_back() {
     let mut desk = table(2);
     let done = desk.ask(0, Request::Leave).unwrap();
     assert_eq!(done, [Entry::TakenOver { seat: A, level: STAND_IN }]);
-    assert_eq!(desk.ask(0, Request::Leave).unwrap(), [], "once is enough");
+    assert_eq!(desk.ask(0, Request::Leave), Err(Refused::Stale), "once is enough");
     assert_eq!(desk.ask(0, DRAW), Err(Refused::Stale));
     let back = desk.room.came(A);
     assert_eq!(back, [Entry::Returned { seat: A }]);

@@ -16,7 +16,7 @@ fn table(seats: u8) -> Desk {
 fn a_game_pauses_when_everybody_asks() {
     let mut desk = table(3);
     assert_eq!(desk.ask(0, Request::Pause).unwrap(), [Entry::PauseAsked { seat: A }]);
-    assert_eq!(desk.ask(0, Request::Pause).unwrap(), [], "asking again is nothing new");
+    assert_eq!(desk.ask(0, Request::Pause), Err(Refused::Paused), "asking again is nothing new");
     assert_eq!(desk.state().pause_asked, [A]);
     desk.turn(DRAW).unwrap();
     desk.ask(1, Request::Pause).unwrap();
