@@ -1,7 +1,11 @@
 //! What somebody at a table can ask for, and why it may be refused.
 
 use dublet_players::Level;
-use dublet_rules::{game::Refusal, seat::Seat, table::Layout};
+use dublet_rules::{
+    game::{Command, Refusal},
+    seat::Seat,
+    table::Layout,
+};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{GameId, Hex32};
@@ -91,6 +95,21 @@ pub enum Request {
     /// To leave: the chair is free between games, and a program plays on in one.
     #[serde(deserialize_with = "nothing_else")]
     Leave,
+}
+
+impl Request {
+    /// What a player does, as their page asks for it; none for what only the dealer, the clock or a judge does.
+    pub fn of(command: Command) -> Option<Self> {
+        match command {
+            Command::Lay { layout, .. } => Some(Self::Lay { layout }),
+            Command::Draw { stack, .. } => Some(Self::Draw { stack }),
+            Command::Pass { .. } => Some(Self::Pass),
+            Command::OpenStack { stack, .. } => Some(Self::OpenStack { stack }),
+            Command::ClaimDoublets { .. } => Some(Self::ClaimDoublets),
+            Command::Announce { .. } => Some(Self::Announce),
+            _ => None,
+        }
+    }
 }
 
 /// Reads a layout of tiles: of empty melds anybody could send thousands, and be told of each.

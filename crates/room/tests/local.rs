@@ -13,7 +13,6 @@ use dublet_room::{
 };
 use dublet_rules::{
     deal::Bytes32,
-    game::Command,
     rules::{Edition, Rules},
     seat::Seat,
 };
@@ -135,12 +134,7 @@ impl Device {
             Some(View::Seat(view)) if view.public.turn == Some(seat) => {
                 let mut brain = Level::Casual.player();
                 let mut chance = Chance(&mut self.dice);
-                Some(match brain.turn(view, Budget::default(), &mut chance) {
-                    Command::Lay { layout, .. } => Request::Lay { layout },
-                    Command::Draw { stack, .. } => Request::Draw { stack },
-                    Command::OpenStack { stack, .. } => Request::OpenStack { stack },
-                    _ => Request::Pass,
-                })
+                Request::of(brain.turn(view, Budget::default(), &mut chance))
             }
             Some(_) => None,
         }

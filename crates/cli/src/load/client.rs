@@ -13,7 +13,6 @@ use dublet_protocol::{
     ClientMessage, CommandId, Hex32, PROTOCOL, Refused, Request, ServerMessage, TableEvent,
     TableId, TableState, View, Viewer,
 };
-use dublet_rules::game::Command;
 use futures_util::{SinkExt, StreamExt};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -309,8 +308,8 @@ impl Client {
                     Some(View::Seat(view)) if view.public.turn == Some(seat) && !leaves_it => {
                         let mut chance = Chance(&mut self.dice);
                         PLAYER.with_borrow_mut(|player| {
-                            request(player.turn(view, Budget::default(), &mut chance))
-                        })
+                            Request::of(player.turn(view, Budget::default(), &mut chance))
+                        })?
                     }
                     Some(_) => return None,
                 },
@@ -322,16 +321,4 @@ impl Client {
 
 pub(super) fn text(message: &ClientMessage) -> Message {
     Message::text(serde_json::to_string(message).expect("a message is plain data"))
-}
-
-/// A player's command as a request.
-fn request(command: Command) -> Request {
-    match command {
-        Command::Lay { layout, .. } => Request::Lay { layout },
-        Command::Draw { stack, .. } => Request::Draw { stack },
-        Command::OpenStack { stack, .. } => Request::OpenStack { stack },
-        Command::Announce { .. } => Request::Announce,
-        Command::ClaimDoublets { .. } => Request::ClaimDoublets,
-        _ => Request::Pass,
-    }
 }

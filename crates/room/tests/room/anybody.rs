@@ -155,7 +155,8 @@ impl Evening {
                 return self.ask(who, lines, Request::Resume);
             }
             let request =
-                request(Random.turn(&view, Budget::default(), &mut Chance(&mut self.rng)));
+                Request::of(Random.turn(&view, Budget::default(), &mut Chance(&mut self.rng)))
+                    .unwrap();
             let chair = self.desk.room.chairs()[view.seat.index()];
             match chair.bot() {
                 None => {
@@ -228,15 +229,6 @@ impl Evening {
         let tiles = [0, 1, 3, 13, 300][self.below(5)];
         let tile = all[self.below(all.len())];
         Layout(vec![vec![tile; tiles]; melds])
-    }
-}
-
-fn request(command: Command) -> Request {
-    match command {
-        Command::Lay { layout, .. } => Request::Lay { layout },
-        Command::Draw { stack, .. } => Request::Draw { stack },
-        Command::Pass { .. } => Request::Pass,
-        other => panic!("no turn: {other:?}"),
     }
 }
 

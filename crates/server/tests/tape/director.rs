@@ -185,7 +185,7 @@ impl Director {
                 return (delay, self.say(socket, who, lines, Request::Lay { layout }));
             }
             let command = Random.turn(&view, Budget::default(), &mut Chance(&mut self.rng));
-            return (delay, self.say(socket, who, lines, request(command)));
+            return (delay, self.say(socket, who, lines, Request::of(command).unwrap()));
         }
         if let Some(game) = room.game_id()
             && state.game.is_some_and(|game| game.secret.is_none())
@@ -311,14 +311,5 @@ impl Next for Director {
         }
         self.script.push(next.clone());
         Some(next)
-    }
-}
-
-fn request(command: Command) -> Request {
-    match command {
-        Command::Lay { layout, .. } => Request::Lay { layout },
-        Command::Draw { stack, .. } => Request::Draw { stack },
-        Command::Pass { .. } => Request::Pass,
-        other => panic!("no turn: {other:?}"),
     }
 }

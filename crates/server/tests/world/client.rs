@@ -267,7 +267,7 @@ impl Client {
         let draft = self.draft(view, seat, &command);
         // Now and then it only moves tiles about, until time is up or it is told of something else.
         let only_drafts = state.options.clock.is_some() && self.dice.one_in(15);
-        Some((draft, (!only_drafts).then(|| request(command))))
+        Some((draft, (!only_drafts).then(|| Request::of(command).unwrap())))
     }
 
     /// The tiles of a lay, each with whose it is.
@@ -278,18 +278,5 @@ impl Client {
             |tile: &dublet_rules::tile::Tile| DraftTile { tile: *tile, own: !table.take(*tile) };
         let melds = layout.0.iter().map(|meld| meld.iter().map(&mut tile).collect()).collect();
         self.dice.one_in(2).then_some(Draft(melds))
-    }
-}
-
-/// A player's command as a request.
-pub(crate) fn request(command: Command) -> Request {
-    match command {
-        Command::Lay { layout, .. } => Request::Lay { layout },
-        Command::Draw { stack, .. } => Request::Draw { stack },
-        Command::Pass { .. } => Request::Pass,
-        Command::OpenStack { stack, .. } => Request::OpenStack { stack },
-        Command::ClaimDoublets { .. } => Request::ClaimDoublets,
-        Command::Announce { .. } => Request::Announce,
-        other => panic!("no player's command: {other:?}"),
     }
 }
