@@ -2,6 +2,7 @@
 // Not part of what is built.
 
 import "@fontsource-variable/rubik";
+import "./app/theme.css";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import tableWords from "../../locales/en/table.ftl?raw";
 import tileWords from "../../locales/en/tiles.ftl?raw";

@@ -107,10 +107,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       sounded: play,
       announced: setAloud,
     });
-    const measure = new ResizeObserver(() => view?.resize());
-    measure.observe(root);
     onCleanup(() => {
-      measure.disconnect();
       clearTimeout(draftTimer);
       view?.dispose();
     });

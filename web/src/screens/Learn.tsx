@@ -55,12 +55,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       sounded: play,
       announced: setAloud,
     });
-    const measure = new ResizeObserver(() => view?.resize());
-    measure.observe(root);
-    onCleanup(() => {
-      measure.disconnect();
-      view?.dispose();
-    });
+    onCleanup(() => view?.dispose());
   });
   createEffect(() => view?.show(LESSON, look()));
   createEffect(() => step() === "done" && notePlayed());

@@ -74,7 +74,5 @@ export interface TableView {
   point(tiles: readonly Tile[]): void;
   /** Goes from one table to another slowly, to show what somebody did; ends at the position shown. */
   replay(from: readonly (readonly Tile[])[]): Promise<void>;
-  /** Measures itself anew: the window has another size. */
-  resize(): void;
   dispose(): void;
 }

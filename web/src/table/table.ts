@@ -1,5 +1,6 @@
 // The table as the page has it: a board, a display of it, and the ways a person's hands come to it.
 
+import "../tile/tile.css";
 import "./table.css";
 
 import type { Tile } from "../protocol/messages";
@@ -55,7 +56,7 @@ class Table implements TableView {
     this.#display.stage.newMeld.addEventListener("click", () => this.#cursor.newMeld(), { signal });
     this.#pointer = new PointerInput(root, this.#hand);
     this.#stopKeys = listenToKeys(root, this.#cursor);
-    this.#watch = new ResizeObserver(() => this.resize());
+    this.#watch = new ResizeObserver(() => this.#measure());
     this.#watch.observe(root);
   }
 
@@ -136,7 +137,7 @@ class Table implements TableView {
     this.#stopReplay();
   }
 
-  resize(): void {
+  #measure(): void {
     this.#dropAll();
     this.#display.measure();
     this.#display.render(false);

@@ -4,7 +4,7 @@ import type { MeldVerdict, Stand } from "../engine/engine";
 import type { NotAMeld, Problem, Tile } from "../protocol/messages";
 import type { TableWords } from "./contract";
 import { facesOf, type Piece } from "./model/piece";
-import { readFace } from "./view/face";
+import { tileName } from "../tile/name";
 
 export class Names {
   readonly #words: TableWords;
@@ -18,11 +18,7 @@ export class Names {
   }
 
   tile(tile: Tile | null): string {
-    if (tile === null) return this.say("table-face-down");
-    const face = readFace(tile);
-    if (face.is === "number") return this.say("tile-number", { colour: face.colour, number: face.number });
-    if (face.is !== "joker") return this.say(`tile-${face.is}`);
-    return face.colour ? this.say("tile-coloured-joker", { colour: face.colour }) : this.say("tile-joker");
+    return tile === null ? this.say("table-face-down") : tileName(tile, (id, args) => this.say(id, args));
   }
 
   tiles(pieces: readonly Piece[]): string {

@@ -1,7 +1,7 @@
 // Tiles as drawings. Sixty wide and eighty high; paint comes from custom properties, so that palettes are CSS.
 
-import type { Colour, Stand } from "../../engine/engine";
-import type { Tile } from "../../protocol/messages";
+import type { Colour, Stand } from "../engine/engine";
+import type { Tile } from "../protocol/messages";
 import { readFace, type Face } from "./face";
 
 /** The inside of an `svg` that shows a tile, and small on a joker what it stands for; face down without a tile. */

@@ -1,7 +1,7 @@
 // What is written on a tile. Only for drawing and naming: what a tile is worth and where it fits is the engine's word.
 
-import type { Colour } from "../../engine/engine";
-import type { Tile } from "../../protocol/messages";
+import type { Colour } from "../engine/engine";
+import type { Tile } from "../protocol/messages";
 
 export type Face =
   | { readonly is: "number"; readonly colour: Colour; readonly number: number }

@@ -45,7 +45,7 @@ export class Ghost {
   }
 
   #copy(node: HTMLElement, index: number): HTMLElement {
-    const copy = element("div", "tile ghost-tile");
+    const copy = element("div", "tile tile-body ghost-tile");
     copy.append(...[...node.children].map((child) => child.cloneNode(true)));
     copy.style.width = `${this.#width}px`;
     copy.style.height = `${this.#height}px`;

@@ -2,7 +2,7 @@
 
 import type { PieceId } from "../model/piece";
 import type { TilePicture } from "./picture";
-import { drawTile, VIEW_BOX } from "./tile-drawing";
+import { drawTile, VIEW_BOX } from "../../tile/drawing";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -14,10 +14,11 @@ export class TileNode {
 
   constructor(id: PieceId) {
     this.slot.className = "slot";
-    this.button.className = "tile";
+    this.button.className = "tile tile-body";
     this.button.type = "button";
     this.button.tabIndex = -1;
     this.button.dataset["piece"] = String(id);
+    this.#svg.setAttribute("class", "tile-face");
     this.#svg.setAttribute("viewBox", VIEW_BOX);
     this.#svg.setAttribute("aria-hidden", "true");
     this.button.append(this.#svg);
