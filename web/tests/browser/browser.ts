@@ -1,12 +1,11 @@
 // A real browser on the demonstration page, for what only a browser can tell.
 
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
+import { launch } from "./chromium";
 
-const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
 export class DemoPages {
   readonly #browser: Browser;
@@ -20,7 +19,7 @@ export class DemoPages {
   static async start(): Promise<DemoPages> {
     const server = await createServer({ root: ROOT, logLevel: "error", server: { port: 0, hmr: false } });
     await server.listen();
-    return new DemoPages(await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }), server);
+    return new DemoPages(await launch(), server);
   }
 
   async open(at: string, width: number, height: number, touch = false): Promise<DemoPage> {

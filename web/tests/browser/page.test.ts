@@ -2,13 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "./chromium";
+import { openSite, type Site } from "./site";
 
-const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
 const SIZES = [[390, 844], [390, 664], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
@@ -28,21 +26,20 @@ async function violations(page: Page): Promise<string[]> {
 
 describe("the page in a browser", { timeout: 60_000 }, () => {
   let browser: Browser;
-  let server: ViteDevServer;
+  let site: Site;
   beforeAll(async () => {
-    server = await createServer({ root: ROOT, logLevel: "silent", server: { port: 0, hmr: false } });
-    await server.listen();
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu", "--no-first-run"] });
+    site = await openSite();
+    browser = await launch();
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
+    await site?.stop();
   });
 
   async function open(path: string, colorScheme: "light" | "dark" = "light", locale = "en"): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme, locale });
     const page = await context.newPage();
-    await page.goto(`${server.resolvedUrls?.local[0]}${path.slice(1)}`);
+    await page.goto(`${site.address}${path}`);
     await page.waitForSelector("#main");
     if (path.startsWith("/new")) await page.waitForSelector(".edition");
     if (path === "/learn") await page.waitForSelector(".tile");

@@ -1,0 +1,19 @@
+// The page as it is built, with no server behind it: what plays without one is tried without one.
+
+import { fileURLToPath } from "node:url";
+import { preview } from "vite";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Site {
+  /** Where it is, with no slash at the end. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const server = await preview({ root: ROOT, logLevel: "silent", preview: { port: 0, proxy: {} } });
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
+  if (!address) throw new Error("the page is served nowhere");
+  return { address, stop: () => server.close() };
+}
