@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    convert::Infallible,
     sync::{
         Arc, Mutex, MutexGuard,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -125,28 +126,32 @@ pub enum HallError {
 pub struct Hall(Arc<House>);
 
 impl Hall {
-    /// Takes up every open table of the store, each on its own and at once reachable, and shows signs of life from
-    /// now on.
+    /// Takes up every open table of the store, each on its own and at once reachable. Signs of life are shown when
+    /// all of them have noted how long the server was away: a crash before would charge it to whoever has not.
     ///
     /// # Errors
     /// When the store does not answer.
     pub async fn take_up(house: House) -> Result<Self, StoreError> {
         let hall = Self(Arc::new(house));
         let alive = hall.0.store.last_beat().await?;
+        let (waking, mut woken) = mpsc::channel(1);
         for table in hall.0.store.open_tables().await? {
-            hall.load(table, alive);
+            hall.load(table, alive, waking.clone());
         }
-        hall.0.store.beat(hall.0.clock.now()).await?;
+        drop(waking);
         let beating = Arc::downgrade(&hall.0);
         tokio::spawn(async move {
+            // Nothing is sent: it ends when the last table lets go of its end.
+            let _ = woken.recv().await;
             loop {
-                sleep(BEAT).await;
                 let Some(house) = beating.upgrade() else { return };
                 if house.stopping.load(Ordering::Relaxed) {
                     return;
                 }
                 // A store that fails says so at the next command; a missed beat costs nobody time.
                 let _ = house.store.beat(house.clock.now()).await;
+                drop(house);
+                sleep(BEAT).await;
             }
         });
         Ok(hall)
@@ -157,7 +162,7 @@ impl Hall {
         locked(&self.0.tables).len()
     }
 
-    fn load(&self, id: TableId, alive: Option<Millis>) {
+    fn load(&self, id: TableId, alive: Option<Millis>, waking: mpsc::Sender<Infallible>) {
         let (sender, orders) = mpsc::channel(ORDERS);
         locked(&self.0.tables).insert(id, sender.clone());
         let house = self.0.clone();
@@ -173,7 +178,7 @@ impl Hall {
                 }
             };
             let table = Table::woken(id, house, (&sender, orders), found, alive).await;
-            drop(sender);
+            drop((sender, waking));
             table.run().await;
         });
     }

@@ -100,17 +100,23 @@ impl Run {
                 failures.push((Instant::now(), writes));
                 continue;
             }
-            told.crashes += 1;
-            let hall = address.lock().unwrap().take();
-            if let Some(hall) = hall {
-                hall.kill();
+            // What has just come back may go down again before it has done anything.
+            loop {
+                told.crashes += 1;
+                let hall = address.lock().unwrap().take();
+                if let Some(hall) = hall {
+                    hall.kill();
+                }
+                store.crash();
+                deaths.push(Instant::now());
+                sleep(Duration::from_millis(dice.below(90_000) as u64)).await;
+                lives.push(Instant::now());
+                let hall = start(&store, began, &mut dice).await;
+                *address.lock().unwrap() = Some(hall);
+                if !dice.one_in(4) {
+                    break;
+                }
             }
-            store.crash();
-            deaths.push(Instant::now());
-            sleep(Duration::from_millis(dice.below(90_000) as u64)).await;
-            lives.push(Instant::now());
-            let hall = start(&store, began, &mut dice).await;
-            *address.lock().unwrap() = Some(hall);
         }
         sleep(Duration::from_secs(20 * 60)).await;
         let hall = address.lock().unwrap().take().expect("it is up");
