@@ -4,6 +4,7 @@ mod address;
 mod body;
 mod cookie;
 mod crowd;
+mod first_byte;
 mod games;
 mod headers;
 mod limits;

@@ -16,7 +16,7 @@ use tokio::{
     time::{interval, sleep, timeout},
 };
 
-use super::{App, Phase, metrics_router, router, tls::Certificate};
+use super::{App, Phase, first_byte::FirstByteWithin, metrics_router, router, tls::Certificate};
 use crate::{live::Hall, store::StoreError};
 
 /// Requests under way have so long to end once the server was told to.
@@ -117,11 +117,17 @@ fn listen(
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let mut server: Server<SocketAddr> = axum_server::from_tcp(listener)?.handle(handle);
     server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    // The one version sockets need; a second one would be a second way in.
+    *server.http_builder() = server.http_builder().clone().http1_only();
     Ok(match tls {
         Some(tls) => {
             let acceptor = RustlsAcceptor::new(tls).acceptor(NoDelayAcceptor::new());
+            let acceptor = FirstByteWithin { acceptor, patience: HEADERS };
             Box::pin(server.acceptor(acceptor).serve(service))
         }
-        None => Box::pin(server.acceptor(NoDelayAcceptor::new()).serve(service)),
+        None => {
+            let acceptor = FirstByteWithin { acceptor: NoDelayAcceptor::new(), patience: HEADERS };
+            Box::pin(server.acceptor(acceptor).serve(service))
+        }
     })
 }

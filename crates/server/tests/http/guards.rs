@@ -3,8 +3,13 @@
 use dublet_server::http::Site;
 use reqwest::Method;
 use serde_json::json;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
 
-use super::house::{House, Wanted};
+use super::house::{House, PATIENCE, Wanted};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -122,4 +127,17 @@ async fn over_https_the_cookie_is_bound_to_it() {
     // A cookie that any page of the network could have set is not taken for it.
     ania.cookie = Some(cookie.replace("__Host-", ""));
     assert_eq!(ania.get("/api/me").await.status, 401);
+}
+
+#[tokio::test]
+async fn who_says_nothing_is_let_go() {
+    let house = House::open().await;
+    let mut silent = TcpStream::connect(house.address).await.unwrap();
+    let mut slow = TcpStream::connect(house.address).await.unwrap();
+    slow.write_all(b"GET / HTTP/1.1\r\nhost: ").await.unwrap();
+    for line in [&mut silent, &mut slow] {
+        let mut heard = Vec::new();
+        let end = timeout(PATIENCE, line.read_to_end(&mut heard)).await.expect("it ends");
+        assert!(end.is_err() || !heard.starts_with(b"HTTP/1.1 200"));
+    }
 }

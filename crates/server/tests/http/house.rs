@@ -32,7 +32,7 @@ use tokio_tungstenite::{
 };
 
 /// Long enough for anything that happens at all.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What a test may want otherwise.
 #[derive(Default)]
