@@ -5,6 +5,7 @@ mod docs;
 mod fuzz;
 mod install;
 mod lint;
+mod node;
 mod page;
 mod play;
 mod run;

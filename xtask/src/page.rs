@@ -8,14 +8,13 @@ use std::{
 
 use crate::{
     install::{apt_install, has_program},
-    run::{Done, program, root, run, watch},
+    node::{self, with_node},
+    run::{Done, root, run, watch},
     wasm,
 };
 
 /// The engine's module and bindings, as the page imports them.
 const PACKAGE: &str = "web/src/engine/pkg";
-/// The oldest Node the page can be built with.
-const OLDEST_NODE: u32 = 20;
 
 /// Builds everything: the engine, then the page around it.
 pub(crate) fn build() -> Done {
@@ -36,7 +35,7 @@ pub(crate) fn test(read: impl FnMut(&str)) -> Done {
 
 /// What the page is built from, besides its own files.
 fn prepare() -> Done {
-    need_node()?;
+    node::need()?;
     wasm::wasm()?;
     let (from, to) = (root().join(wasm::PAGE), root().join(PACKAGE));
     copy(&from, &to).map_err(|error| format!("{PACKAGE}: {error}"))?;
@@ -54,24 +53,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 }
 
 fn npm(args: &[&str]) -> Command {
-    let mut npm = program("npm", args);
+    let mut npm = with_node("npm", args);
     npm.current_dir(root().join("web")).stdin(Stdio::null());
     npm
-}
-
-/// Node and npm, installed where they can be.
-fn need_node() -> Done {
-    if !has_program("node") || !has_program("npm") {
-        println!("the page needs Node {OLDEST_NODE} or newer: installing nodejs and npm");
-        apt_install(&["nodejs", "npm"])?;
-    }
-    let version = crate::run::output(&mut program("node", &["--version"]))?;
-    let major = version.trim().trim_start_matches('v').split('.').next().map(str::parse::<u32>);
-    match major {
-        Some(Ok(major)) if major >= OLDEST_NODE => Ok(()),
-        _ => Err(format!(
-            "the page needs Node {OLDEST_NODE} or newer, and this is {}\nplease install it from nodejs.org",
-            version.trim()
-        )),
-    }
 }

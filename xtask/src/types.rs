@@ -4,8 +4,8 @@ use std::fs;
 
 use crate::{
     docs::TYPES,
-    install::{apt_install, has_program},
-    run::{Done, cargo, output, program, root, run},
+    node::{self, with_node},
+    run::{Done, cargo, output, root, run},
 };
 
 /// The compiler, installed apart from any page.
@@ -25,21 +25,13 @@ pub(crate) fn check() -> Done {
     fs::create_dir_all(&folder).map_err(failed)?;
     fs::copy(root().join(TYPES), folder.join("messages.ts")).map_err(failed)?;
     fs::write(folder.join("samples.ts"), typescript(&["--samples"])?).map_err(failed)?;
+    node::need()?;
     if !folder.join("node_modules/.bin/tsc").is_file() {
-        need_npm()?;
         let args = ["install", "--no-audit", "--no-fund", "--prefix", FOLDER, COMPILER];
-        run(&mut program("npm", &args))?;
+        run(&mut with_node("npm", &args))?;
     }
     let strict = ["--noEmit", "--strict", "--exactOptionalPropertyTypes"];
-    run(program("node", &[&format!("{FOLDER}/node_modules/.bin/tsc")])
+    run(with_node("node", &[&format!("{FOLDER}/node_modules/.bin/tsc")])
         .args(strict)
         .arg(format!("{FOLDER}/samples.ts")))
-}
-
-fn need_npm() -> Done {
-    if has_program("npm") {
-        return Ok(());
-    }
-    println!("tests of the page's types need npm: installing it");
-    apt_install(&["npm"])
 }

@@ -8,6 +8,7 @@ use std::{
 
 use crate::{
     install::{apt_install, has_program},
+    node::{self, with_node},
     run::{Done, cargo, output, program, root, run, watch},
 };
 
@@ -43,13 +44,13 @@ pub(crate) fn wasm() -> Done {
 
 /// Runs the tests under Node, handing every line they print to `read`.
 pub(crate) fn test(read: impl FnMut(&str)) -> Done {
-    need_node()?;
+    node::need()?;
     wasm()?;
     // The same answers from the same code, built the same way, to compare with.
     let args = ["build", "--package", "dublet-wasm", "--example", "answers", "--profile", "wasm"];
     run(cargo(&args).args(["--target-dir", BUILD_FOLDER]))?;
-    let mut node = program("node", &["--test", "--test-reporter=tap"]);
-    watch(node.args(tests()?), read)
+    let mut tested = with_node("node", &["--test", "--test-reporter=tap"]);
+    watch(tested.args(tests()?), read)
 }
 
 /// Each file by its name: what a folder or a pattern means differs between versions of Node.
@@ -65,14 +66,6 @@ fn tests() -> Result<Vec<PathBuf>, String> {
     }
     files.sort();
     Ok(files)
-}
-
-fn need_node() -> Done {
-    if has_program("node") {
-        return Ok(());
-    }
-    println!("tests of the WebAssembly need Node: installing it");
-    apt_install(&["nodejs"])
 }
 
 /// `cargo build` of a compiler that has the target: the developer's own, or Debian's.
