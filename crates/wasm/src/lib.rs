@@ -66,6 +66,12 @@ pub fn sort_rack(rack: &str, by_runs: bool) -> String {
     json(places::sort(rack, by_runs))
 }
 
+/// Whether a rack just dealt may ask for a new deal (rule 2.3): `true` or `false`.
+#[wasm_bindgen(js_name = mayClaim)]
+pub fn may_claim(rules: &str, rack: &str) -> String {
+    json(places::may_claim(rules, rack))
+}
+
 /// The state of a table after one event more, as `docs/protocol.md` has both.
 #[wasm_bindgen]
 pub fn follow(state: &str, at: f64, event: &str) -> String {

@@ -1,6 +1,7 @@
 //! Where tiles fit, and where melds and tiles are looked for.
 
 use dublet_rules::{
+    game::doublets,
     meld::Meld,
     notation,
     order::{Lane, Sorting},
@@ -54,4 +55,11 @@ pub(crate) fn sort(rack: &str, by_runs: bool) -> Result<Vec<Tile>, BadInput> {
     let sorting = if by_runs { Sorting::Runs } else { Sorting::Groups };
     tiles.sort_by_key(|tile| sorting.place(*tile));
     Ok(tiles)
+}
+
+/// Whether a rack has three doublets and the rules care (rule 2.3).
+pub(crate) fn may_claim(rules: &str, rack: &str) -> Result<bool, BadInput> {
+    let rules = read_rules(rules)?;
+    let tiles = notation::tiles(rack).map_err(|error| BadInput::notation("rack", error))?;
+    Ok(rules.three_doublets && doublets(&tiles.into_iter().collect()).count() >= 3)
 }

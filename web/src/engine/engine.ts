@@ -65,6 +65,8 @@ export interface Engine {
   lanes(rules: string, melds: readonly (readonly Tile[])[]): readonly Lane[];
   /** A rack in order: sets of one number together (777), or runs of one colour (789). */
   sort(rack: readonly Tile[], by: "groups" | "runs"): readonly Tile[];
+  /** Whether a rack just dealt may ask for a new deal. */
+  mayClaim(rules: string, rack: readonly Tile[]): boolean;
   /** The state after one event more. */
   follow(state: TableState, at: number, event: TableEvent): TableState;
 }

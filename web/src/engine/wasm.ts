@@ -10,6 +10,7 @@ export interface RulesModule {
   places(rules: string, meld: string, tiles: string): string;
   lanes(rules: string, melds: string): string;
   sortRack(rack: string, byRuns: boolean): string;
+  mayClaim(rules: string, rack: string): string;
   follow(state: string, at: number, event: string): string;
 }
 
@@ -44,6 +45,10 @@ export class WasmEngine implements Engine {
 
   sort(rack: readonly Tile[], by: "groups" | "runs"): readonly Tile[] {
     return read(this.#rules.sortRack(meldText(rack), by === "runs"));
+  }
+
+  mayClaim(rules: string, rack: readonly Tile[]): boolean {
+    return read(this.#rules.mayClaim(rules, meldText(rack)));
   }
 
   follow(state: TableState, at: number, event: TableEvent): TableState {

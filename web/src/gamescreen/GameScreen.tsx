@@ -17,6 +17,7 @@ import { faultText } from "../words/faults";
 import { refusalText } from "../words/refusals";
 import { language, say } from "../words/words";
 import { Actions } from "./Actions";
+import { Aloud, createVoice } from "./Aloud";
 import { isUrgent } from "./clock";
 import { EndSheet } from "./EndSheet";
 import { createHint } from "./hint";
@@ -52,7 +53,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | null>(null);
   const [told, setTold] = createSignal<string | null>(null);
-  const [aloud, setAloud] = createSignal("");
+  const voice = createVoice();
   const state = useGame(game, heard);
   const now = useServerNow(state);
   const position = createMemo(() => positionOf(state()));
@@ -68,7 +69,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
 
   function heard(event: TableEvent): void {
     const text = eventText(event, nameOf(game.now()), mySeat(game.now()));
-    if (text !== null) setAloud(text);
+    if (text !== null) voice.tell(text);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
       const at = mySeat(game.now());
@@ -105,7 +106,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         if (isMyTurn(game.now())) shareDraft(draft);
       },
       sounded: play,
-      announced: setAloud,
+      announced: voice.tell,
     });
     onCleanup(() => {
       clearTimeout(draftTimer);
@@ -123,11 +124,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       setStanding(view.standing());
     }
   });
+  createEffect(on(language, voice.fallSilent, { defer: true }));
   createEffect(on(() => state().refused, (refused) => {
     if (refused === null) return;
     const text = refusalText(refused.refused, nameOf(state()));
     setTold(text);
-    setAloud(text);
+    voice.tell(text);
     play("no");
   }));
   createEffect(on(() => publicView(state().table?.game)?.turn, () => {
@@ -166,7 +168,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "missing": {
         const all = wanted.faults.map(faultText).join(" ");
         setTold(all);
-        setAloud(all);
+        voice.tell(all);
         play("no");
         view?.point(wanted.faults.flatMap((fault) => ("tiles" in fault ? fault.tiles : "tile" in fault ? [fault.tile] : [])));
       }
@@ -178,7 +180,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   };
   const askHint = () => {
     const shown = position();
-    if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => setAloud(hint.said() ?? ""));
+    if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
   };
   const replay = () => {
     const from = state().before;
@@ -199,7 +201,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
 
   const controls = (
     <div class="game-actions">
-      <Offers game={game} state={state()} />
+      <Offers game={game} state={state()} engine={props.engine} />
       <Show when={told() ?? hint.said()}>{(text) => <p class="game-told">{text()}</p>}</Show>
       <Actions
         state={state}
@@ -236,7 +238,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </main>
       <aside class="game-panel" aria-label={say("panel")}><Panel state={state()} onReplay={replay()} /></aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
-      <div class="unseen" role="log" aria-live="polite">{aloud()}</div>
+      <Aloud voice={voice} />
       <Show when={open() === "menu"}>
         <Menu game={game} state={state()} local={props.local} onClose={() => setOpen(null)} onLeave={props.onLeave} />
       </Show>

@@ -1,23 +1,21 @@
 // What may be done just now besides a move, offered quietly above the actions.
 
-import { createResource, createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../app/Dialog";
-import { valueOf } from "../engine/editions";
-import { editions } from "../parts/parts";
+import type { Engine } from "../engine/engine";
 import { mySeat, type Game, type Snapshot } from "../game/game";
 import { nameOf } from "../game/people";
-import { isPlaying, publicView, seatIndex } from "../game/view";
+import { isPlaying, ownRack, publicView, seatIndex } from "../game/view";
 import { say } from "../words/words";
 
-export function Offers(props: { game: Game; state: Snapshot }): JSX.Element {
+export function Offers(props: { game: Game; state: Snapshot; engine: Engine }): JSX.Element {
   const [choosing, setChoosing] = createSignal(false);
-  const [book] = createResource(editions);
   const view = () => publicView(props.state.table?.game);
   const seat = () => mySeat(props.state);
   const isSeated = () => seat() !== null && props.state.table !== null && isPlaying(props.state.table);
   const mayClaim = () => {
-    const [shown, rules] = [view(), book()];
-    return shown?.claims_open === true && rules !== undefined && valueOf(rules, shown.rules, "three_doublets") === "yes";
+    const [shown, rack] = [view(), ownRack(props.state.table?.game, props.state.viewer)];
+    return shown?.claims_open === true && rack !== null && props.engine.mayClaim(shown.rules, rack);
   };
   const stoodIn = () => seat() !== null && props.state.table?.chairs[seatIndex(seat() ?? "A")]?.stand_in != null;
   const pauseAsked = () => props.state.table?.pause_asked.filter((asked) => asked !== seat()) ?? [];

@@ -18,6 +18,7 @@ export const judgeLay = (...args) => JSON.parse(engine.judgeLay(...args));
 export const places = (...args) => JSON.parse(engine.places(...args));
 export const lanes = (...args) => JSON.parse(engine.lanes(...args));
 export const sortRack = (...args) => JSON.parse(engine.sortRack(...args));
+export const mayClaim = (...args) => JSON.parse(engine.mayClaim(...args));
 export const changed = (...args) => JSON.parse(engine.changed(...args));
 export const editions = () => JSON.parse(engine.editions());
 export const follow = (state, at, event) => JSON.parse(engine.follow(JSON.stringify(state), at, JSON.stringify(event)));

@@ -1,7 +1,7 @@
 // What a page asks besides verdicts: where things fit and lie, what changed, which editions there are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changed, editions, lanes, places, Solver, sortRack } from './engine.mjs';
+import { changed, editions, lanes, mayClaim, places, Solver, sortRack } from './engine.mjs';
 
 test('tiles fit at the ends of a run, and in a group anywhere', () => {
   assert.deepEqual(places('standard', 'r3 r4 r5', 'r6'), [3]);
@@ -22,6 +22,13 @@ test('melds lie in lanes by what they are', () => {
 test('a rack is sorted two ways', () => {
   assert.deepEqual(sortRack('J y2 k9 r2', false), ['r2', 'y2', 'k9', 'J']);
   assert.deepEqual(sortRack('J y2 k9 r2', true), ['k9', 'r2', 'y2', 'J']);
+});
+
+test('three doublets may be dealt anew where the rules say so (rule 2.3)', () => {
+  const three = 'r12 r12 b8 b8 r3 r3 k1';
+  assert.equal(mayClaim('family', three), true);
+  assert.equal(mayClaim('standard', three), false);
+  assert.equal(mayClaim('family', 'r12 r12 r12 r12 b8 b8 J J'), false);
 });
 
 test('what a turn changed is marked', () => {
