@@ -257,6 +257,11 @@ impl Local {
         Some(self.room.question()?.after(self.events()))
     }
 
+    /// Lets programs wait so long before they move. When somebody may still speak they wait as ever (rules 2.3, 7.4).
+    pub fn hurry(&mut self, bot_move: Millis) {
+        self.pace.bot_move = bot_move;
+    }
+
     /// How long a program waits with an answer, so that people see what it does.
     pub fn patience(&self, question: &Question) -> Millis {
         if question.patient { self.pace.bot_patience } else { self.pace.bot_move }

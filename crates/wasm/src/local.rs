@@ -143,6 +143,12 @@ impl LocalTable {
         told(self.table.tick(now as Millis, &mut || bytes(dice)))
     }
 
+    /// Lets programs wait so many milliseconds before they move. When somebody may still claim or announce something they
+    /// wait as ever.
+    pub fn hurry(&mut self, wait: f64) {
+        self.table.hurry(wait as Millis);
+    }
+
     /// How long to wait, in milliseconds, before [`LocalTable::think`], if programs may have something to do.
     pub fn patience(&self) -> Option<f64> {
         let question = self.table.question()?;

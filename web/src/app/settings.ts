@@ -1,6 +1,7 @@
 // How a person wants the page. Kept in the browser; the document shows what styles depend on.
 
 import { createEffect, createRoot, createSignal } from "solid-js";
+import type { Pace } from "../link/link";
 import type { Look } from "../table/contract";
 import { keep, recall } from "./storage";
 
@@ -11,6 +12,8 @@ export interface Settings {
   readonly arrangement: Look["arrangement"];
   /** As the system has it, or never. */
   readonly motion: "system" | "none";
+  /** How fast programs of this browser move. */
+  readonly pace: Pace;
   readonly sounds: boolean;
   /** Draws by itself when nothing can be laid. */
   readonly autoDraw: boolean;
@@ -22,6 +25,7 @@ const DEFAULTS: Settings = {
   size: "normal",
   arrangement: "lanes",
   motion: "system",
+  pace: "unhurried",
   sounds: true,
   autoDraw: false,
 };

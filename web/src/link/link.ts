@@ -34,6 +34,9 @@ export interface LocalOptions {
   readonly chairs: readonly ({ readonly person: string } | { readonly bot: Level })[];
 }
 
+/** How long programs of this browser wait before they move, so that people see what they do. */
+export type Pace = "unhurried" | "brisk" | "at-once";
+
 /** A game in this browser: a link for every person at this device, by seat. */
 export interface LocalTable {
   join(seat: number, events: LinkEvents): Link;
@@ -46,6 +49,8 @@ export interface LocalTables {
   /** The table that was left, if any, and who sat there. */
   left(): Promise<LocalOptions | null>;
   resume(): Promise<LocalTable>;
+  /** From now on programs move so fast, at the table there is and at those to come. */
+  setPace(pace: Pace): void;
   forget(): Promise<void>;
 }
 

@@ -1,7 +1,10 @@
 // Tables of this browser and the solver, as the page uses them: both live in one worker.
 
-import type { Adviser, Link, LinkEvents, LocalOptions, LocalTable, LocalTables } from "../link/link";
-import { layout, notation, type Answers, type Down, type ToWorker, type Up } from "./messages";
+import type { Adviser, Link, LinkEvents, LocalOptions, LocalTable, LocalTables, Pace } from "../link/link";
+import { layout, notation, type Answers, type Down, type Seed, type ToWorker, type Up } from "./messages";
+
+/** Milliseconds before a program moves. */
+const WAITS: Readonly<Record<Pace, number>> = { unhurried: 1200, brisk: 400, "at-once": 0 };
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -39,6 +42,10 @@ class Mind {
     };
   }
 
+  setPace(pace: Pace): void {
+    this.post({ wait: WAITS[pace] });
+  }
+
   leave(): void {
     this.people.clear();
     this.post({ leave: true });
@@ -68,6 +75,11 @@ function theMind(): Mind {
   return mind;
 }
 
+/** All chance there is at a table comes from here. */
+function seed(): Seed {
+  return crypto.getRandomValues(new Uint8Array(32));
+}
+
 function table(): LocalTable {
   return { join: (seat, events) => theMind().join(seat, events), close: () => theMind().leave() };
 }
@@ -75,14 +87,15 @@ function table(): LocalTable {
 /** Tables of this browser. */
 export const localTables: LocalTables = {
   async open(options: LocalOptions): Promise<LocalTable> {
-    await theMind().ask({ ask: "open", options });
+    await theMind().ask({ ask: "open", options, seed: seed() });
     return table();
   },
   left: () => theMind().ask({ ask: "left" }),
   async resume(): Promise<LocalTable> {
-    await theMind().ask({ ask: "resume" });
+    await theMind().ask({ ask: "resume", seed: seed() });
     return table();
   },
+  setPace: (pace) => theMind().setPace(pace),
   async forget(): Promise<void> {
     await theMind().ask({ ask: "forget" });
   },

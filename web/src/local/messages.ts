@@ -3,11 +3,14 @@
 import type { ClientMessage, ServerMessage, Tile } from "../protocol/messages";
 import type { Advice, LocalOptions } from "../link/link";
 
+/** Random bytes, of which a table makes its secrets and its programs' whims. */
+export type Seed = Uint8Array<ArrayBuffer>;
+
 /** From the page. */
 export type ToWorker =
-  | { readonly ask: "open"; readonly options: LocalOptions }
+  | { readonly ask: "open"; readonly options: LocalOptions; readonly seed: Seed }
   | { readonly ask: "left" }
-  | { readonly ask: "resume" }
+  | { readonly ask: "resume"; readonly seed: Seed }
   | { readonly ask: "forget" }
   | {
       readonly ask: "best";
@@ -26,10 +29,11 @@ export interface Answers {
   best: Advice | null;
 }
 
-/** A question with its number, or a message of somebody at the table. */
+/** A question with its number, a message of somebody at the table, or how many milliseconds programs wait. */
 export type Up =
   | { readonly id: number; readonly question: ToWorker }
   | { readonly seat: number; readonly message: ClientMessage }
+  | { readonly wait: number }
   | { readonly leave: true };
 
 /** An answer to a question, or a message for somebody at the table. */

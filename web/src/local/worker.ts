@@ -9,6 +9,7 @@ import type { Down, ToWorker, Up } from "./messages";
 const ready = init({ module_or_path: new URL("../engine/pkg/dublet_bg.wasm", import.meta.url) });
 let solver: Solver | null = null;
 let table: LocalTable | null = null;
+let wait: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let thinking: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,6 +19,9 @@ self.onmessage = async ({ data }: MessageEvent<Up>) => {
     await answer(data.id, data.question);
   } else if ("seat" in data) {
     if (table) tell(table.receive(data.seat, JSON.stringify(data.message), Date.now()));
+  } else if ("wait" in data) {
+    ({ wait } = data);
+    goOn();
   } else {
     put(null);
   }
@@ -38,7 +42,7 @@ async function answer(id: number, question: ToWorker): Promise<void> {
 async function found(question: ToWorker): Promise<unknown> {
   switch (question.ask) {
     case "open":
-      put(LocalTable.open(JSON.stringify(question.options), seed(), Date.now()));
+      put(LocalTable.open(JSON.stringify(question.options), question.seed, Date.now()));
       return null;
     case "left": {
       const text = await kept();
@@ -47,7 +51,7 @@ async function found(question: ToWorker): Promise<unknown> {
     case "resume": {
       const text = await kept();
       if (text === null) throw new Error("no table was left");
-      put(LocalTable.resume(text, seed(), Date.now()));
+      put(LocalTable.resume(text, question.seed, Date.now()));
       return null;
     }
     case "forget":
@@ -63,10 +67,6 @@ async function found(question: ToWorker): Promise<unknown> {
 
 function wanted(saved: string): LocalOptions {
   return (JSON.parse(saved) as { wanted: LocalOptions }).wanted;
-}
-
-function seed(): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(32));
 }
 
 /** Another table instead of the one there was. */
@@ -89,6 +89,7 @@ function tell(messages: string): void {
 function goOn(): void {
   const now = table;
   if (!now) return;
+  if (wait !== null) now.hurry(wait);
   void keep(now.saved());
   clearTimeout(timer);
   const due = now.due();

@@ -1,7 +1,8 @@
 // A game in this browser: against programs, or several people at one device.
 
-import { createResource, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createResource, onCleanup, Show, type JSX } from "solid-js";
 import { go, place } from "../app/router";
+import { settings } from "../app/settings";
 import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/game";
 import { SEATS } from "../game/view";
@@ -46,6 +47,10 @@ async function begin() {
 }
 
 export function Play(): JSX.Element {
+  createEffect(() => {
+    const { pace } = settings();
+    void local().then((tables) => tables.setPace(pace));
+  });
   const [begun] = createResource(begin);
   onCleanup(() => begun()?.table.close());
   return (

@@ -43,6 +43,13 @@ export function SettingsForm(): JSX.Element {
         label={(arrangement) => say(`arrangement-${arrangement}`)}
         onChange={(arrangement) => change({ arrangement })}
       />
+      <Choice
+        legend={say("settings-pace")}
+        options={["unhurried", "brisk", "at-once"] as const}
+        value={settings().pace}
+        label={(pace) => say(`pace-${pace}`)}
+        onChange={(pace) => change({ pace })}
+      />
       <div>
         <Switch label={say("settings-sounds")} checked={settings().sounds} onChange={(sounds) => change({ sounds })} />
         <Switch label={say("settings-motion")} checked={settings().motion === "system"} onChange={(on) => change({ motion: on ? "system" : "none" })} />

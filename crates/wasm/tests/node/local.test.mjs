@@ -73,6 +73,15 @@ test('a whole game is played in the page, through reloads', () => {
   assert.ok(page.state.game.secret, 'the deal can be verified');
 });
 
+test('programs move as fast as they are asked to', () => {
+  const wanted = { rules: 'standard', rounds: 1, clock: null, chairs: [{ person: 'Ann' }, { bot: 'casual' }] };
+  const page = new Page(LocalTable.open(JSON.stringify(wanted), seed(1), 1_800_000_000_000));
+  while (page.state.game?.view?.public.turn !== 'B') page.step();
+  assert.ok(page.table.patience() > 0);
+  page.table.hurry(0);
+  assert.equal(page.table.patience(), 0);
+});
+
 test('what cannot be played is refused in words', () => {
   const open = (wanted) => LocalTable.open(JSON.stringify(wanted), seed(1), 0);
   assert.throws(() => open({ rules: 'standard', rounds: 1, clock: null, chairs: [{ person: 'Ann' }] }));
