@@ -51,6 +51,7 @@ export class PointerInput {
     root.addEventListener("pointerup", this.#up, { signal });
     root.addEventListener("pointercancel", this.#lost, { signal });
     root.addEventListener("click", this.#click, { signal });
+    root.addEventListener("touchmove", this.#swung, { signal, passive: false });
     root.addEventListener("contextmenu", this.#menu, { signal });
     root.addEventListener("dblclick", this.#twice, { signal });
   }
@@ -104,6 +105,11 @@ export class PointerInput {
     if (!dragging) return;
     this.#swallowClick = true;
     this.#host.drop();
+  };
+
+  // A finger that lets go of a tile in full swing would have flung the page, and the next tap would only stop that.
+  #swung = (event: TouchEvent): void => {
+    if (this.#press && event.cancelable) event.preventDefault();
   };
 
   #lost = (event: PointerEvent): void => {
