@@ -49,6 +49,14 @@ describe("the table in a browser", { timeout: 30_000 }, () => {
     expect(await shown.melds()).toContain("| y1 r1 b1");
   });
 
+  test("a tap counts also after a tile was let go in full swing", async () => {
+    const shown = await pages.open("opening", 390, 664, true);
+    await shown.dragByFinger(await shown.tile("red 6", ".rack"), { x: 320, y: 300 });
+    const { x, y } = await shown.tile("joker", ".rack");
+    await shown.page.touchscreen.tap(x, y);
+    await shown.page.waitForSelector('.rack [aria-label^="joker"][aria-pressed="true"]');
+  });
+
   test("everything is done with the keyboard", async () => {
     const shown = await pages.open("opening", 1440, 900);
     const press = async (...keys: string[]) => {

@@ -1,0 +1,238 @@
+// Three kinds of hands: a mouse, a finger, and keys. Each does what it is told by its own kind of input alone.
+
+import type { CDPSession, Locator, Page } from "playwright-core";
+import type { Move } from "./brain";
+import type { SeenTile } from "./sight";
+
+export interface Hands {
+  /** Uses a link, a button, or one of several choices, by its name. */
+  press(role: "link" | "button" | "radio", name: string): Promise<void>;
+  move(move: Move): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger is aimed so far below what it means: it hides what is under it. */
+const FINGER = 20;
+const STEPS = 4;
+
+/** Waits until tiles lie still. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      const flying = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      if (flying.length === 0) return;
+      await Promise.allSettled(flying.map(({ finished }) => finished));
+    }
+  });
+}
+
+/** Hands that point: at things, and at places of the table. */
+abstract class Pointing implements Hands {
+  protected readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  protected abstract touch(at: Point): Promise<void>;
+  protected abstract drag(from: Point, to: Point): Promise<void>;
+  abstract undo(): Promise<void>;
+  abstract redo(): Promise<void>;
+
+  async press(role: "link" | "button" | "radio", name: string): Promise<void> {
+    const found = this.page.getByRole(role, { name, exact: true });
+    // A choice is seen as its words; the circle of the browser is not drawn.
+    await this.touch(await middle(role === "radio" ? this.page.locator("label").filter({ has: found }) : found));
+  }
+
+  async move({ take, to }: Move): Promise<void> {
+    if (take.length > 1) for (const tile of take) await this.touch(await this.at(tile));
+    const first = take[0];
+    if (!first) return;
+    await still(this.page);
+    await this.drag(await this.at(first), to?.[0] ? await this.at(to[0]) : await this.#free());
+    await still(this.page);
+  }
+
+  protected at({ piece }: SeenTile): Promise<Point> {
+    return middle(this.page.locator(`[data-piece="${piece}"]`));
+  }
+
+  /** The place of the table farthest from every meld. */
+  #free(): Promise<Point> {
+    return this.page.evaluate(() => {
+      const felt = document.querySelector(".felt")?.getBoundingClientRect() ?? new DOMRect();
+      const melds = [...document.querySelectorAll(".melds .meld")].map((meld) => meld.getBoundingClientRect());
+      const away = (x: number, y: number) =>
+        Math.min(...melds.map((rect) => Math.hypot(Math.max(rect.left - x, x - rect.right, 0), Math.max(rect.top - y, y - rect.bottom, 0))), 1e6);
+      let best = { x: felt.left + felt.width / 2, y: felt.top + felt.height / 2 };
+      for (let x = felt.left + 30; x < felt.right - 30; x += 20) {
+        for (let y = felt.top + 30; y < felt.bottom - 40; y += 20) if (away(x, y) > away(best.x, best.y)) best = { x, y };
+      }
+      return best;
+    });
+  }
+}
+
+export class Mouse extends Pointing {
+  protected async touch({ x, y }: Point): Promise<void> {
+    await this.page.mouse.click(x, y);
+  }
+
+  protected async drag(from: Point, to: Point): Promise<void> {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x, to.y, { steps: STEPS });
+    await this.page.mouse.up();
+  }
+
+  undo(): Promise<void> {
+    return this.press("button", "Undo");
+  }
+
+  redo(): Promise<void> {
+    return this.press("button", "Redo");
+  }
+}
+
+export class Finger extends Pointing {
+  #session: Promise<CDPSession> | undefined;
+
+  protected async touch({ x, y }: Point): Promise<void> {
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  protected async drag(from: Point, to: Point): Promise<void> {
+    const session = await (this.#session ??= this.page.context().newCDPSession(this.page));
+    const point = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y + FINGER - from.y) * part });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [from]);
+    for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", [point(step / STEPS)]);
+    await touch("touchEnd", []);
+  }
+
+  undo(): Promise<void> {
+    return this.press("button", "Undo");
+  }
+
+  redo(): Promise<void> {
+    return this.press("button", "Redo");
+  }
+}
+
+async function middle(found: Locator): Promise<Point> {
+  await found.scrollIntoViewIfNeeded();
+  const box = await found.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Keys alone: Tab from one thing to the next, arrows among choices and tiles. */
+export class Keys implements Hands {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(role: "link" | "button" | "radio", name: string): Promise<void> {
+    if (role === "radio") return this.#choose(name);
+    await this.#tabTo((at) => at.role === role && at.name === name, `${role} ${name}`);
+    await this.#key("Enter");
+  }
+
+  async move({ take, to }: Move): Promise<void> {
+    for (const tile of take) {
+      await this.#goTo(tile);
+      await this.#key("Space");
+    }
+    if (!to?.[0]) return this.#key("n");
+    await this.#goTo(to[0]);
+    await this.#key("Enter");
+  }
+
+  undo(): Promise<void> {
+    return this.#key("Control+z");
+  }
+
+  redo(): Promise<void> {
+    return this.#key("Control+Shift+z");
+  }
+
+  /** Tab stops at the chosen one of a group; arrows go round. */
+  async #choose(name: string): Promise<void> {
+    const group = await this.#page.getByRole("radio", { name, exact: true }).getAttribute("name");
+    await this.#tabTo((at) => at.group === group, `the choice of ${name}`);
+    for (let steps = 0; (await this.#now()).name !== name; steps += 1) {
+      if (steps > 20) throw new Error(`arrows do not come to ${name}`);
+      await this.#key("ArrowRight");
+    }
+  }
+
+  /** With Tab to the table or the rack, where it stops once, and on by arrows. */
+  async #goTo({ piece, label }: SeenTile): Promise<void> {
+    const onRack = await this.#page.locator(`.rack [data-piece="${piece}"]`).count();
+    const area = onRack > 0 ? "rack" : "table";
+    if ((await this.#now()).area !== area) await this.#tabTo((at) => at.area === area && at.piece !== null, `the ${area}`);
+    await this.#key("Home");
+    for (let rows = 0; rows < 40; rows += 1) {
+      const row = await this.#row(piece);
+      if (row === 0) break;
+      await this.#key(row < 0 ? "ArrowUp" : "ArrowDown");
+    }
+    await this.#key("Home");
+    for (let steps = 0; (await this.#now()).piece !== piece; steps += 1) {
+      if (steps > 40) throw new Error(`arrows do not come to ${label}`);
+      await this.#key("ArrowRight");
+    }
+  }
+
+  /** Whether a tile is in a row above (-1), in the same (0), or below (1) where the keyboard is. */
+  #row(piece: number): Promise<number> {
+    return this.#page.evaluate((wanted) => {
+      const top = (node: Element | null) => Math.round(node?.getBoundingClientRect().top ?? 0);
+      return Math.sign(top(document.querySelector(`[data-piece="${wanted}"]`)) - top(document.activeElement));
+    }, piece);
+  }
+
+  async #tabTo(isThere: (at: Focus) => boolean, what: string): Promise<void> {
+    for (let tabs = 0; tabs < 150; tabs += 1) {
+      if (isThere(await this.#now())) return;
+      await this.#key("Tab");
+    }
+    throw new Error(`Tab does not come to ${what}`);
+  }
+
+  #key(key: string): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+
+  /** Where the keyboard is. */
+  #now(): Promise<Focus> {
+    return this.#page.evaluate(() => {
+      const node = document.activeElement as HTMLElement;
+      const said = node.ariaLabel ?? (node instanceof HTMLInputElement ? node.labels?.[0]?.innerText : node.innerText) ?? "";
+      return {
+        role: node instanceof HTMLAnchorElement ? "link" : node.localName,
+        name: said.trim().replace(/\s+/g, " "),
+        group: node instanceof HTMLInputElement ? node.name : null,
+        area: node.closest(".rack-scroll") ? "rack" : node.closest(".felt") ? "table" : null,
+        piece: node.dataset["piece"] === undefined ? null : Number(node.dataset["piece"]),
+      };
+    });
+  }
+}
+
+interface Focus {
+  readonly role: string;
+  readonly name: string;
+  readonly group: string | null;
+  readonly area: "rack" | "table" | null;
+  readonly piece: number | null;
+}
