@@ -170,6 +170,7 @@ do-resume = Go on
 do-result = Result
 do-wait = One moment …
 do-wait-for = { $name } to move
+do-hand-over = Pass to { $name }
 missing-alone = { $tile } stands alone
 missing-third = { $one }, { $two }: one more
 hint-looking = Looking …

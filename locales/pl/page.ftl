@@ -182,6 +182,7 @@ do-resume = Gramy dalej
 do-result = Wynik
 do-wait = Chwileczkę …
 do-wait-for = Ruch: { $name }
+do-hand-over = Urządzenie bierze { $name }
 missing-alone = { $tile } stoi sama
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam …

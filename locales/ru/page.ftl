@@ -182,6 +182,7 @@ do-resume = Продолжить
 do-result = Итог
 do-wait = Минутку …
 do-wait-for = Ходит { $name }
+do-hand-over = Устройство берёт { $name }
 missing-alone = { $tile } стоит одна
 missing-third = { $one }, { $two }: нужна ещё одна
 hint-looking = Ищу …

@@ -29,6 +29,7 @@ export function actionText(action: MainAction, state: Snapshot): string {
   switch (action.does) {
     case "lay": return say("do-lay", { count: action.count });
     case "missing": return missingText(action.faults);
+    case "hand-over": return say("do-hand-over", { name: nameOf(state)(action.to) });
     case "wait": return action.for === null ? say("do-wait") : say("do-wait-for", { name: nameOf(state)(action.for) });
     default: return say(`do-${action.does}`);
   }

@@ -9,7 +9,7 @@ import { isMyTurn, mySeat, type Game } from "../game/game";
 import { nameOf } from "../game/people";
 import { poolOf, publicView, timeLeft } from "../game/view";
 import { adviser, type CreateTable } from "../parts/parts";
-import type { Draft, TableEvent } from "../protocol/messages";
+import type { Draft, Seat, TableEvent } from "../protocol/messages";
 import { play } from "../sound/sounds";
 import type { Standing, TableView } from "../table/contract";
 import { eventText } from "../words/events";
@@ -44,6 +44,9 @@ export interface GameScreenProps {
   /** Whether the table is in this browser. */
   readonly local: boolean;
   readonly mayHint: boolean;
+  /** Who gets the device next, where people share it, and how. */
+  readonly handTo?: Seat | null;
+  readonly onHandOver?: () => void;
   readonly onLeave: () => void;
 }
 
@@ -57,7 +60,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const state = useGame(game, heard);
   const now = useServerNow(state);
   const position = createMemo(() => positionOf(state()));
-  const action = createMemo(() => mainAction(state(), standing()));
+  const action = createMemo(() => mainAction(state(), standing(), props.handTo));
   const hint = createHint(adviser);
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
@@ -163,6 +166,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "lay": return view && game.ask({ do: "lay", layout: view.layout() });
       case "draw":
       case "pass": return isBusy() ? undefined : game.ask({ do: wanted.does });
+      case "hand-over": return props.onHandOver?.();
       case "resume": return game.ask({ do: "resume" });
       case "result": return void setOpen("end");
       case "missing": {

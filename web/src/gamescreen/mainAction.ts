@@ -11,18 +11,22 @@ export type MainAction =
   | { readonly does: "pass" }
   /** A lay that does not stand yet, and why. */
   | { readonly does: "missing"; readonly faults: readonly Fault[] }
+  /** The device goes to somebody else, who is to move. */
+  | { readonly does: "hand-over"; readonly to: Seat }
   | { readonly does: "resume" }
   | { readonly does: "result" }
   /** Nothing: somebody else is to move, or the tiles are being dealt. */
   | { readonly does: "wait"; readonly for: Seat | null };
 
-export function mainAction(state: Snapshot, standing: Standing): MainAction {
+/** `handTo` is who gets the device next, where people share it. */
+export function mainAction(state: Snapshot, standing: Standing, handTo: Seat | null = null): MainAction {
   const { table } = state;
   if (table === null) return { does: "wait", for: null };
   if (table.game !== null && !isPlaying(table)) return { does: "result" };
   if (table.paused !== null && mySeat(state) !== null) return { does: "resume" };
   const view = publicView(table.game);
   if (view === null || view.phase !== "play") return { does: "wait", for: null };
+  if (handTo !== null && handTo !== mySeat(state)) return { does: "hand-over", to: handTo };
   if (!isMyTurn(state)) return { does: "wait", for: view.turn };
   const { verdict } = standing;
   if (verdict?.ok === true) return { does: "lay", count: verdict.laid.length };

@@ -18,8 +18,10 @@ let database: Promise<IDBDatabase> | undefined;
 async function ask(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   try {
     database ??= open();
-    const store = (await database).transaction(STORE, mode).objectStore(STORE);
-    const request = work(store);
+    const transaction = (await database).transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    // Not left to the browser: a page closed just now would take with it what is not committed.
+    transaction.commit();
     return await new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error ?? new Error("not kept"));

@@ -1,10 +1,10 @@
-// Several people at one device: it is handed over between turns, and nobody sees another's tiles.
+// Several people at one device: who has moved looks at what was drawn and hands it over, and nobody sees another's tiles.
 
 import { createEffect, createMemo, createSignal, on, Show, type JSX } from "solid-js";
 import type { Engine } from "../engine/engine";
 import type { Game } from "../game/game";
 import { nameOf } from "../game/people";
-import { publicView } from "../game/view";
+import { publicView, seatIndex } from "../game/view";
 import { GameScreen } from "../gamescreen/GameScreen";
 import { useGame } from "../gamescreen/useGame";
 import type { CreateTable } from "../parts/parts";
@@ -24,19 +24,29 @@ export function OneDevice(props: { games: readonly Here[]; engine: Engine; creat
   const [holder, setHolder] = createSignal<Seat | null>(props.games.length === 1 ? first.seat : null);
   const state = useGame(first.game);
   const turn = () => publicView(state().table?.game)?.turn ?? null;
-  const isHere = (seat: Seat | null) => props.games.some((one) => one.seat === seat);
+  const isHere = (seat: Seat) => props.games.some((one) => one.seat === seat) && !state().table?.chairs[seatIndex(seat)]?.resigned;
   // While a program moves, the device stays where it is.
   const [next, setNext] = createSignal<Seat | null>(null);
-  createEffect(on(turn, (seat) => isHere(seat) && setNext(seat)));
-  const isHandedOver = () => props.games.length > 1 && next() !== null && next() !== holder();
+  createEffect(on(turn, (seat) => seat !== null && isHere(seat) && setNext(seat)));
   const shown = createMemo(() => props.games.find((one) => one.seat === holder()) ?? null);
   const readyAll = () => props.games.forEach(({ game }) => game.ask({ do: "ready", ready: true }));
   return (
     <>
-      <Show when={!isHandedOver() && shown()} keyed>
-        {(one) => <GameScreen game={together(one.game, readyAll)} engine={props.engine} createTable={props.createTable} local mayHint={props.games.length === 1} onLeave={props.onLeave} />}
+      <Show when={shown()} keyed>
+        {(one) => (
+          <GameScreen
+            game={together(one.game, readyAll)}
+            engine={props.engine}
+            createTable={props.createTable}
+            local
+            mayHint={props.games.length === 1}
+            handTo={next()}
+            onHandOver={() => setHolder(null)}
+            onLeave={props.onLeave}
+          />
+        )}
       </Show>
-      <Show when={isHandedOver() ? next() : null}>
+      <Show when={holder() === null ? next() : null}>
         {(seat) => (
           <main id="main" class="hand-over">
             <div class="hand-over-tile" aria-hidden="true"><TilePicture tile="J" decoration /></div>

@@ -1,0 +1,134 @@
+// What is special about a game that lives in the browser: it is there again when the page was left, and people who share
+// a device do not see each other's tiles.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadEngine, loadModule } from "../engine";
+import { launch } from "./chromium";
+import { openSite, type Site } from "./site";
+import { Brain } from "./player/brain";
+import { Mouse } from "./player/hands";
+import { wordsOf } from "./player/names";
+import { listen, Player } from "./player/player";
+import { sitDown } from "./player/seat";
+import { facesOf, textOf } from "./player/sight";
+
+describe("a game of this browser", { timeout: 240_000 }, () => {
+  const words = wordsOf("en");
+  let browser: Browser;
+  let site: Site;
+  let brain: Brain;
+  beforeAll(async () => {
+    const module = await loadModule();
+    brain = new Brain(await loadEngine(), new module.Solver(), "standard");
+    site = await openSite();
+    browser = await launch();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const playerAt = (page: Page) => new Player(page, new Mouse(page), brain, words);
+
+  /** Everything a player would miss if it were not there again. */
+  async function whole(player: Player): Promise<object> {
+    expect(await player.wait()).toBe("turn");
+    const { melds, rack, opened, button } = await player.look();
+    const players = await player.page.locator(".player").allInnerTexts();
+    const pool = await player.page.locator(".game-news .figures").innerText();
+    return { melds: textOf(melds), rack: facesOf(rack).toSorted(), opened, button, players, pool };
+  }
+
+  test("goes on where it was left: after a reload, from the first screen, and in a new window", async () => {
+    const player = playerAt(await sitDown(browser, site, { chance: 5 }));
+    const { page, hands } = player;
+    do {
+      expect(await player.wait()).toBe("turn");
+      await player.turn();
+    } while (!(await player.look()).opened);
+    const before = await whole(player);
+
+    await page.reload();
+    expect(await whole(player)).toEqual(before);
+
+    await hands.press("button", words.say("menu"));
+    await hands.press("button", words.say("leave-kept"));
+    await page.waitForSelector("h1:text-is('Dublet')");
+    await hands.press("link", words.say("home-continue"));
+    expect(await whole(player)).toEqual(before);
+
+    await page.close();
+    const window = await page.context().newPage();
+    await listen(window);
+    const again = playerAt(window);
+    await window.goto(site.address);
+    await again.hands.press("link", words.say("home-continue"));
+    expect(await whole(again)).toEqual(before);
+    await again.turn();
+    await window.context().close();
+  });
+
+  test("is handed over with nobody's tiles on the page", async () => {
+    const page = await sitDown(browser, site, { chance: 5, path: "/new?with=device" });
+    const player = playerAt(page);
+    const { hands } = player;
+    const look = () => player.look();
+    await watchHandOvers(page);
+    await page.getByLabel("Player 1").fill("Ann");
+    await page.getByLabel("Player 2").fill("Eva");
+    await hands.press("button", words.say("start"));
+
+    const first = await nextPerson(page);
+    const other = first === "Ann" ? "Eva" : "Ann";
+    await hands.press("button", words.say("hand-over-show", { name: first }));
+    const dealt = (await look()).rack.map(({ tile }) => tile).toSorted();
+    expect(dealt).toHaveLength(14);
+    await hands.press("button", words.say("do-draw"));
+    // Whoever drew sees what, and hands the device over when they have.
+    await page.locator(".main-action", { hasText: words.say("do-hand-over", { name: other }) }).waitFor();
+    const drawn = (await look()).rack.filter(({ label }) => label.endsWith(words.say("table-tile-drawn")));
+    expect(drawn).toHaveLength(1);
+    await hands.press("button", words.say("do-hand-over", { name: other }));
+
+    expect(await nextPerson(page)).toBe(other);
+    await hands.press("button", words.say("hand-over-show", { name: other }));
+    const others = (await look()).rack.map(({ tile }) => tile).toSorted();
+    expect(others).toHaveLength(14);
+    expect(others).not.toEqual(dealt);
+    // That somebody drew is told; what they drew is not.
+    expect(await page.locator(".game-news").innerText()).toContain(words.say("event-drawn", { name: first, count: 1 }));
+    expect(await page.locator(".game").innerText()).not.toMatch(/You draw/);
+    await hands.press("button", words.say("do-draw"));
+    await page.locator(".main-action", { hasText: words.say("do-hand-over", { name: first }) }).waitFor();
+    await hands.press("button", words.say("do-hand-over", { name: first }));
+
+    expect(await nextPerson(page)).toBe(first);
+    await hands.press("button", words.say("hand-over-show", { name: first }));
+    expect((await look()).rack.map(({ tile }) => tile).toSorted()).toEqual([...dealt, ...facesOf(drawn)].toSorted());
+    expect(await page.evaluate(() => (window as unknown as { leaks: string[] }).leaks)).toEqual([]);
+    await page.context().close();
+  });
+
+  /** Who is asked for, once nothing else is on the page. */
+  async function nextPerson(page: Page): Promise<string> {
+    const title = await page.locator(".hand-over h1").innerText();
+    return title.replace(words.say("hand-over", { name: "" }), "");
+  }
+
+  /** Whatever tile is in the document, at any moment, while the device is handed over. */
+  async function watchHandOvers(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const leaks: string[] = [];
+      Object.assign(window, { leaks });
+      const look = () => {
+        if (!document.querySelector(".hand-over")) return;
+        const tiles = document.querySelectorAll("[data-piece], [role=log], svg text, dialog");
+        leaks.push(...[...tiles].map((node) => node.outerHTML));
+        const said = /(black|red|blue|yellow) \d/.exec(document.body.innerHTML);
+        if (said) leaks.push(said[0]);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    });
+  }
+});
