@@ -157,6 +157,13 @@ export class Keys implements Hands {
     await this.#key("Enter");
   }
 
+  /** Takes a tile in the hand and goes with it to another. */
+  async hold(tile: SeenTile, to: SeenTile): Promise<void> {
+    await this.#goTo(tile);
+    await this.#key("Space");
+    await this.#goTo(to);
+  }
+
   undo(): Promise<void> {
     return this.#key("Control+z");
   }
