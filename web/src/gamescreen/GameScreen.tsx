@@ -55,7 +55,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const [standing, setStanding] = createSignal(AT_REST);
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | null>(null);
-  const [told, setTold] = createSignal<string | null>(null);
+  // As a question, so that it is answered in the language of the moment.
+  const [told, setTold] = createSignal<(() => string) | null>(null);
+  const tell = (text: () => string) => {
+    setTold(() => text);
+    voice.tell(text());
+    play("no");
+  };
   const voice = createVoice();
   const state = useGame(game, heard);
   const now = useServerNow(state);
@@ -130,10 +136,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   createEffect(on(language, voice.fallSilent, { defer: true }));
   createEffect(on(() => state().refused, (refused) => {
     if (refused === null) return;
-    const text = refusalText(refused.refused, nameOf(state()));
-    setTold(text);
-    voice.tell(text);
-    play("no");
+    tell(() => refusalText(refused.refused, nameOf(state())));
   }));
   createEffect(on(() => publicView(state().table?.game)?.turn, () => {
     hint.forget();
@@ -170,10 +173,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "resume": return game.ask({ do: "resume" });
       case "result": return void setOpen("end");
       case "missing": {
-        const all = wanted.faults.map(faultText).join(" ");
-        setTold(all);
-        voice.tell(all);
-        play("no");
+        tell(() => wanted.faults.map(faultText).join(" "));
         view?.point(wanted.faults.flatMap((fault) => ("tiles" in fault ? fault.tiles : "tile" in fault ? [fault.tile] : [])));
       }
     }
@@ -206,7 +206,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const controls = (
     <div class="game-actions">
       <Offers game={game} state={state()} engine={props.engine} />
-      <Show when={told() ?? hint.said()}>{(text) => <p class="game-told">{text()}</p>}</Show>
+      <Show when={told()?.() ?? hint.said()}>{(text) => <p class="game-told">{text()}</p>}</Show>
       <Actions
         state={state}
         action={action}

@@ -3,7 +3,7 @@
 import { createSignal, type Accessor } from "solid-js";
 import type { Adviser, Advice } from "../link/link";
 import type { Position, TableView } from "../table/contract";
-import { say } from "../words/words";
+import { say, type Args } from "../words/words";
 
 export interface Hint {
   /** What the last step said. */
@@ -13,7 +13,8 @@ export interface Hint {
 }
 
 export function createHint(adviser: () => Promise<Adviser>): Hint {
-  const [said, setSaid] = createSignal<string | null>(null);
+  const [step, setStep] = createSignal<{ readonly id: string; readonly args: Args | undefined } | null>(null);
+  const tell = (id: string, args?: Args) => setStep({ id, args });
   let asked: { position: string; advice: Advice | null; step: number } | null = null;
 
   async function ask(position: Position, view: TableView): Promise<void> {
@@ -21,33 +22,37 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     if (rack === null) return;
     const key = JSON.stringify([rules, table, rack, opened]);
     if (asked?.position !== key) {
-      setSaid(say("hint-looking"));
+      tell("hint-looking");
       const advice = await (await adviser()).best(rules, table, rack, opened);
       asked = { position: key, advice, step: 0 };
     }
     const { advice } = asked;
     if (advice === null) {
-      setSaid(say(opened ? "hint-none" : "hint-no-opening"));
+      tell(opened ? "hint-none" : "hint-no-opening");
       return;
     }
     asked.step += 1;
-    if (asked.step === 1) setSaid(say("hint-some", { count: advice.laid.length }));
+    if (asked.step === 1) tell("hint-some", { count: advice.laid.length });
     else if (asked.step === 2) {
-      setSaid(say("hint-these"));
+      tell("hint-these");
       view.point(advice.laid);
     } else {
-      setSaid(say("hint-shown"));
       view.putBack();
       view.suggest(advice.table);
+      // Last: a table that changes forgets what was said of it.
+      tell("hint-shown");
     }
   }
 
   return {
-    said,
+    said: () => {
+      const now = step();
+      return now && say(now.id, now.args);
+    },
     ask,
     forget() {
       asked = null;
-      setSaid(null);
+      setStep(null);
     },
   };
 }
