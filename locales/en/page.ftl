@@ -74,6 +74,7 @@ level-name = { $level ->
     [master] Master
    *[other] Program
 }
+rounds = Rounds
 clock = Time for a move
 clock-none = no clock
 clock-short = { $count } s
@@ -141,6 +142,7 @@ menu = Menu
 panel = Score and turns
 panel-open = show score and turns
 score-of-game = Score · game { $game }
+score-of-round = Score · round { $round }, game { $game }
 score-wins = wins
 score-points-column = points
 last-turns = Last turns
@@ -196,6 +198,7 @@ ask-pause = Ask for a pause
 paused = Paused. Clocks stand still.
 resign = Give up this game
 resign-sure = A program plays your tiles to the end, and the points count for you.
+resign-sure-over = The game ends here, and nobody scores.
 play-on = Play on
 leave = Leave the table
 leave-kept = Leave; the game is kept
@@ -206,16 +209,24 @@ closed-not-found = This table is not there, or it is full.
 closed-too-many = This table is open in too many windows. Close some and load again.
 closed-table = This table is closed.
 closed-broken = The line to the table broke. Load the page again.
+event-you-start = Draw for the start: { $draws }. You start.
+event-you-claimed = You show three doublets ({ $pairs }): new deal.
+event-you-opened-stack = You open stack { $stack }.
 event-you-drew = You draw { $tiles }.
 event-you-laid = { $count ->
     [one] You lay { $tiles }.
    *[other] You lay { $count } tiles: { $tiles }.
 }
 event-you-passed = You pass.
-event-taken-over = { $name } is away; a program plays on.
+event-you-announced = You announce: I open next round.
+event-your-time-up = Your time is up.
+event-you-taken-back = Your lay was wrong and is taken back.
+event-you-ended-out = You go out!
+event-taken-over = A program plays on for { $name }.
+event-you-taken-over = A program plays on for you.
 event-returned = { $name } is back.
 event-resigned = { $name } gives up.
-event-you-resigned = You give up; a program plays your tiles to the end.
+event-you-resigned = You give up.
 event-pause-asked = { $name } asks for a pause.
 event-pause = Pause.
 event-resumed = The game goes on.

@@ -76,6 +76,7 @@ level-name = { $level ->
     [master] mistrz
    *[other] program
 }
+rounds = Rundy
 clock = Czas na ruch
 clock-none = bez zegara
 clock-short = { $count } s
@@ -147,6 +148,7 @@ menu = Menu
 panel = Wynik i ruchy
 panel-open = pokaż wynik i ruchy
 score-of-game = Wynik · partia { $game }
+score-of-round = Wynik · runda { $round }, partia { $game }
 score-wins = wygrane
 score-points-column = punkty
 last-turns = Ostatnie ruchy
@@ -212,6 +214,7 @@ ask-pause = Poproś o przerwę
 paused = Przerwa. Zegary stoją.
 resign = Poddaj tę partię
 resign-sure = Program dogra twoje kostki do końca, a punkty policzą się tobie.
+resign-sure-over = Partia kończy się tutaj, bez punktów.
 play-on = Graj dalej
 leave = Odejdź od stołu
 leave-kept = Wyjdź; gra zostanie zachowana
@@ -222,6 +225,9 @@ closed-not-found = Tego stołu nie ma albo jest pełny.
 closed-too-many = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka i wczytaj ponownie.
 closed-table = Ten stół jest zamknięty.
 closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
+event-you-start = Losowanie: { $draws }. Zaczynasz.
+event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
+event-you-opened-stack = Zaczynasz stos { $stack }.
 event-you-drew = Dobierasz: { $tiles }.
 event-you-laid = { $count ->
     [one] Wykładasz: { $tiles }.
@@ -230,10 +236,15 @@ event-you-laid = { $count ->
    *[other] Wykładasz { $count } kostki: { $tiles }.
 }
 event-you-passed = Pasujesz.
-event-taken-over = { $name } jest poza stołem; dalej gra program.
+event-you-announced = Zapowiadasz: otwieram w następnej rundzie.
+event-your-time-up = Twój czas minął.
+event-you-taken-back = Twój błędny ruch zostaje cofnięty.
+event-you-ended-out = Wykładasz ostatnią kostkę!
+event-taken-over = Dalej gra program, miejsce: { $name }.
+event-you-taken-over = Dalej gra za ciebie program.
 event-returned = { $name } wraca do gry.
 event-resigned = { $name } poddaje partię.
-event-you-resigned = Poddajesz partię; twoje kostki dogra program.
+event-you-resigned = Poddajesz partię.
 event-pause-asked = { $name } prosi o przerwę.
 event-pause = Przerwa.
 event-resumed = Gramy dalej.

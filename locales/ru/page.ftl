@@ -76,6 +76,7 @@ level-name = { $level ->
     [master] мастер
    *[other] программа
 }
+rounds = Раунды
 clock = Время на ход
 clock-none = без часов
 clock-short = { $count } с
@@ -147,6 +148,7 @@ menu = Меню
 panel = Счёт и ходы
 panel-open = показать счёт и ходы
 score-of-game = Счёт · партия { $game }
+score-of-round = Счёт · раунд { $round }, партия { $game }
 score-wins = победы
 score-points-column = очки
 last-turns = Последние ходы
@@ -212,6 +214,7 @@ ask-pause = Попросить паузу
 paused = Пауза. Часы стоят.
 resign = Сдать эту партию
 resign-sure = Программа доиграет вашими фишками, а очки запишут вам.
+resign-sure-over = Партия на этом закончится, без очков.
 play-on = Играть дальше
 leave = Уйти из-за стола
 leave-kept = Выйти; партия сохранится
@@ -222,6 +225,9 @@ closed-not-found = Такого стола нет, или он полон.
 closed-too-many = Этот стол открыт в слишком многих окнах. Закройте часть и загрузите снова.
 closed-table = Этот стол закрыт.
 closed-broken = Связь со столом прервалась. Загрузите страницу снова.
+event-you-start = Жребий: { $draws }. Начинаете вы.
+event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
+event-you-opened-stack = Вы начинаете стопку { $stack }.
 event-you-drew = Вы берёте: { $tiles }.
 event-you-laid = { $count ->
     [one] Вы выкладываете: { $tiles }.
@@ -230,10 +236,15 @@ event-you-laid = { $count ->
    *[other] Вы выкладываете { $count } фишки: { $tiles }.
 }
 event-you-passed = Вы пасуете.
-event-taken-over = { $name } не за столом; дальше играет программа.
+event-you-announced = Вы объявляете: первый выход в следующем круге.
+event-your-time-up = Ваше время вышло.
+event-you-taken-back = Ваш неверный ход отменяется.
+event-you-ended-out = Вы выкладываете последнюю фишку!
+event-taken-over = Дальше играет программа, место: { $name }.
+event-you-taken-over = Дальше за вас играет программа.
 event-returned = { $name } снова за столом.
 event-resigned = { $name } сдаёт партию.
-event-you-resigned = Вы сдаёте партию; вашими фишками доиграет программа.
+event-you-resigned = Вы сдаёте партию.
 event-pause-asked = { $name } просит паузу.
 event-pause = Пауза.
 event-resumed = Игра продолжается.

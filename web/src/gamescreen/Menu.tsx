@@ -5,6 +5,7 @@ import { Switch as Toggle } from "../app/Choice";
 import { Dialog } from "../app/Dialog";
 import { change, settings } from "../app/settings";
 import { mySeat, type Game, type Snapshot } from "../game/game";
+import { playersOf } from "../game/people";
 import { isPlaying } from "../game/view";
 import { SettingsForm } from "../screens/SettingsForm";
 import { say } from "../words/words";
@@ -12,12 +13,17 @@ import { say } from "../words/words";
 export function Menu(props: { game: Game; state: Snapshot; local: boolean; onClose: () => void; onLeave: () => void }): JSX.Element {
   const [page, setPage] = createSignal<"menu" | "settings" | "resign">("menu");
   const playing = () => mySeat(props.state) !== null && props.state.table !== null && isPlaying(props.state.table);
+  // With other people left a program plays on; a game for two, or with programs alone, is over.
+  const goesOn = () => {
+    const others = playersOf(props.state).filter((player) => !player.isMe);
+    return others.length > 1 && others.some((player) => player.bot === null && player.standIn === null);
+  };
   const ask = (request: Parameters<Game["ask"]>[0]) => {
     props.game.ask(request);
     props.onClose();
   };
   return (
-    <Dialog title={page() === "settings" ? say("settings") : say("menu")} onClose={props.onClose}>
+    <Dialog title={say(page())} onClose={props.onClose}>
       <Switch>
         <Match when={page() === "menu"}>
           <div class="stack tight">
@@ -36,7 +42,7 @@ export function Menu(props: { game: Game; state: Snapshot; local: boolean; onClo
         </Match>
         <Match when={page() === "settings"}><SettingsForm /></Match>
         <Match when={page() === "resign"}>
-          <p>{say("resign-sure")}</p>
+          <p>{goesOn() ? say("resign-sure") : say("resign-sure-over")}</p>
           <div class="stack tight">
             <button type="button" class="button wide danger" onClick={() => ask({ do: "resign" })}>{say("resign")}</button>
             <button type="button" class="button wide" onClick={props.onClose}>{say("play-on")}</button>

@@ -22,10 +22,14 @@ export function Panel(props: { state: Snapshot; onReplay: (() => void) | null })
     return all.filter((one) => one.text !== null).slice(-SHOWN).reverse();
   });
   const view = () => publicView(props.state.table?.game);
+  const title = () => {
+    const [round, game] = props.state.table?.game?.place ?? [1, 1];
+    return (props.state.table?.options.rounds ?? 1) > 1 ? say("score-of-round", { round, game }) : say("score-of-game", { game });
+  };
   return (
     <div class="panel-body">
       <section>
-        <h2>{say("score-of-game", { game: (props.state.table?.games.length ?? 0) + (props.state.table?.game?.secret === null ? 1 : 0) })}</h2>
+        <h2>{title()}</h2>
         <table class="score">
           <thead>
             <tr><td /><th scope="col">{say("score-wins")}</th><th scope="col">{say("score-points-column")}</th></tr>

@@ -16,6 +16,7 @@ import { PeopleHere } from "./PeopleHere";
 import "./new-game.css";
 
 const LEVELS: readonly Level[] = ["novice", "casual", "steady", "sharp", "master"];
+const ROUNDS: readonly number[] = [1, 2, 3, 4];
 const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
 /** Those most people look for; the rest is a tap away. */
 const FIRST: readonly string[] = ["standard", "twist", "expert", "xp"];
@@ -95,6 +96,7 @@ export function NewGame(): JSX.Element {
                   />
                 </Show>
                 <Choice legend={say("clock")} options={CLOCKS} value={wish().clock} label={clockLabel} onChange={(clock) => alter({ clock })} />
+                <Choice legend={say("rounds")} options={ROUNDS} value={wish().rounds} label={String} onChange={(rounds) => alter({ rounds })} />
                 <HouseRules book={rules()} edition={wish().edition} house={wish().house} onChange={(house) => alter({ house })} />
                 <Switch>
                   <Match when={whom() === "friends"}><OpenTable wish={chosen()} /></Match>

@@ -11,7 +11,7 @@ type NameOf = (seat: Seat) => string;
 export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): string | null {
   switch (event.kind) {
     case "played": return playedText(event.event, nameOf, me);
-    case "taken-over": return say("event-taken-over", { name: nameOf(event.seat) });
+    case "taken-over": return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
     case "returned": return say("event-returned", { name: nameOf(event.seat) });
     case "resigned": return event.seat === me ? say("event-you-resigned") : say("event-resigned", { name: nameOf(event.seat) });
     case "pause-asked": return say("event-pause-asked", { name: nameOf(event.seat) });
@@ -27,12 +27,13 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
   switch (event.event) {
     case "starter-drawn": {
       const draw = ([seat, tile]: [Seat, string]) =>
-        say("event-draw-for-start", { name: nameOf(seat), tile: tileName(tile) });
-      return say("event-starter-drawn", { draws: event.draws.map(draw).join(", "), name: nameOf(event.starter) });
+        say("event-draw-for-start", { name: seat === me ? say("you") : nameOf(seat), tile: tileName(tile) });
+      const draws = event.draws.map(draw).join(", ");
+      return event.starter === me ? say("event-you-start", { draws }) : say("event-starter-drawn", { draws, name: nameOf(event.starter) });
     }
     case "dealt": return say("event-dealt");
-    case "doublets-claimed": return say("event-claimed", { name, pairs: tileNames(event.pairs) });
-    case "stack-opened": return say("event-stack-opened", { name, stack: event.stack + 1 });
+    case "doublets-claimed": return say(isMine ? "event-you-claimed" : "event-claimed", { name, pairs: tileNames(event.pairs) });
+    case "stack-opened": return say(isMine ? "event-you-opened-stack" : "event-stack-opened", { name, stack: event.stack + 1 });
     case "drawn": {
       const own = event.own !== undefined && "drew" in event.own ? event.own.drew : null;
       if (own !== null) return say("event-you-drew", { tiles: tileNames(own) });
@@ -40,16 +41,17 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
     }
     case "laid": return say(isMine ? "event-you-laid" : "event-laid", { name, count: event.laid.length, tiles: tileNames(event.laid) });
     case "passed": return isMine ? say("event-you-passed") : say("event-passed", { name });
-    case "announced": return say("event-announced", { name });
-    case "time-ran-out": return say("event-time-up", { name });
-    case "lay-taken-back": return say("event-taken-back", { name });
+    case "announced": return isMine ? say("event-you-announced") : say("event-announced", { name });
+    case "time-ran-out": return isMine ? say("event-your-time-up") : say("event-time-up", { name });
+    case "lay-taken-back": return isMine ? say("event-you-taken-back") : say("event-taken-back", { name });
     case "judge-called": return say("event-judge-called", { name });
     case "paused": return say("event-paused");
     case "ruled": return say("event-ruled", { reason: event.ruling.reason });
     case "ended": {
       const winner = event.scores.findIndex((score) => score.big > 0);
       if (event.end === "pool" || winner < 0) return say("event-ended-pool");
-      return say("event-ended-out", { name: nameOf(SEATS[winner] ?? "A") });
+      const seat = SEATS[winner] ?? "A";
+      return seat === me ? say("event-you-ended-out") : say("event-ended-out", { name: nameOf(seat) });
     }
   }
 }

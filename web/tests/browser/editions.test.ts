@@ -82,14 +82,17 @@ describe("every edition is played on the page", { timeout: 240_000 }, () => {
     const hands = new Mouse(page);
     await page.waitForSelector(".edition");
     await hands.press("button", words.say("edition-all"));
-    await hands.press("radio", `${words.say("edition-name", { edition })} ${words.say("edition-about", { edition })}`);
-    await hands.press("radio", "2");
-    await hands.press("radio", words.say("level-name", { level: "novice" }));
-    await hands.press("radio", words.say("clock-none"));
+    await hands.choose(`${words.say("edition-name", { edition })} ${words.say("edition-about", { edition })}`);
+    await hands.choose("2", words.say("player-count"));
+    await hands.choose(words.say("level-name", { level: "novice" }));
+    await hands.choose(words.say("clock-none"));
+    await hands.choose("2", words.say("rounds"));
     await hands.press("button", words.say("start"));
     await page.waitForSelector(".rack .tile");
     const played = [words.say("edition-name", { edition }), words.say("clock-none")].join(" · ");
-    expect(await page.locator(".game-panel").innerText()).toContain(played);
+    const panel = await page.locator(".game-panel").innerText();
+    expect(panel).toContain(played);
+    expect(panel).toContain(words.say("score-of-round", { round: 1, game: 1 }));
     return page;
   }
 

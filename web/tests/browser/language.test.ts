@@ -56,7 +56,7 @@ describe("another language", { timeout: 240_000 }, () => {
     const words = wordsOf(from);
     await hands.press("button", words.say("menu"));
     await hands.press("button", words.say("settings"));
-    await hands.press("radio", LANGUAGES[to]);
+    await hands.choose(LANGUAGES[to]);
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, to);
     await page.keyboard.press("Escape");
     await page.locator("dialog").waitFor({ state: "detached" });

@@ -69,6 +69,50 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
     await window.context().close();
   });
 
+  test("is helped along by a hint in three steps, the last of which can be taken back", async () => {
+    const player = playerAt(await sitDown(browser, site, { chance: 5 }));
+    const { page, hands } = player;
+    const told = (text: string) => page.locator(".game-told", { hasText: text }).waitFor();
+    for (;;) {
+      expect(await player.wait()).toBe("turn");
+      const { rack } = await player.look();
+      const advice = brain.best([], facesOf(rack), false);
+      await hands.press("button", words.say("hint"));
+      if (advice === null) await told(words.say("hint-no-opening"));
+      else {
+        await told(words.say("hint-some", { count: advice.laid.length }));
+        await hands.press("button", words.say("hint"));
+        await told(words.say("hint-these"));
+        expect(await page.locator('.rack [data-marks*="pointed"]').count()).toBe(advice.laid.length);
+        await hands.press("button", words.say("hint"));
+        await told(words.say("hint-shown"));
+        expect((await player.look()).button).toBe(words.say("do-lay", { count: advice.laid.length }));
+        await hands.undo();
+        expect((await player.look()).rack).toHaveLength(rack.length);
+        break;
+      }
+      await player.confirm();
+    }
+    await page.context().close();
+  });
+
+  test("that is given up against a program ends there, as was said", async () => {
+    const player = playerAt(await sitDown(browser, site, { chance: 5 }));
+    const { page, hands } = player;
+    expect(await player.wait()).toBe("turn");
+    await hands.press("button", words.say("menu"));
+    await hands.press("button", words.say("resign"));
+    await page.getByText(words.say("resign-sure-over")).waitFor();
+    await hands.press("button", words.say("resign"));
+    expect(await player.wait()).toBe("over");
+    expect((await player.ending()).title).toBe(words.say("end-abandoned"));
+    expect(await player.heard()).toContain(words.say("event-you-resigned"));
+    await hands.press("button", words.say("end-next"));
+    await page.locator("dialog.end").waitFor({ state: "detached" });
+    expect(await player.wait()).toBe("turn");
+    await page.context().close();
+  });
+
   test("is handed over with nobody's tiles on the page", async () => {
     const page = await sitDown(browser, site, { chance: 5, path: "/new?with=device" });
     const player = playerAt(page);

@@ -54,13 +54,13 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
   async function begin({ page, hands }: Player): Promise<void> {
     await hands.press("link", "Settings");
     await page.getByRole("radio", { name: "at once" }).waitFor({ state: "attached" });
-    await hands.press("radio", "at once");
+    await hands.choose("at once");
     await hands.press("link", "To the first screen");
     await page.getByRole("link", { name: "Change" }).waitFor();
     await hands.press("link", "Change");
-    await page.getByRole("radio", { name: "2", exact: true }).waitFor({ state: "attached" });
-    await hands.press("radio", "2");
-    await hands.press("radio", "Beginner");
+    await page.waitForSelector(".edition");
+    await hands.choose("2", "Players");
+    await hands.choose("Beginner");
     await hands.press("button", "Play");
     await page.waitForSelector(".rack .tile");
   }

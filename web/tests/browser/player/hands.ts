@@ -5,8 +5,10 @@ import type { Move } from "./brain";
 import type { SeenTile } from "./sight";
 
 export interface Hands {
-  /** Uses a link, a button, or one of several choices, by its name. */
-  press(role: "link" | "button" | "radio", name: string): Promise<void>;
+  /** Uses a link or a button by its name. */
+  press(role: "link" | "button", name: string): Promise<void>;
+  /** Takes one of several choices, of a group of them where two have the same. */
+  choose(name: string, group?: string): Promise<void>;
   move(move: Move): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -45,10 +47,14 @@ abstract class Pointing implements Hands {
   abstract undo(): Promise<void>;
   abstract redo(): Promise<void>;
 
-  async press(role: "link" | "button" | "radio", name: string): Promise<void> {
-    const found = this.page.getByRole(role, { name, exact: true });
+  async press(role: "link" | "button", name: string): Promise<void> {
+    await this.touch(await middle(this.page.getByRole(role, { name, exact: true })));
+  }
+
+  async choose(name: string, group?: string): Promise<void> {
     // A choice is seen as its words; the circle of the browser is not drawn.
-    await this.touch(await middle(role === "radio" ? this.page.locator("label").filter({ has: found }) : found));
+    const words = this.page.locator("label").filter({ has: radio(this.page, name) });
+    await this.touch(await middle(group === undefined ? words : this.page.getByRole("group", { name: group }).locator(words)));
   }
 
   async move({ take, to }: Move): Promise<void> {
@@ -126,6 +132,10 @@ export class Finger extends Pointing {
   }
 }
 
+function radio(among: Page | Locator, name: string): Locator {
+  return among.getByRole("radio", { name, exact: true });
+}
+
 async function middle(found: Locator): Promise<Point> {
   await found.scrollIntoViewIfNeeded();
   const box = await found.boundingBox();
@@ -141,8 +151,7 @@ export class Keys implements Hands {
     this.#page = page;
   }
 
-  async press(role: "link" | "button" | "radio", name: string): Promise<void> {
-    if (role === "radio") return this.#choose(name);
+  async press(role: "link" | "button", name: string): Promise<void> {
     await this.#tabTo((at) => at.role === role && at.name === name, `${role} ${name}`);
     await this.#key("Enter");
   }
@@ -173,9 +182,10 @@ export class Keys implements Hands {
   }
 
   /** Tab stops at the chosen one of a group; arrows go round. */
-  async #choose(name: string): Promise<void> {
-    const group = await this.#page.getByRole("radio", { name, exact: true }).getAttribute("name");
-    await this.#tabTo((at) => at.group === group, `the choice of ${name}`);
+  async choose(name: string, group?: string): Promise<void> {
+    const among = group === undefined ? this.#page : this.#page.getByRole("group", { name: group });
+    const wanted = await radio(among, name).getAttribute("name");
+    await this.#tabTo((at) => at.group === wanted, `the choice of ${name}`);
     for (let steps = 0; (await this.#now()).name !== name; steps += 1) {
       if (steps > 20) throw new Error(`arrows do not come to ${name}`);
       await this.#key("ArrowRight");
