@@ -136,11 +136,20 @@ function radio(among: Page | Locator, name: string): Locator {
   return among.getByRole("radio", { name, exact: true });
 }
 
+/** Where to point at something: where it is seen, and after scrolling where it was not. */
 async function middle(found: Locator): Promise<Point> {
-  await found.scrollIntoViewIfNeeded();
-  const box = await found.boundingBox();
-  if (!box) throw new Error("it is not to be seen");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { x, y, over } = await found.evaluate((node) => {
+    const look = () => {
+      const rect = node.getBoundingClientRect();
+      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+      const top = document.elementFromPoint(x, y);
+      return { x, y, over: top !== null && node.contains(top) ? null : (top?.outerHTML.slice(0, 80) ?? "nothing") };
+    };
+    if (look().over !== null) node.scrollIntoView({ block: "center" });
+    return look();
+  });
+  if (over !== null) throw new Error(`${over} is in front of it`);
+  return { x, y };
 }
 
 /** Keys alone: Tab from one thing to the next, arrows among choices and tiles. */
