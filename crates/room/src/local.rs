@@ -9,7 +9,8 @@ use dublet_protocol::{
     ServerMessage, Sitter, TableId, Viewer,
 };
 use dublet_rules::{
-    game::{Command, Draft, Event},
+    game::{Command, Draft, Event, doublets},
+    opening::could_have_opened,
     seat::Seat,
 };
 
@@ -257,14 +258,28 @@ impl Local {
         Some(self.room.question()?.after(self.events()))
     }
 
-    /// Lets programs wait so long before they move. When somebody may still speak they wait as ever (rules 2.3, 7.4).
+    /// Lets programs wait so long before they move. When somebody gains by speaking they wait as ever (rules 2.3, 7.4).
     pub fn hurry(&mut self, bot_move: Millis) {
         self.pace.bot_move = bot_move;
     }
 
     /// How long a program waits with an answer, so that people see what it does.
     pub fn patience(&self, question: &Question) -> Millis {
-        if question.patient { self.pace.bot_patience } else { self.pace.bot_move }
+        let waits =
+            question.patient && self.people.iter().any(|seat| self.gains_by_speaking(*seat));
+        if waits { self.pace.bot_patience } else { self.pace.bot_move }
+    }
+
+    /// Whether a claim or an announcement of a person would count (rules 2.3, 7.4). At one device nobody learns a secret
+    /// from a program that does not wait.
+    fn gains_by_speaking(&self, seat: Seat) -> bool {
+        let Some(view) = self.room.game().and_then(|game| game.seat_view(seat)) else {
+            return false;
+        };
+        let claims = view.public.claims_open && doublets(&view.rack).count() >= 3;
+        let announces = view.public.may_announce == Some(seat)
+            && could_have_opened(&view.public.rules, &view.rack);
+        claims || announces
     }
 
     /// What a program does, found at a line.

@@ -143,8 +143,8 @@ impl LocalTable {
         told(self.table.tick(now as Millis, &mut || bytes(dice)))
     }
 
-    /// Lets programs wait so many milliseconds before they move. When somebody may still claim or announce something they
-    /// wait as ever.
+    /// Lets programs wait so many milliseconds before they move. When somebody gains by a claim or an announcement
+    /// they wait as ever.
     pub fn hurry(&mut self, wait: f64) {
         self.table.hurry(wait as Millis);
     }

@@ -109,7 +109,7 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
   }
 
   test("by mouse", async () => {
-    const player = await sitDown({ viewport: { width: 1440, height: 900 } }, (page) => new Mouse(page), 5);
+    const player = await sitDown({ viewport: { width: 1440, height: 900 } }, (page) => new Mouse(page), 21);
     await begin(player);
     await play(player);
     await check(player);
@@ -120,7 +120,7 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
 
   test("by finger, on a phone", async () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: "reduce" } as const;
-    const player = await sitDown(phone, (page) => new Finger(page), 121);
+    const player = await sitDown(phone, (page) => new Finger(page), 43);
     await begin(player);
     await play(player);
     await check(player);
@@ -130,7 +130,7 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
   });
 
   test("by keys alone, and a screen reader tells all of it", async () => {
-    const player = await sitDown({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }, (page) => new Keys(page), 201);
+    const player = await sitDown({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }, (page) => new Keys(page), 268);
     const { page } = player;
     const pointed = () => page.evaluate(() => (window as unknown as { pointed: string[] }).pointed);
     await page.evaluate(() => {

@@ -82,6 +82,25 @@ test('programs move as fast as they are asked to', () => {
   assert.equal(page.table.patience(), 0);
 });
 
+test('programs wait for an announcement where it would count, and only there (rule 7.4)', () => {
+  const wanted = { rules: 'standard', rounds: 1, clock: null, chairs: [{ person: 'Ann' }, { bot: 'casual' }] };
+  const met = new Set();
+  for (let chance = 1; met.size < 2; chance++) {
+    assert.ok(chance < 50, 'both are met');
+    const page = new Page(LocalTable.open(JSON.stringify(wanted), seed(chance), 1_800_000_000_000));
+    page.table.hurry(0);
+    while (page.state.game?.view?.public.seats[0].opened !== true && page.state.games.length === 0) {
+      const view = page.state.game?.view;
+      if (view?.public.turn === 'B' && view.public.may_announce === 'A') {
+        const opens = page.solver.advise('standard', '', view.rack.join(' '), false) !== 'null';
+        assert.equal(page.table.patience() > 0, opens);
+        met.add(opens);
+      }
+      page.step();
+    }
+  }
+});
+
 test('what cannot be played is refused in words', () => {
   const open = (wanted) => LocalTable.open(JSON.stringify(wanted), seed(1), 0);
   assert.throws(() => open({ rules: 'standard', rounds: 1, clock: null, chairs: [{ person: 'Ann' }] }));

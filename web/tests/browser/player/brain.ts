@@ -37,7 +37,7 @@ export class Brain {
     const aside = melds.filter((_, at) => plans.every((plan) => plan.at !== at));
     const spare: Source[] = [
       ...plans.map(({ meld, wanted: tiles }) => ({ from: "table" as const, tiles: less(meld, tiles) })),
-      { from: "rack", tiles: rack },
+      { from: "rack", tiles: among(rack, lessFaces(wanted.flat(), facesOf(melds.flat()))) },
       ...aside.map((tiles) => ({ from: "table" as const, tiles })),
     ];
     const open = plans.filter((plan) => plan.missing.length > 0);

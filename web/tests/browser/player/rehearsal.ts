@@ -82,7 +82,7 @@ function rearranges(before: readonly (readonly Tile[])[], after: readonly (reado
 
 const count = (tiles: readonly Tile[], wanted: Tile): number => tiles.filter((tile) => tile === wanted).length;
 
-const SHORT = 26;
+const SHORT = 24;
 const MOST = 300;
 
 /** A chance, from one on, with which somebody of that brain has a short game and rearranges more than once in it. */
