@@ -207,6 +207,7 @@ waiting-for-people = Waiting for everybody to be back. Clocks stand still.
 newer-version = A newer version is there. Load the page again; the game is kept.
 closed-not-found = This table is not there, or it is full.
 closed-too-many = This table is open in too many windows. Close some and load again.
+closed-signed-out = You have logged out in this browser.
 closed-table = This table is closed.
 closed-broken = The line to the table broke. Load the page again.
 event-you-start = Draw for the start: { $draws }. You start.

@@ -223,6 +223,7 @@ waiting-for-people = Czekamy, aż wszyscy wrócą. Zegary stoją.
 newer-version = Jest nowsza wersja. Wczytaj stronę ponownie; gra jest zachowana.
 closed-not-found = Tego stołu nie ma albo jest pełny.
 closed-too-many = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka i wczytaj ponownie.
+closed-signed-out = W tej przeglądarce nastąpiło wylogowanie.
 closed-table = Ten stół jest zamknięty.
 closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
 event-you-start = Losowanie: { $draws }. Zaczynasz.

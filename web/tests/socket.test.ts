@@ -35,6 +35,9 @@ const WELCOME = { type: "welcome", protocol: 1, viewer: { kind: "spectator" }, n
 const BACK = { ...(WELCOME as object), state: null } as never;
 const DRAW = { type: "command", id: 7, after: 4, request: { do: "draw" } } as const;
 
+/** What the link listens to in its window. */
+const listeners = new Map<string, () => void>();
+
 function open() {
   const states: LinkState["is"][] = [];
   const messages: string[] = [];
@@ -46,7 +49,7 @@ function open() {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all.length = 0;
-  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("addEventListener", (name: string, heard: () => void) => listeners.set(name, heard));
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("document", { addEventListener() {}, removeEventListener() {}, visibilityState: "visible" });
 });
@@ -96,7 +99,34 @@ test("what the server could not keep is sent again by itself", () => {
   expect(messages).toEqual(["welcome"]);
 });
 
-test.each([4001, 4004, 4010, 1007])("does not come back after %i", (code) => {
+test("a line nobody answers on is given up, though the browser thinks it open", () => {
+  const { link, newest, states } = open();
+  newest().open();
+  newest().tell(WELCOME);
+  link.send(DRAW);
+  vi.advanceTimersByTime(15_000);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().open();
+  newest().tell(BACK);
+  expect(newest().sent).toContainEqual(DRAW);
+});
+
+test("a window without network says so at once, and hears nothing of the line it gave up", () => {
+  const { newest, states, messages } = open();
+  newest().open();
+  newest().tell(WELCOME);
+  const old = newest();
+  listeners.get("offline")?.();
+  expect(states.at(-1)).toBe("lost");
+  listeners.get("online")?.();
+  old.tell({ type: "event", number: 5 } as never);
+  expect(messages).toEqual(["welcome"]);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test.each([4001, 4003, 4004, 4010, 1007])("does not come back after %i", (code) => {
   const { newest, states } = open();
   newest().open();
   newest().close(code);

@@ -141,7 +141,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   createEffect(on(() => publicView(state().table?.game)?.turn, () => {
     hint.forget();
     setTold(null);
+    latest = null;
   }));
+  // Drafts are not kept where the table is: after a cut line it is told again.
+  createEffect(on(() => state().link.is, (is) => is === "open" && latest !== null && shareDraft(latest)));
   const lastSeconds = createMemo(() => {
     const table = state().table;
     const left = table !== null && isMyTurn(state()) ? timeLeft(table, now()) : null;

@@ -9,6 +9,7 @@ import { Go } from "../app/router";
 const CLOSED: Record<number, string> = {
   [CLOSE_CODES["not-found"]]: "closed-not-found",
   [CLOSE_CODES["too-many-sockets"]]: "closed-too-many",
+  [CLOSE_CODES["signed-out"]]: "closed-signed-out",
   [CLOSE_CODES["table-closed"]]: "closed-table",
 };
 

@@ -12,11 +12,14 @@ const FOR_GOOD: readonly number[] = [
   CLOSE_CODES["too-big"],
   CLOSE_CODES["wrong-protocol"],
   CLOSE_CODES["too-many-sockets"],
+  CLOSE_CODES["signed-out"],
   CLOSE_CODES["not-found"],
   CLOSE_CODES["table-closed"],
 ];
 
 const OPEN = 1;
+/** What a browser says of a line that was cut. */
+const CUT = 1006;
 const ANSWER_WITHIN = 5_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
@@ -39,21 +42,31 @@ export function openSocket(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   let welcomed = false;
+  /** Whether something was asked again and nothing was heard since. */
+  let silent = false;
   const unanswered = new Map<CommandId, Command>();
 
   function open(): void {
-    clearTimeout(timer);
-    welcomed = false;
+    letGo();
     const line = new Socket(url);
     socket = line;
     line.onopen = () => line.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, after: last }));
     line.onmessage = ({ data }) => receive(JSON.parse(String(data)) as ServerMessage);
-    line.onclose = ({ code }) => {
-      if (line === socket) closed(code);
-    };
+    line.onclose = ({ code }) => closed(code);
+  }
+
+  /** Forgets the line there is, whatever comes of it. */
+  function letGo(): void {
+    clearTimeout(timer);
+    [welcomed, silent] = [false, false];
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    socket = null;
   }
 
   function receive(message: ServerMessage): void {
+    silent = false;
     if (message.type === "welcome") {
       if (message.state !== null) last = message.number;
       [attempts, lostSince, welcomed] = [0, null, true];
@@ -78,6 +91,7 @@ export function openSocket(
       stopListening();
       return events.state({ is: "closed", code });
     }
+    letGo();
     lostSince ??= Date.now();
     events.state({ is: "lost", since: lostSince });
     const wait = code === CLOSE_CODES["too-many"] ? LONGEST_WAIT : waitBefore(attempts++);
@@ -88,8 +102,14 @@ export function openSocket(
   function hurry(): void {
     if (!over && lostSince !== null && document.visibilityState === "visible") open();
   }
+  /** The network is gone, or nobody answers: a browser may take minutes to say that the line is cut. */
+  function lose(): void {
+    if (socket !== null) closed(CUT);
+  }
   const asking = setInterval(() => {
-    if (!welcomed || socket?.readyState !== OPEN) return;
+    if (!welcomed || socket?.readyState !== OPEN || unanswered.size === 0) return;
+    if (silent) return lose();
+    silent = true;
     for (const command of unanswered.values()) socket.send(JSON.stringify(command));
   }, ANSWER_WITHIN);
 
@@ -97,10 +117,12 @@ export function openSocket(
     clearTimeout(timer);
     clearInterval(asking);
     removeEventListener("online", hurry);
+    removeEventListener("offline", lose);
     document.removeEventListener("visibilitychange", hurry);
   }
 
   addEventListener("online", hurry);
+  addEventListener("offline", lose);
   document.addEventListener("visibilitychange", hurry);
   events.state({ is: "opening" });
   open();
@@ -114,7 +136,7 @@ export function openSocket(
     close() {
       over = true;
       stopListening();
-      socket?.close();
+      letGo();
       events.state({ is: "closed", code: null });
     },
   };
