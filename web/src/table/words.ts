@@ -4,6 +4,7 @@ import type { MeldVerdict, Stand } from "../engine/engine";
 import type { NotAMeld, Problem, Tile } from "../protocol/messages";
 import type { TableWords } from "./contract";
 import { facesOf, type Piece } from "./model/piece";
+import { readFace } from "../tile/face";
 import { tileName } from "../tile/name";
 
 export class Names {
@@ -28,7 +29,14 @@ export class Names {
   /** A tile of a meld, with what it stands for there. */
   placed(piece: Piece, stands: readonly Stand[]): string {
     const name = this.tile(piece.face);
-    return stands.length > 0 ? this.say("meld-joker-stands", { tile: name, what: this.#stands(stands) }) : name;
+    if (stands.length === 0) return name;
+    return this.say("meld-joker-stands", { tile: [name, ...this.#shown(stands)].join(" "), what: this.#stands(stands) });
+  }
+
+  /** The two numbers a double shows: what can be read on a tile is in its name, for those who speak to their browser. */
+  #shown([first]: readonly Stand[]): number[] {
+    if (typeof first !== "object") return [];
+    return first.map(readFace).flatMap((face) => (face.is === "number" ? [face.number] : []));
   }
 
   /** A meld and whether it stands. */

@@ -73,7 +73,7 @@ function double(stands: Stand | undefined): string {
     const size = face.number < 10 ? 24 : 18;
     return frame + paint(face.colour, figure(face.number, middle, 41, size) + shape(face.colour, middle, 54, 4.6));
   });
-  return halves.join("");
+  return halves.join(" ");
 }
 
 function smile(x: number, y: number, r: number): string {

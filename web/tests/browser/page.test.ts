@@ -1,28 +1,13 @@
 // The screens that need no server, in a browser: legible to everybody, at every size, in every language.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe";
 import { launch } from "./chromium";
 import { openSite, type Site } from "./site";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
 const SIZES = [[390, 844], [390, 664], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
-
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-}
-
-/** What axe finds wrong, by rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run();
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-  });
-}
 
 describe("the page in a browser", { timeout: 60_000 }, () => {
   let browser: Browser;

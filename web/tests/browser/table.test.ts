@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe";
 import { DemoPages } from "./browser";
 
 describe("the table in a browser", { timeout: 30_000 }, () => {
@@ -17,6 +18,14 @@ describe("the table in a browser", { timeout: 30_000 }, () => {
         await shown.show(at);
         expect(await shown.faults(), `${at} at ${width} × ${height}`).toEqual([]);
       }
+    }
+  });
+
+  test("what can be read on a tile is in its name", async () => {
+    const shown = await pages.open("twist", 1440, 900);
+    for (const at of ["twist", "expert", "hundred"]) {
+      await shown.show(at);
+      expect(await violations(shown.page, ["label-content-name-mismatch"]), at).toEqual([]);
     }
   });
 
