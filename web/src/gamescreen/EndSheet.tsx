@@ -2,12 +2,14 @@
 
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../app/Dialog";
+import { isOutdated } from "../app/newer";
 import { TileRow } from "../app/TilePicture";
 import { mySeat, type Game, type Snapshot } from "../game/game";
 import { playersOf } from "../game/people";
 import { seatIndex } from "../game/view";
 import { tileNames } from "../words/tile";
 import { say } from "../words/words";
+import { Newer } from "./Notice";
 import { pointsText } from "./points";
 import "./end.css";
 
@@ -57,6 +59,7 @@ export function EndSheet(props: { game: Game; state: Snapshot; onClose: () => vo
           </ol>
         )}
       </Show>
+      <Show when={isOutdated()}><Newer /></Show>
       <div class="stack tight">
         <Show when={mySeat(props.state) !== null && !props.state.table?.closed}>
           <Show when={!mine()?.ready} fallback={<p class="soft" role="status">{say("end-waiting")}</p>}>

@@ -1,6 +1,7 @@
 // A table on the server: the lobby before a game, the game, and back.
 
-import { createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { lookForNewer } from "../app/newer";
 import { go } from "../app/router";
 import { createGame, mySeat, type Game } from "../game/game";
 import { GameScreen } from "../gamescreen/GameScreen";
@@ -9,15 +10,18 @@ import type { Link } from "../link/link";
 import { openSocket, socketAddress } from "../link/socket";
 import { engine, table as tablePart } from "../parts/parts";
 import type { AccountId } from "../protocol/messages";
+import type { Me } from "../server/api";
 import { me } from "../server/me";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
 import { Lobby } from "./Lobby";
 
 export function OnlineTable(props: { id: string }): JSX.Element {
+  // Who logs out elsewhere is told so at the table, by the server.
+  const known = createMemo<Me | null>((before) => me() ?? before, null);
   return (
-    <Show when={me()} fallback={<div class="sheet"><main id="main"><AskName>{null}</AskName></main></div>}>
-      {(known) => <Parts id={props.id} me={known().id} />}
+    <Show when={known()} fallback={<div class="sheet"><main id="main"><AskName>{null}</AskName></main></div>}>
+      {(somebody) => <Parts id={props.id} me={somebody().id} />}
     </Show>
   );
 }
@@ -48,9 +52,16 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
     if (leaving()) return;
     setLeaving(true);
     if (mySeat(game.now()) !== null) game.ask({ do: "leave" });
-    // Going is told before the line is closed; what is not told, being away tells.
-    setTimeout(() => go("/"), 150);
   };
+  // Going is told before the line is closed; where there is none, being away tells.
+  const isTold = () => state().link.is !== "open" || ![...state().pending.values()].some((request) => request.do === "leave");
+  createEffect(() => leaving() && isTold() && go("/"));
+  // A server that was away may have come back with a newer page.
+  createEffect<string>((before) => {
+    const { is } = state().link;
+    if (before === "lost" && is === "open") void lookForNewer();
+    return is;
+  }, "");
   const peopleElsewhere = () => state().table?.chairs.filter((chair) => chair.sitter?.kind === "person").length ?? 0;
   return (
     <Show when={state().table !== null || state().link.is === "closed"} fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>

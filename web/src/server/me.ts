@@ -3,15 +3,25 @@
 import { createSignal } from "solid-js";
 import { api, Problem, type Me } from "./api";
 
-const [me, setMe] = createSignal<Me | null>(null);
-export { me, setMe };
+const [me, hold] = createSignal<Me | null>(null);
+export { me };
+
+// Who logs in or out in one window does so in all of them.
+const windows = new BroadcastChannel("dublet.me");
+windows.onmessage = ({ data }: MessageEvent<Me | null>) => hold(data);
+
+/** Who somebody is from now on, here and in other windows. */
+export function setMe(now: Me | null): void {
+  hold(now);
+  windows.postMessage(now);
+}
 
 /** Whom the server knows in this browser, or nobody. */
 export async function whoAmI(): Promise<Me | null> {
   try {
-    return setMe(await api.me());
+    return hold(await api.me());
   } catch (problem) {
-    if (problem instanceof Problem && problem.status === 401) return setMe(null);
+    if (problem instanceof Problem && problem.status === 401) return hold(null);
     throw problem;
   }
 }
