@@ -290,7 +290,6 @@ log-in = Log in
 log-out = Log out
 games-none = No games on this server yet.
 games-older = Older games
-game-not-over = still played
 download = Download
 
 # Why something was not done.

@@ -308,7 +308,6 @@ log-in = Zaloguj się
 log-out = Wyloguj się
 games-none = Na tym serwerze nie ma jeszcze gier.
 games-older = Starsze gry
-game-not-over = jeszcze trwa
 download = Pobierz
 
 # Why something was not done.

@@ -308,7 +308,6 @@ log-in = Войти
 log-out = Выйти
 games-none = На этом сервере партий пока нет.
 games-older = Более ранние
-game-not-over = ещё идёт
 download = Скачать
 
 # Why something was not done.

@@ -2,6 +2,7 @@
 
 import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
+import { Go } from "../app/router";
 import { api, downloads, type GameBrief } from "../server/api";
 import { language, say } from "../words/words";
 import { AskName } from "./AskName";
@@ -13,7 +14,7 @@ function OneGame(props: { game: GameBrief }): JSX.Element {
   return (
     <li class="card spread">
       <span><strong>{moment(props.game.began)}</strong><br /><span class="soft">{names()}</span></span>
-      <Show when={props.game.ended} fallback={<span class="small soft">{say("game-not-over")}</span>}>
+      <Show when={props.game.ended} fallback={<Go to={`/table/${props.game.table}`} class="button">{say("home-continue")}</Go>}>
         <a class="button" href={downloads.game(props.game.game)} download={`dublet-${props.game.game}.txt`}>{say("download")}</a>
       </Show>
     </li>

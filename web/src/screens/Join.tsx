@@ -14,7 +14,8 @@ export function Join(props: { code?: string }): JSX.Element {
   const find = async () => {
     setWrong(null);
     try {
-      const { table } = await api.byCode(code().trim().toUpperCase());
+      // Somebody may have the whole link to paste.
+      const { table } = await api.byCode(code().trim().split("/").at(-1) ?? "");
       go(`/table/${table}`, "replace");
     } catch (problem) {
       setWrong(problemWords(problem));
@@ -30,7 +31,7 @@ export function Join(props: { code?: string }): JSX.Element {
       <form class="card stack" onSubmit={submit}>
         <div class="field">
           <label for="code">{say("code")}</label>
-          <input id="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck={false} maxlength="12" value={code()} onInput={(event) => setCode(event.currentTarget.value)} />
+          <input id="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck={false} value={code()} onInput={(event) => setCode(event.currentTarget.value)} />
           <span class="small soft">{say("code-about")}</span>
           <Show when={wrong()}><span class="wrong" role="alert">{wrong()}</span></Show>
         </div>
