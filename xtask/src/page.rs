@@ -9,7 +9,7 @@ use std::{
 use crate::{
     install::{apt_install, has_program},
     node::{self, with_node},
-    run::{Done, root, run, watch},
+    run::{Done, cargo, root, run, watch},
     wasm,
 };
 
@@ -22,10 +22,11 @@ pub(crate) fn build() -> Done {
     run(&mut npm(&["run", "build"]))
 }
 
-/// Checks and tests the page; browser tests need Chromium.
+/// Checks and tests the page; browser tests need Chromium, and the program with the page in it.
 pub(crate) fn test(read: impl FnMut(&str)) -> Done {
     build()?;
     run(&mut npm(&["run", "check"]))?;
+    run(&mut cargo(&["build", "-p", "dublet-cli"]))?;
     if !has_program("chromium") {
         println!("tests of the page need Chromium: installing it");
         apt_install(&["chromium"])?;

@@ -134,17 +134,17 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     }
   });
   createEffect(on(language, voice.fallSilent, { defer: true }));
-  createEffect(on(() => state().refused, (refused) => {
+  createEffect(on(createMemo(() => state().refused), (refused) => {
     if (refused === null) return;
     tell(() => refusalText(refused.refused, nameOf(state())));
   }));
-  createEffect(on(() => publicView(state().table?.game)?.turn, () => {
+  createEffect(on(createMemo(() => publicView(state().table?.game)?.turn), () => {
     hint.forget();
     setTold(null);
     latest = null;
   }));
   // Drafts are not kept where the table is: after a cut line it is told again.
-  createEffect(on(() => state().link.is, (is) => is === "open" && latest !== null && shareDraft(latest)));
+  createEffect(on(createMemo(() => state().link.is), (is) => is === "open" && latest !== null && shareDraft(latest)));
   const lastSeconds = createMemo(() => {
     const table = state().table;
     const left = table !== null && isMyTurn(state()) ? timeLeft(table, now()) : null;

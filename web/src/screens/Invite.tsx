@@ -36,7 +36,7 @@ export function Invite(props: { code: string }): JSX.Element {
       <div class="stack tight">
         <h2>{say("invite")}</h2>
         <p class="small soft">{say("invite-about")}</p>
-        <p class="invite-code figures" aria-label={say("code")}>{props.code}</p>
+        <p><span class="unseen">{say("code")}: </span><strong class="invite-code figures">{props.code}</strong></p>
         <button type="button" class="button" onClick={() => void copy()}>
           <Icon name={copied() ? "check" : "copy"} />
           <span aria-live="polite">{copied() ? say("copied") : say("copy-link")}</span>

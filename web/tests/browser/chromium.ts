@@ -5,6 +5,6 @@ import { chromium, type Browser } from "playwright-core";
 const PROGRAM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+export function launch(...flags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: PROGRAM, args: [...FLAGS, ...flags] });
 }
