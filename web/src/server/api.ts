@@ -65,7 +65,7 @@ function problemOf(status: number, text: string): Problem {
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
+  who: () => ask<Me | null>("GET", "/who"),
   guest: (name: string) => ask<Me>("POST", "/guest", { name }),
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   logIn: (name: string, password: string) => ask<Me>("POST", "/login", { name, password }),

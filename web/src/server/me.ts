@@ -1,7 +1,7 @@
 // Who somebody is on the server: asked once, a name given once.
 
 import { createSignal } from "solid-js";
-import { api, Problem, type Me } from "./api";
+import { api, type Me } from "./api";
 
 const [me, hold] = createSignal<Me | null>(null);
 export { me };
@@ -18,10 +18,5 @@ export function setMe(now: Me | null): void {
 
 /** Whom the server knows in this browser, or nobody. */
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    return hold(await api.me());
-  } catch (problem) {
-    if (problem instanceof Problem && problem.status === 401) return hold(null);
-    throw problem;
-  }
+  return hold(await api.who());
 }

@@ -131,6 +131,18 @@ pub(super) async fn me(SignedIn { account, .. }: SignedIn) -> Json<Me> {
     Json(account.into())
 }
 
+/// Who is here?
+///
+/// Somebody or nobody: a page that is opened for the first time may ask, and nothing is wrong.
+#[utoipa::path(get, path = "/api/who", tag = "account", responses((status = 200, body = Option<Me>)))]
+pub(super) async fn who(somebody: Result<SignedIn, Problem>) -> Result<Json<Option<Me>>, Problem> {
+    match somebody {
+        Ok(SignedIn { account, .. }) => Ok(Json(Some(account.into()))),
+        Err(problem) if problem == Problem::not_signed_in() => Ok(Json(None)),
+        Err(problem) => Err(problem),
+    }
+}
+
 /// Take another name
 #[utoipa::path(patch, path = "/api/me", tag = "account", request_body = NameGiven, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),

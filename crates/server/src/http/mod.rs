@@ -103,6 +103,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
         .routes(routes!(me::guest))
         .routes(routes!(me::me, me::rename, me::erase))
+        .routes(routes!(me::who))
         .routes(routes!(me::make_recovery))
         .routes(routes!(me::recover))
         .routes(routes!(me::set_password))

@@ -13,6 +13,8 @@ async fn a_guest_is_somebody_at_once() {
     let house = House::open().await;
     let mut visitor = house.visitor();
     assert_eq!(visitor.get("/api/me").await.error(), (401, "not-signed-in".to_owned()));
+    let who = visitor.get("/api/who").await;
+    assert_eq!((who.status.as_u16(), who.json()), (200, json!(null)));
     let answer = visitor.post("/api/guest", json!({ "name": " Ania " })).await;
     assert_eq!((answer.status.as_u16(), &answer.json()["name"]), (201, &json!("Ania")));
     let cookie = answer.header("set-cookie");
@@ -22,6 +24,7 @@ async fn a_guest_is_somebody_at_once() {
     assert_eq!(rest, "HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000");
     let me = visitor.get("/api/me").await.json();
     assert_eq!(me, answer.json());
+    assert_eq!(visitor.get("/api/who").await.json(), me);
     assert_eq!((&me["password"], &me["recovery"]), (&json!(false), &json!(false)));
     let renamed = visitor.patch("/api/me", json!({ "name": "Аня" })).await;
     assert_eq!(renamed.json()["name"], "Аня");

@@ -41,6 +41,7 @@ async fn every_route_is_described_and_every_described_route_is_there() {
             "GET /api/openapi.json",
             "GET /api/tables/{id}",
             "GET /api/tables/{id}/socket",
+            "GET /api/who",
             "GET /health",
             "GET /ready",
             "PATCH /api/me",

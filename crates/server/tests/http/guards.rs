@@ -75,7 +75,9 @@ async fn every_answer_tells_the_browser_to_be_careful() {
         );
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
-        assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
+        // Of these browsers take notice over https only.
+        assert_eq!(answer.header("cross-origin-opener-policy"), "");
+        assert_eq!(answer.header("strict-transport-security"), "");
         let kept = match path {
             "/health" => "",
             path if path.starts_with("/api/") => "no-store",
@@ -121,6 +123,7 @@ async fn over_https_the_cookie_is_bound_to_it() {
     assert!(cookie.starts_with("__Host-dublet_session="), "{cookie}");
     let answer = ania.get("/health").await;
     assert_eq!(answer.header("strict-transport-security"), "max-age=31536000");
+    assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
     assert_eq!(ania.get("/api/me").await.status, 200);
     let answer = ania.post("/api/guest", json!({ "name": "B" })).await;
     assert!(answer.header("set-cookie").ends_with("; Secure"), "{answer:?}");
