@@ -2,7 +2,7 @@
 
 import { Show, type Accessor, type JSX } from "solid-js";
 import { Icon, type IconName } from "../app/Icon";
-import type { Snapshot } from "../game/game";
+import { mySeat, type Snapshot } from "../game/game";
 import { nameOf } from "../game/people";
 import type { Standing } from "../table/contract";
 import { missingText } from "../words/faults";
@@ -45,6 +45,7 @@ function Tool(props: { icon: IconName; name: string; idle?: boolean; onUse: () =
 }
 
 export function Actions(props: ActionsProps): JSX.Element {
+  const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
   const waits = () => props.action().does === "wait" || props.isBusy();
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
@@ -58,15 +59,17 @@ export function Actions(props: ActionsProps): JSX.Element {
           <Show when={props.onHint}>{(hint) => <Tool icon="hint" name={say("hint")} onUse={hint()} />}</Show>
         </div>
       </Show>
-      <button
-        type="button"
-        class="main-action"
-        classList={{ waits: waits(), missing: props.action().does === "missing" }}
-        aria-busy={props.isBusy()}
-        onClick={() => props.onMain()}
-      >
-        {actionText(props.action(), props.state())}
-      </button>
+      <Show when={!looksOn()} fallback={<p class="looks-on">{say("looking-on")} {actionText(props.action(), props.state())}</p>}>
+        <button
+          type="button"
+          class="main-action"
+          classList={{ waits: waits(), missing: props.action().does === "missing" }}
+          aria-busy={props.isBusy()}
+          onClick={() => props.onMain()}
+        >
+          {actionText(props.action(), props.state())}
+        </button>
+      </Show>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from "../app/Dialog";
 import { isOutdated } from "../app/newer";
 import { TileRow } from "../app/TilePicture";
 import { mySeat, type Game, type Snapshot } from "../game/game";
-import { playersOf } from "../game/people";
+import { nameOf, playersOf } from "../game/people";
 import { seatIndex } from "../game/view";
 import { tileNames } from "../words/tile";
 import { say } from "../words/words";
@@ -20,8 +20,13 @@ export function EndSheet(props: { game: Game; state: Snapshot; onClose: () => vo
   });
   const players = createMemo(() => playersOf(props.state));
   const winners = () => players().filter((player) => (end()?.scores[seatIndex(player.seat)]?.big ?? 0) > 0);
+  const abandoned = () => {
+    const last = props.state.happened.findLast(({ event }) => event.kind === "resigned")?.event;
+    if (last?.kind !== "resigned") return say("end-abandoned");
+    return last.seat === mySeat(props.state) ? say("end-you-gave-up") : say("end-gave-up", { name: nameOf(props.state)(last.seat) });
+  };
   const title = () => {
-    if (end() === null) return say("end-abandoned");
+    if (end() === null) return abandoned();
     if (winners().some((player) => player.isMe)) return say("end-you-won");
     return say("end-won", { names: winners().map((player) => player.name).join(", ") });
   };
@@ -36,7 +41,7 @@ export function EndSheet(props: { game: Game; state: Snapshot; onClose: () => vo
   const next = () => props.game.ask({ do: "ready", ready: true });
   return (
     <Dialog title={title()} onClose={props.onClose} class="end">
-      <Show when={end()}>
+      <Show when={end()} fallback={<p class="soft">{say("end-no-result")}</p>}>
         {(view) => (
           <ol class="end-players">
             <For each={ranked()}>

@@ -9,6 +9,7 @@ import { me, setMe, whoAmI } from "../server/me";
 import { copyText } from "../server/share";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
+import "./invite.css";
 
 /** Does something on the server and says how it went. */
 function useTry() {
@@ -65,9 +66,16 @@ function Known(props: { me: Me }): JSX.Element {
   };
   const secure = (event: Event) => {
     event.preventDefault();
-    void attempt(async () => setMe(await api.setPassword(name(), password(), props.me.password ? old() : null)), say("saved"));
+    void attempt(async () => {
+      setMe(await api.setPassword(name(), password(), props.me.password ? old() : null));
+      // A new password ends the link there was.
+      setLink(null);
+      setPassword("");
+      setOld("");
+    }, say("saved"));
   };
   const makeLink = () => attempt(async () => setLink(`${location.origin}/account#${(await api.makeRecovery()).token}`));
+  const copyLink = () => attempt(() => copyText(link() ?? ""), say("copied"));
   const logOut = () => attempt(async () => {
     await api.logOut();
     setMe(null);
@@ -79,7 +87,7 @@ function Known(props: { me: Me }): JSX.Element {
   });
   return (
     <>
-      <Show when={said()}><p role="status">{said()}</p></Show>
+      <Show when={said()}><p class="said" role="status">{said()}</p></Show>
       <form class="card stack" onSubmit={rename}>
         <Field id="my-name" label={say("your-name")} autocomplete="nickname" value={name()} onInput={setName} />
         <button type="submit" class="button">{say("save")}</button>
@@ -88,7 +96,7 @@ function Known(props: { me: Me }): JSX.Element {
         <h2>{say("account-come-back")}</h2>
         <p class="soft">{say("account-recovery-about")}</p>
         <Show when={link()}>{(made) => <p class="invite-link">{made()}</p>}</Show>
-        <button type="button" class="button" onClick={() => void (link() === null ? makeLink() : copyText(link() ?? ""))}>{link() === null ? say("account-make-link") : say("copy-link")}</button>
+        <button type="button" class="button" onClick={() => void (link() === null ? makeLink() : copyLink())}>{link() === null ? say("account-make-link") : say("copy-link")}</button>
       </section>
       <form class="card stack" onSubmit={secure}>
         <h2>{props.me.password ? say("account-change-password") : say("account-set-password")}</h2>

@@ -15,7 +15,7 @@ function OneGame(props: { game: GameBrief }): JSX.Element {
     <li class="card spread">
       <span><strong>{moment(props.game.began)}</strong><br /><span class="soft">{names()}</span></span>
       <Show when={props.game.ended} fallback={<Go to={`/table/${props.game.table}`} class="button">{say("home-continue")}</Go>}>
-        <a class="button" href={downloads.game(props.game.game)} download={`dublet-${props.game.game}.txt`}>{say("download")}</a>
+        <a class="button" href={downloads.game(props.game.game)} download="">{say("download")}</a>
       </Show>
     </li>
   );

@@ -37,6 +37,8 @@ export function Invite(props: { code: string }): JSX.Element {
         <h2>{say("invite")}</h2>
         <p class="small soft">{say("invite-about")}</p>
         <p><span class="unseen">{say("code")}: </span><strong class="invite-code figures">{props.code}</strong></p>
+      </div>
+      <div class="invite-ways stack tight">
         <button type="button" class="button" onClick={() => void copy()}>
           <Icon name={copied() ? "check" : "copy"} />
           <span aria-live="polite">{copied() ? say("copied") : say("copy-link")}</span>

@@ -49,9 +49,8 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
   const state = useGame(game);
   const [leaving, setLeaving] = createSignal(false);
   const leave = () => {
-    if (leaving()) return;
-    setLeaving(true);
     if (mySeat(game.now()) !== null) game.ask({ do: "leave" });
+    setLeaving(true);
   };
   // Going is told before the line is closed; where there is none, being away tells.
   const isTold = () => state().link.is !== "open" || ![...state().pending.values()].some((request) => request.do === "leave");

@@ -23,10 +23,19 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   }, rules as string[] | undefined);
 }
 
+/** Changes the theme, and waits until nothing is half way any more. */
+export async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
 /** The same by light and by dark: what is not a matter of colours is looked at once. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await wear(page, "dark");
   const dark = await violations(page, ["color-contrast"]);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await wear(page, "light");
   return [...(await violations(page)), ...dark.map((one) => `dark ${one}`)];
 }

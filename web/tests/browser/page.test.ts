@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./axe";
 import { launch } from "./chromium";
 import { openSite, type Site } from "./site";
+import { stickingOut } from "./wide";
 
 const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
 const SIZES = [[390, 844], [390, 664], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
@@ -45,8 +46,7 @@ describe("the page in a browser", { timeout: 60_000 }, () => {
       const page = await open(path, "light", locale);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `${path} at ${width} × ${height}`).toBeLessThanOrEqual(0);
+        expect(await stickingOut(page), `${path} at ${width} × ${height}`).toEqual([]);
       }
       await page.context().close();
     }

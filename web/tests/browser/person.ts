@@ -201,6 +201,12 @@ export class Person {
     return said;
   }
 
+  async giveUp(): Promise<void> {
+    await this.press("Menu");
+    await this.press("Give up this game");
+    await this.touch(this.page.locator("dialog .danger"));
+  }
+
   /** What lies on the table, in an order of its own: rows differ with the width of a screen. */
   async table(): Promise<string[]> {
     return (await this.melds()).map((meld) => meld.join(" ")).toSorted();

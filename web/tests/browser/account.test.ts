@@ -1,0 +1,114 @@
+// Who somebody is on the real server: coming back by password and by link, taking everything along, being erased; and
+// what they have played.
+
+import { readFile } from "node:fs/promises";
+import type { Browser, Download } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "./chromium";
+import { House } from "./house";
+import { Person, PHONE } from "./person";
+import { begin, gather } from "./tables";
+
+const PASSWORD = "seven red tiles";
+
+describe("an account", { timeout: 60_000 }, () => {
+  let house: House;
+  let browser: Browser;
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([House.open(), launch()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const guest = (name: string, size?: typeof PHONE) => Person.guest(browser, house.address(), name, size ? { size } : {});
+
+  async function downloaded(person: Person, press: () => Promise<void>): Promise<[Download, string]> {
+    const [download] = await Promise.all([person.page.waitForEvent("download"), press()]);
+    return [download, await readFile(await download.path(), "utf8")];
+  }
+
+  async function logIn(person: Person, name: string, password: string): Promise<void> {
+    await person.page.getByLabel("Your name").fill(name);
+    await person.page.getByLabel("Password", { exact: true }).fill(password);
+    await person.press("Log in");
+  }
+
+  test("a password brings somebody back, a wrong one does not", async () => {
+    const ania = await guest("Ania");
+    await ania.visit("/account");
+    await ania.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await ania.button("Save").last().click();
+    await ania.sees("Saved.");
+    await ania.press("Log out");
+    await logIn(ania, "Ania", "no such tiles");
+    await ania.sees("Name and password do not fit.");
+    await logIn(ania, "Ania", PASSWORD);
+    await ania.page.getByLabel("Old password").waitFor();
+
+    await ania.page.getByLabel("Old password").fill(PASSWORD);
+    await ania.page.getByLabel("Password", { exact: true }).fill("eight blue tiles");
+    await ania.button("Save").last().click();
+    await ania.sees("Saved.");
+    const elsewhere = await Person.come(browser, "Ania", { size: PHONE });
+    await elsewhere.go(`${house.address()}/account`);
+    await logIn(elsewhere, "Ania", "eight blue tiles");
+    await elsewhere.button("Log out").waitFor();
+  });
+
+  test("a recovery link brings somebody back on another device, and does not stay in its address", async () => {
+    const bob = await guest("Bob");
+    await bob.visit("/account");
+    await bob.press("Make a recovery link");
+    const link = await bob.page.locator(".invite-link").textContent();
+    const elsewhere = await Person.come(browser, "Bob", { size: PHONE });
+    await elsewhere.go(link ?? "");
+    await elsewhere.button("Log out").waitFor();
+    expect(await elsewhere.page.getByLabel("Your name").inputValue()).toBe("Bob");
+    expect(elsewhere.page.url()).toBe(`${house.address()}/account`);
+  });
+
+  test("everything kept of somebody can be taken along, and erased", async () => {
+    const celia = await guest("Celia", PHONE);
+    await celia.visit("/account");
+    const [, text] = await downloaded(celia, () => celia.page.getByRole("link", { name: "Download everything kept of me" }).tap());
+    expect(JSON.parse(text)).toMatchObject({ account: { name: "Celia" } });
+    await celia.press("Erase my account");
+    await celia.touch(celia.page.locator("dialog").getByRole("button", { name: "Erase my account" }));
+    await celia.page.getByRole("heading", { name: "Dublet" }).waitFor();
+    await celia.visit("/account");
+    await celia.button("Log in").waitFor();
+  });
+
+  test("logging out in one window reaches the others, at a table as well", async () => {
+    const [dora, emil] = await Promise.all([guest("Dora"), guest("Emil", PHONE)]);
+    await gather([dora, emil]);
+    await begin([dora, emil]);
+    const [reading, leaving] = [await dora.another(), await dora.another()];
+    await reading.go(`${house.address()}/account`);
+    await reading.button("Log out").waitFor();
+    await leaving.go(`${house.address()}/account`);
+    await leaving.press("Log out");
+    await reading.button("Log in").waitFor();
+    await dora.sees("You have logged out in this browser.");
+    // The chair is hers still: others see that she is away.
+    await emil.page.locator(".player", { hasText: "Dora" }).getByText("away").waitFor();
+  });
+
+  test("a game that is over is among one's games, to be kept as a file", async () => {
+    const [fred, gina] = await Promise.all([guest("Fred"), guest("Gina", PHONE)]);
+    await gather([fred, gina], { rules: "standard copies=1 opening=0 max_players=2" });
+    await begin([fred, gina]);
+    await fred.visit("/games");
+    await fred.page.getByRole("link", { name: "Go on playing" }).click();
+    await fred.page.locator(".rack .tile").first().waitFor();
+    await fred.giveUp();
+    await fred.page.getByRole("heading", { name: "You gave up" }).waitFor();
+    await gina.page.getByRole("heading", { name: "Fred gave up" }).waitFor();
+    await fred.visit("/games");
+    const [download, text] = await downloaded(fred, () => fred.page.getByRole("link", { name: "Download" }).click());
+    expect(download.suggestedFilename()).toMatch(/^[0-9a-f]{32}\.txt$/);
+    expect(text).toContain("seat A Fred\nseat B Gina");
+  });
+});

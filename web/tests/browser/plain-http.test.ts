@@ -1,0 +1,62 @@
+// The page over plain http at an address of the room, which browsers do not call secure: no clipboard, no
+// `crypto.subtle`, no service worker, no wake lock. Everything works without them.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "./chromium";
+import { House } from "./house";
+import { Person, PHONE } from "./person";
+
+const HOST = "hall.test";
+
+describe("over plain http", { timeout: 60_000 }, () => {
+  let house: House;
+  let browser: Browser;
+  const address = () => house.address(HOST);
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([House.open(), launch(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`)]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  test("a game is played at once", async () => {
+    const ania = await Person.come(browser, "Ania");
+    await ania.go(address());
+    expect(await ania.page.evaluate(() => [isSecureContext, "clipboard" in navigator, "subtle" in crypto])).toEqual([false, false, false]);
+    await ania.page.getByRole("link", { name: "Play now" }).click();
+    await ania.hasTurn.waitFor();
+    expect(await ania.rack()).toHaveLength(14);
+    await ania.touch(ania.main);
+    await ania.hasTurn.waitFor({ state: "detached" });
+    await ania.hasTurn.waitFor();
+    expect(ania.complaints).toEqual([]);
+    await ania.context.close();
+  });
+
+  test("a table's link is copied, and others come by it and play", async () => {
+    const ania = await Person.come(browser, "Ania");
+    await ania.go(`${address()}/new?with=friends`);
+    await ania.tellName();
+    await ania.page.getByRole("radio", { name: "2", exact: true }).check();
+    await ania.press("Open a table");
+    await ania.press("Copy the link");
+    await ania.press("Copied");
+
+    const bob = await Person.come(browser, "Bob", { size: PHONE });
+    await bob.go(`${address()}/join`);
+    await bob.tellName();
+    await bob.page.getByLabel("Code").focus();
+    await bob.page.keyboard.press("Control+V");
+    expect(await bob.page.getByLabel("Code").inputValue()).toBe(await ania.page.locator(".invite-link").textContent());
+    await bob.press("Join");
+    await bob.press("Sit here");
+    for (const one of [ania, bob]) await one.press("I am ready");
+    for (const one of [ania, bob]) await one.page.locator(".rack .tile").nth(13).waitFor();
+    const first = await Promise.any([ania, bob].map((one) => one.hasTurn.waitFor().then(() => one)));
+    await first.touch(first.main);
+    await (first === ania ? bob : ania).hasTurn.waitFor();
+    expect([...ania.complaints, ...bob.complaints]).toEqual([]);
+  });
+});

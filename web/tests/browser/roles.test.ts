@@ -1,0 +1,177 @@
+// What else people do at a table of the real server: look on, pause, go and come back, run out of time.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "./chromium";
+import { House } from "./house";
+import { mindOf, type Mind } from "./mind";
+import { Person, PHONE } from "./person";
+import { begin, gather, mover } from "./tables";
+
+/** Whatever is a meld may be laid at once. */
+const RULES = "standard opening=0";
+const TILE = /^([krby]\d+|J)$/;
+
+/** Every tile named in what somebody was told, besides those drawn for the start, which everybody sees. */
+function tilesNamed(told: readonly string[]): string[] {
+  const named: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === "string" && TILE.test(value)) named.push(value);
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, inside] of Object.entries(value)) if (key !== "draws") look(inside);
+    }
+  };
+  for (const text of told) look(JSON.parse(text));
+  return named;
+}
+
+describe("at a table", { timeout: 90_000 }, () => {
+  let house: House;
+  let browser: Browser;
+  let mind: Mind;
+  beforeAll(async () => {
+    [house, browser, mind] = await Promise.all([House.open(), launch(), mindOf(RULES)]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const guest = (name: string, size?: typeof PHONE) => Person.guest(browser, house.address(), name, size ? { size } : {});
+  const close = (...people: Person[]) => Promise.all(people.map((one) => one.context.close()));
+
+  test("who looks on is told and shown nothing but what lies on the table", async () => {
+    const [ania, bob, sam] = await Promise.all([guest("Ania"), guest("Bob", PHONE), guest("Sam", PHONE)]);
+    const path = await gather([ania, bob], { rules: RULES });
+    await sam.visit(path);
+    await sam.sees("Ania");
+    await begin([ania, bob]);
+    const first = await mover([ania, bob]);
+    // Tiles in somebody's hand are seen to lie there, and not which they are.
+    await first.put((await first.rack()).slice(0, 2));
+    await sam.page.locator(".melds .face-down").nth(1).waitFor();
+    expect(tilesNamed(sam.told)).toEqual([]);
+    await first.press("Undo");
+
+    const laid = new Set<string>();
+    for (let turns = 0; turns < 40 && laid.size === 0; turns += 1) {
+      const next = await mover([ania, bob]);
+      await next.move(mind);
+      for (const tile of (await next.melds()).flat()) laid.add(tile ?? "");
+    }
+    await sam.page.locator(".melds .tile:not(.face-down)").first().waitFor();
+    expect(new Set(tilesNamed(sam.told))).toEqual(laid);
+    expect(await sam.page.locator(".rack .tile").count()).toBe(0);
+    const names = await sam.page.locator("[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+    expect(new Set((await sam.melds()).flat())).toEqual(laid);
+    const tiles = names.filter((name) => /^((black|red|blue|yellow) \d+|joker)/.test(name));
+    expect(tiles).toHaveLength((await sam.melds()).flat().length);
+    await close(ania, bob, sam);
+  });
+
+  test("a pause begins when everybody wants it, and ends when somebody goes on", async () => {
+    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    await gather([ania, bob], { rules: RULES, clock: 60 });
+    await begin([ania, bob]);
+    await ania.press("Menu");
+    await ania.press("Ask for a pause");
+    await bob.press("Ania asks for a pause: agree");
+    for (const one of [ania, bob]) await one.page.locator(".notice", { hasText: "Paused" }).waitFor();
+    await ania.press("Go on");
+    for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
+    await (await mover([ania, bob])).move(mind);
+    await close(ania, bob);
+  });
+
+  test("a program plays for whoever leaves, until they are back", async () => {
+    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const path = await gather([ania, bob], { rules: RULES });
+    await begin([ania, bob]);
+    await bob.press("Menu");
+    await bob.press("Leave the table");
+    await bob.page.getByRole("heading", { name: "Dublet" }).waitFor();
+    const his = ania.page.locator(".player", { hasText: "Bob" });
+    await his.getByText("program plays").waitFor();
+    await ania.hasTurn.waitFor();
+    await ania.touch(ania.main);
+    await ania.hasTurn.waitFor({ state: "detached" });
+    await ania.hasTurn.waitFor();
+    // The way back is among one's games.
+    await bob.page.getByRole("link", { name: "My games" }).tap();
+    await bob.page.getByRole("link", { name: "Go on playing" }).tap();
+    await bob.page.waitForURL(`**${path}`);
+    await bob.page.locator(".rack .tile").first().waitFor();
+    await ania.move(mind);
+    await his.getByText("program plays").waitFor({ state: "detached" });
+    await bob.move(mind);
+    await close(ania, bob);
+  });
+
+  test("quick play waits a moment for people, then plays with programs", async () => {
+    const ania = await guest("Ania");
+    await ania.visit("/new?with=friends");
+    await ania.page.getByRole("radio", { name: "3", exact: true }).check();
+    await ania.press("Play with whoever is there");
+    await ania.page.locator(".rack .tile").nth(13).waitFor();
+    expect(await ania.page.locator(".player").count()).toBe(3);
+    await ania.hasTurn.waitFor();
+    await ania.touch(ania.main);
+    await ania.hasTurn.waitFor({ state: "detached" });
+    await ania.hasTurn.waitFor();
+    await close(ania);
+  });
+
+  test("a clock is calm until its last ten seconds, and then the turn is over", async () => {
+    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    await gather([ania, bob], { clock: 15 });
+    await begin([ania, bob]);
+    const first = await mover([ania, bob]);
+    const had = (await first.rack()).length;
+    const seen = first.page.evaluate(() => new Promise<[string, boolean][]>((resolve) => {
+      const seen: [string, boolean][] = [];
+      const look = () => {
+        const clock = document.querySelector(".player.me .clock");
+        if (clock === null) return resolve(seen);
+        seen.push([clock.textContent ?? "", clock.classList.contains("urgent")]);
+        requestAnimationFrame(look);
+      };
+      look();
+    }));
+    const second = first === ania ? bob : ania;
+    await second.hasTurn.waitFor();
+    const shown = new Map(await seen);
+    expect([...shown].filter(([, urgent]) => !urgent).every(([text]) => text > "0:10")).toBe(true);
+    expect([...shown].filter(([, urgent]) => urgent).every(([text]) => text <= "0:10")).toBe(true);
+    expect(new Set(shown.values())).toEqual(new Set([false, true]));
+    await first.page.getByText(/time is up/).first().waitFor({ state: "attached" });
+    expect((await first.rack()).length).toBe(had + 1);
+    await close(ania, bob);
+  });
+
+  test("a page older than its server says so between games, and not in one", async () => {
+    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    await gather([ania, bob], { rules: RULES });
+    await begin([ania, bob]);
+    const isPage = (url: URL) => url.pathname === "/";
+    // The server comes back with a page that begins with another script than Ania's.
+    await ania.page.route(isPage, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-[^"]+\.js/, "assets/index-newer.js") });
+    });
+    const looked = ania.page.waitForResponse((answer) => isPage(new URL(answer.url())));
+    await house.kill();
+    for (const one of [ania, bob]) await one.sees("No connection");
+    await house.start();
+    await (await looked).finished();
+    for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
+    await (await mover([ania, bob])).move(mind);
+    expect(await ania.page.getByText("A newer version is there").count()).toBe(0);
+    await bob.giveUp();
+    await ania.page.locator("dialog.end").getByText("A newer version is there").waitFor();
+    expect(await bob.page.getByText("A newer version is there").count()).toBe(0);
+    await ania.touch(ania.page.locator("dialog.end").getByRole("button", { name: "Load again" }));
+    await ania.button("Result").waitFor();
+    expect(await ania.page.getByText("A newer version is there").count()).toBe(0);
+    await close(ania, bob);
+  });
+});

@@ -1,0 +1,178 @@
+// Every screen of the page in its states, with the real server behind it: legible to everybody by light and by dark,
+// no wider than the window, and nothing on the console.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violationsInBothThemes, wear } from "./axe";
+import { launch } from "./chromium";
+import { House } from "./house";
+import { DESKTOP, Person, PHONE } from "./person";
+import { begin, gather, mover } from "./tables";
+import { stickingOut } from "./wide";
+
+/** Where pictures of all screens are put, for somebody who wants to look at them. */
+const PICTURES = process.env["DUBLET_PICTURES"];
+
+describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %s", { timeout: 120_000 }, (device, size) => {
+  let house: House;
+  let browser: Browser;
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([House.open(), launch()]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const found: string[] = [];
+
+  /** Looks at the screen as it is now. */
+  async function look({ page }: Person, where: string): Promise<void> {
+    await page.evaluate(() => document.fonts.ready);
+    found.push(...(await stickingOut(page)).map((one) => `${where}: ${one}`));
+    found.push(...(await violationsInBothThemes(page)).map((one) => `${where}: ${one}`));
+    if (PICTURES === undefined) return;
+    for (const colorScheme of ["dark", "light"] as const) {
+      await wear(page, colorScheme);
+      await page.screenshot({ path: `${PICTURES}/${device} ${where} ${colorScheme}.png` });
+    }
+  }
+
+  function nothingFound(...people: Person[]): void {
+    const complaints = people.flatMap((one) => one.complaints);
+    expect([...found.splice(0), ...complaints]).toEqual([]);
+  }
+
+  // These are the same column on every device.
+  test.skipIf(device === "desktop")("to be read", async () => {
+    const ania = await Person.come(browser, "Ania", { size });
+    await ania.go(house.address());
+    await look(ania, "first screen");
+    await ania.visit("/new");
+    await ania.page.locator(".edition").first().waitFor();
+    await ania.page.getByText("House rules").click();
+    await look(ania, "new game");
+    await ania.visit("/new?with=device");
+    await ania.page.getByLabel("Player 2").waitFor();
+    await look(ania, "on one device");
+    await ania.visit("/learn");
+    await ania.page.locator(".rack .tile").first().waitFor();
+    await look(ania, "learn");
+    await ania.visit("/settings");
+    await look(ania, "settings");
+    await ania.visit("/nowhere");
+    await look(ania, "not found");
+    await ania.visit("/account");
+    await ania.button("Log in").waitFor();
+    await look(ania, "log in");
+    await ania.visit("/games");
+    await ania.page.getByLabel("Your name").waitFor();
+    await look(ania, "games of nobody");
+    await ania.visit("/join");
+    await ania.tellName();
+    await ania.page.getByLabel("Code").fill("AAAAAA");
+    await ania.press("Join");
+    await ania.sees("There is no such table.");
+    await look(ania, "join");
+    await ania.visit("/new?with=friends");
+    await ania.button("Open a table").waitFor();
+    await look(ania, "open a table");
+    await ania.visit("/account");
+    await ania.press("Make a recovery link");
+    await look(ania, "account of a guest");
+    await ania.page.getByLabel("Password", { exact: true }).fill("seven red tiles");
+    await ania.touch(ania.button("Save").last());
+    await ania.page.getByLabel("Old password").waitFor();
+    await look(ania, "account with a password");
+    await ania.press("Erase my account");
+    await look(ania, "erase the account");
+    // The browser itself notes down that a code was not found.
+    ania.complaints.splice(0, 1);
+    nothingFound(ania);
+  });
+
+  test("of a game in the browser", async () => {
+    const ania = await Person.come(browser, "Ania", { size });
+    await ania.go(`${house.address()}/play?new`);
+    await ania.hasTurn.waitFor();
+    await look(ania, "own turn");
+    await ania.press("Hint");
+    await ania.page.locator(".game-told", { hasNotText: "Looking" }).waitFor();
+    await look(ania, "hint");
+    await ania.put((await ania.rack()).slice(0, 2));
+    await look(ania, "tiles that do not stand");
+    await ania.touch(ania.main);
+    await look(ania, "what is missing");
+    await ania.press("Menu");
+    await look(ania, "menu");
+    await ania.press("Give up this game");
+    await look(ania, "giving up");
+    await ania.press("Play on");
+    if (device === "phone") {
+      await ania.touch(ania.page.locator(".game-news"));
+      await look(ania, "score and turns");
+    }
+    nothingFound(ania);
+  });
+
+  test.skipIf(device === "desktop")("of several people at one device", async () => {
+    const ania = await Person.come(browser, "Ania", { size });
+    await ania.go(`${house.address()}/new?with=device`);
+    await ania.page.getByRole("radio", { name: "2", exact: true }).check();
+    await ania.page.getByLabel("Player 1").fill("Ania");
+    await ania.page.getByLabel("Player 2").fill("Bob");
+    await ania.press("Play");
+    await ania.sees(/Pass the device to/);
+    await look(ania, "hand over");
+    nothingFound(ania);
+  });
+
+  test("of a table on the server", async () => {
+    const [ania, bob, sam] = await Promise.all(["Ania", "Bob", "Sam"].map((name) => Person.guest(browser, house.address(), name, { size })));
+    if (ania === undefined || bob === undefined || sam === undefined) throw new Error("nobody came");
+    const path = await gather([ania, bob], { rules: "standard copies=1 opening=0 max_players=2", clock: 60 });
+    await look(ania, "lobby of the host");
+    await sam.visit(path);
+    await sam.sees("Ania");
+    await look(sam, "lobby of a guest");
+    await begin([ania, bob]);
+    const first = await mover([ania, bob]);
+    const second = first === ania ? bob : ania;
+    await look(first, "own turn on line");
+    await first.put((await first.rack()).slice(0, 2));
+    await second.page.locator(".melds .face-down").nth(1).waitFor();
+    await look(second, "turn of another on line");
+    await look(sam, "looking on");
+    await ania.press("Menu");
+    await look(ania, "menu on line");
+    await ania.press("Ask for a pause");
+    await bob.button("Ania asks for a pause: agree").waitFor();
+    await look(bob, "asked for a pause");
+    await bob.press("Ania asks for a pause: agree");
+    await bob.sees("Paused.");
+    await look(bob, "paused");
+    await bob.press("Go on");
+    await ania.page.locator(".notice").waitFor({ state: "detached" });
+    nothingFound(ania, bob, sam);
+
+    await bob.context.setOffline(true);
+    await bob.sees("No connection");
+    await look(bob, "no connection");
+    await bob.context.setOffline(false);
+    await bob.page.locator(".notice").waitFor({ state: "detached" });
+    bob.complaints.length = 0;
+    await ania.giveUp();
+    await ania.page.locator("dialog.end").waitFor();
+    await look(ania, "result");
+    await sam.page.locator("dialog.end").waitFor();
+    await look(sam, "result looked on");
+    await ania.visit("/games");
+    await ania.page.getByRole("link", { name: "Download" }).waitFor();
+    await look(ania, "my games");
+    nothingFound(ania, bob, sam);
+    await sam.visit("/table/00000000000000000000000000000000");
+    await sam.sees("This table is not there");
+    await look(sam, "no such table");
+    nothingFound();
+  });
+});
