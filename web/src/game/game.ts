@@ -162,7 +162,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     const table = engine.follow(state.table, at, event);
     const viewer = viewerAfter(event);
     const kept = event.kind === "game-opened" ? [] : state.happened;
-    const turnOver = event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn;
+    const turnOver = event.kind === "game-closed" || (event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn);
     set(
       {
         table,

@@ -76,7 +76,7 @@ export function Lobby(props: { game: Game; state: Snapshot; me: AccountId; onLea
           <p class="small soft">{hasFree() ? say("lobby-waits-for-people") : say("lobby-waits-for-ready")}</p>
         </Show>
         <Show when={props.state.table?.code}>{(code) => <Invite code={code()} />}</Show>
-        <button type="button" class="button quiet" onClick={() => props.onLeave()}>{say("leave")}</button>
+        <Show when={props.state.table}><button type="button" class="button quiet" onClick={() => props.onLeave()}>{say("leave")}</button></Show>
       </main>
     </div>
   );

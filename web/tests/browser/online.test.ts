@@ -3,6 +3,7 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { violationsInBothThemes } from "./axe";
 import { launch } from "./chromium";
 import { House } from "./house";
 import { mindOf, type Mind } from "./mind";
@@ -162,6 +163,7 @@ describe("people at one table", { timeout: 120_000 }, () => {
     expect(points[0]).toHaveLength(3);
     expect(points[1]).toEqual(points[0]);
     expect(points[2]).toEqual(points[0]);
+    for (const one of [ania, bob]) expect(await violationsInBothThemes(one.page), one.name).toEqual([]);
     for (const one of all()) await one.press("Next game");
     for (const one of all()) await one.page.locator("dialog.end").waitFor({ state: "detached" });
     await (await mover()).move(mind);
