@@ -58,6 +58,7 @@ class Table implements TableView {
     this.#stopKeys = listenToKeys(root, this.#cursor);
     this.#watch = new ResizeObserver(() => this.#measure());
     this.#watch.observe(root);
+    this.#watch.observe(this.#display.stage.actions);
   }
 
   show(position: Position, look: Look): void {

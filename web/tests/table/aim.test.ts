@@ -7,7 +7,7 @@ import { melds, tiles } from "./pieces";
 const ids = new Ids();
 const all = melds("r3 r4 r5 | k9 r9 y9", ids);
 const rack = tiles("k1 k2 k3 k4 k5 k6 k7 k8 k9").map((face) => ({ id: ids.next(), face }));
-const room = { tableWidth: 366, rackWidth: 350, height: 500 };
+const room = { tableWidth: 366, rackWidth: 350, height: 500, rackLeast: 0 };
 const layout: Layout = layOut({ melds: all, lanes: null, rack, rackCount: 9, large: false, widest: 30 }, room);
 const [run, group] = all;
 
@@ -45,6 +45,22 @@ describe("the aim", () => {
     const point = { ...middle(group!.pieces[1]!), x: middle(group!.pieces[1]!).x + 5 };
     expect(aimAtMeld(layout, group!, [], false, point)).toBeNull();
     expect(aimAtMeld(layout, group!, [], true, point)).toMatchObject({ target: { place: 2 }, fits: false });
+  });
+
+  test("finds the line of a meld that goes on below", () => {
+    const [long] = melds("k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13", ids);
+    const scene = { melds: [long!], lanes: null, rack: [], rackCount: 0, large: false, widest: 27 };
+    const broken = layOut(scene, { tableWidth: 294, rackWidth: 280, height: 430, rackLeast: 0 });
+    const behind = (place: number) => {
+      const { x, y, width, height } = broken.pieces.get(long!.pieces[place]!.id)!;
+      return { x: x + width - 2, y: y + height / 2 };
+    };
+    for (const place of [0, 2, 6, 7, 9]) {
+      const aim = aimAtMeld(broken, long!, [], true, behind(place));
+      expect(aim).toMatchObject({ target: { place: place + 1 }, mark: { y: broken.pieces.get(long!.pieces[place]!.id)!.y } });
+    }
+    const places = [1, 8].map((place) => ({ to: "meld", meld: long!.id, place }) as const);
+    expect(aimAtMeld(broken, long!, places, false, behind(7))?.target).toMatchObject({ place: 8 });
   });
 
   test("at an empty place is a new meld inside the table", () => {

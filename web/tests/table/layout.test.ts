@@ -37,7 +37,7 @@ function onTable(layout: Layout, melds: readonly Meld[]): Rect[] {
 }
 
 describe.each(SCREENS)("on %s", (_, tableWidth, rackWidth, height) => {
-  const room = { tableWidth, rackWidth, height };
+  const room = { tableWidth, rackWidth, height, rackLeast: 0 };
 
   test.each([0, 9, 40, 100, 160])("%i tiles on the table lie beside each other and inside it", (count) => {
     const put = scene(count, 20);
@@ -69,33 +69,44 @@ describe.each(SCREENS)("on %s", (_, tableWidth, rackWidth, height) => {
 
 test("a rack of twenty is seen whole on small phones", () => {
   for (const [rackWidth, height] of [[336, 440], [366, 460]] as const) {
-    const { rackHeight, rackContent, rack } = layOut(scene(60, 20), { tableWidth: 340, rackWidth, height });
+    const { rackHeight, rackContent, rack } = layOut(scene(60, 20), { tableWidth: 340, rackWidth, height, rackLeast: 0 });
     expect(rackContent).toBe(rackHeight);
     expect(rack.rows).toBe(3);
   }
 });
 
-test("a run longer than the table is wide is pushed together, not broken", () => {
+function longRun() {
   const ids = new Ids();
   const pieces = Array.from({ length: 13 }, () => ({ id: ids.next(), face: "k1" }));
-  const put = { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }], lanes: [{ lane: 0, order: 1 }] };
-  const layout = layOut(put, { tableWidth: 300, rackWidth: 280, height: 430 });
+  return { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }], lanes: [{ lane: 0, order: 1 }] };
+}
+
+test("a run longer than the table is wide goes on below, line under line", () => {
+  const put = longRun();
+  const layout = layOut(put, { tableWidth: 294, rackWidth: 280, height: 430, rackLeast: 0 });
   const rects = onTable(layout, put.melds);
-  expect(new Set(rects.map(({ y }) => y)).size).toBe(1);
-  expect(rects.at(-1)!.x + rects.at(-1)!.width).toBeCloseTo(300);
+  const lines = [...new Set(rects.map(({ y }) => y))].map((y) => rects.filter((rect) => rect.y === y));
+  expect(lines.map(({ length }) => length)).toEqual([7, 6]);
+  expect(lines[1]?.map(({ x }) => x)).toEqual(lines[0]?.slice(0, 6).map(({ x }) => x));
+  expect(layout.rows).toBe(2);
 });
 
-test("a long run makes tiles smaller before it is pushed together", () => {
-  const ids = new Ids();
-  const pieces = Array.from({ length: 13 }, () => ({ id: ids.next(), face: "k1" }));
-  const put = { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }], lanes: [{ lane: 0, order: 1 }] };
-  const layout = layOut(put, { tableWidth: 500, rackWidth: 480, height: 600 });
-  expect(onTable(layout, put.melds).some((rect, index, all) => all.slice(index + 1).some((other) => overlap(rect, other)))).toBe(false);
+test("a long run makes tiles somewhat smaller before it goes on below", () => {
+  const put = longRun();
+  const rects = (width: number) => onTable(layOut(put, { tableWidth: width, rackWidth: 480, height: 600, rackLeast: 0 }), put.melds);
+  expect(new Set(rects(600).map(({ y }) => y)).size).toBe(1);
+  expect(rects(600)[0]?.width).toBeLessThan(48);
+});
+
+test("a rack is as high as the buttons beside it", () => {
+  const height = (rackLeast: number) => layOut(scene(40, 14), { tableWidth: 1380, rackWidth: 1000, height: 760, rackLeast }).tableHeight;
+  expect(height(200)).toBe(560);
+  expect(height(0)).toBeGreaterThan(560);
 });
 
 test("tiles are larger where there is more room, and in the large look", () => {
   const width = (w: number, h: number, more = {}) =>
-    layOut(scene(40, 14, more), { tableWidth: w, rackWidth: w - 20, height: h }).tile.width;
+    layOut(scene(40, 14, more), { tableWidth: w, rackWidth: w - 20, height: h, rackLeast: 0 }).tile.width;
   expect(width(1380, 760)).toBeGreaterThan(width(370, 470));
   expect(width(2500, 1290)).toBeGreaterThan(width(1380, 760));
   expect(width(2500, 1290, { large: true })).toBeGreaterThan(width(2500, 1290));
@@ -103,5 +114,5 @@ test("tiles are larger where there is more room, and in the large look", () => {
 
 test("in a turn tiles do not grow", () => {
   const put = scene(30, 14, { lanes: null, widest: 35 });
-  expect(layOut(put, { tableWidth: 1380, rackWidth: 1000, height: 760 }).tile.width).toBe(35);
+  expect(layOut(put, { tableWidth: 1380, rackWidth: 1000, height: 760, rackLeast: 0 }).tile.width).toBe(35);
 });

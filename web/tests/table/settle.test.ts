@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { flow } from "../../src/table/layout/flow";
-import { closeRows, GAP, settle, type Block } from "../../src/table/layout/settle";
+import { closeRows, GAP, linesOf, settle, type Block } from "../../src/table/layout/settle";
 
 const block = (id: number, length: number, row: number, col: number): Block => ({ id, length, spot: { row, col } });
 
@@ -14,7 +14,11 @@ function numbers(seed: number): (below: number) => number {
 }
 
 function overlapping(blocks: readonly Block[], spots: ReadonlyMap<number, { row: number; col: number }>, columns: number) {
-  const placed = blocks.map(({ id, length }) => ({ ...spots.get(id)!, length: Math.min(length, columns) }));
+  const placed = blocks.flatMap(({ id, length }) => {
+    const { lines, perLine } = linesOf(length, columns);
+    const { row, col } = spots.get(id)!;
+    return Array.from({ length: lines }, (_, line) => ({ row: row + line, col, length: perLine }));
+  });
   return placed.some((a, i) =>
     placed.some((b, j) => i < j && a.row === b.row && a.col < b.col + b.length && b.col < a.col + a.length),
   );
@@ -54,7 +58,7 @@ describe("melds where people put them", () => {
       expect(overlapping(blocks, spots, columns)).toBe(false);
       for (const { id, length } of blocks) {
         expect(spots.get(id)!.col).toBeGreaterThanOrEqual(0);
-        expect(spots.get(id)!.col + Math.min(length, columns)).toBeLessThanOrEqual(columns + 1e-9);
+        expect(spots.get(id)!.col + linesOf(length, columns).perLine).toBeLessThanOrEqual(columns + 1e-9);
       }
       const again = settle(blocks.map(({ id, length }) => ({ id, length, spot: spots.get(id)! })), columns);
       for (const { id } of blocks) {
@@ -65,8 +69,9 @@ describe("melds where people put them", () => {
   });
 
   test("close up where rows are empty", () => {
-    const spots = closeRows(settle([block(1, 3, 1, 0), block(2, 3, 4, 0)], 10));
-    expect([spots.get(1)?.row, spots.get(2)?.row]).toEqual([0, 1]);
+    const blocks = [block(1, 3, 1, 0), block(2, 13, 4, 0), block(3, 3, 8, 0)];
+    const spots = closeRows(blocks, settle(blocks, 10), 10);
+    expect([1, 2, 3].map((id) => spots.get(id)?.row)).toEqual([0, 1, 3]);
   });
 });
 
@@ -85,6 +90,12 @@ describe("melds in lanes", () => {
     expect(spots.get(1)).toEqual({ row: 0, col: 4 + GAP });
     expect(spots.get(4)).toEqual({ row: 1, col: 0 });
     expect(spots.get(3)).toEqual({ row: 2, col: 0 });
+  });
+
+  test("have their rows to themselves where they go on below", () => {
+    const spots = flow([...blocks, block(5, 13, 9, 9)], [...lanes, { lane: 1, order: 6 }], 10, true);
+    expect(spots.get(5)).toEqual({ row: 1, col: 0 });
+    expect(spots.get(4)).toEqual({ row: 3, col: 0 });
   });
 
   test("share rows when packed", () => {

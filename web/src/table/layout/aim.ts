@@ -51,16 +51,16 @@ export function aimAtMeld(
   point: Point,
 ): Aim | null {
   const away = (placement: Placement) => {
-    const mark = markOf(layout, meld, placement).mark;
-    return Math.abs(mark.x + mark.width / 2 - point.x);
+    const { mark } = markOf(layout, meld, placement);
+    const below = Math.max(0, mark.y - point.y, point.y - mark.y - mark.height);
+    return Math.hypot(mark.x + mark.width / 2 - point.x, below);
   };
   const nearest = placements.toSorted((a, b) => away(a) - away(b))[0];
   if (nearest) return { ...markOf(layout, meld, nearest), target: nearest, fits: true };
   const rect = layout.melds.get(meld.id);
   const edge = layout.tile.pitch / 4;
   if (!loose || !rect || point.x < rect.x - edge || point.x > rect.x + rect.width + edge) return null;
-  const centres = meld.pieces.map(({ id }) => middle(layout.pieces.get(id)));
-  const place = centres.filter((x) => x < point.x).length;
+  const place = meld.pieces.filter(({ id }) => isBefore(layout, layout.pieces.get(id), point)).length;
   const target: Placement = { to: "meld", meld: meld.id, place };
   return { ...markOf(layout, meld, target), target, fits: false };
 }
@@ -72,10 +72,11 @@ function markOf(layout: Layout, meld: Meld, placement: Placement): { mark: Rect;
   const ends = before && layout.pieces.get(before.id);
   if (placement.to === "swap" && at) return { mark: at, shape: "box" };
   const gap = layout.tile.pitch - layout.tile.width;
-  const x = at && ends && at.x - ends.x < 2 * layout.tile.pitch ? (ends.x + ends.width + at.x) / 2
+  const between = at && ends && at.y === ends.y && at.x - ends.x < 2 * layout.tile.pitch;
+  const x = between ? (ends.x + ends.width + at.x) / 2
     : at && !ends ? at.x - gap / 2
     : (ends?.x ?? 0) + layout.tile.width + gap / 2;
-  const y = at?.y ?? ends?.y ?? 0;
+  const y = ends?.y ?? at?.y ?? 0;
   return { mark: { x, y, width: 0, height: layout.tile.height }, shape: "bar" };
 }
 
@@ -121,6 +122,10 @@ function lastSlot(layout: Layout, stay: readonly Piece[]): number {
   return Math.max(-1, ...stay.map(({ id }) => slotOf(layout, layout.pieces.get(id) ?? rackRect(layout.rack, 0))));
 }
 
-function middle(rect: Rect | undefined): number {
-  return rect ? rect.x + rect.width / 2 : 0;
+/** Whether a tile of a meld comes before a point, by lines and along them. */
+function isBefore({ tile }: Layout, rect: Rect | undefined, point: Point): boolean {
+  if (!rect) return false;
+  const slack = (tile.line - tile.height) / 2;
+  if (point.y >= rect.y + rect.height + slack) return true;
+  return point.y >= rect.y - slack && rect.x + rect.width / 2 < point.x;
 }

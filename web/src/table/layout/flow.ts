@@ -3,7 +3,7 @@
 
 import type { Lane } from "../../engine/engine";
 import type { MeldId, Spot } from "../model/piece";
-import { GAP, type Block } from "./settle";
+import { GAP, linesOf, type Block } from "./settle";
 
 /** Room between lanes that share a row. */
 const LANE_GAP = 1;
@@ -26,14 +26,16 @@ export function flow(
   let col = 0;
   let last = NaN;
   for (const { block, lane } of inOrder) {
-    const length = Math.min(block.length, columns);
+    const { lines, perLine } = linesOf(block.length, columns);
     if (lane !== last && packed && row >= 0) col += LANE_GAP - GAP;
-    if (row < 0 || (lane !== last && !packed) || col + length > columns) {
+    if (row < 0 || (lane !== last && !packed) || lines > 1 || col + perLine > columns) {
       row += 1;
       col = 0;
     }
     spots.set(block.id, { row, col });
-    col += length + GAP;
+    // A meld that goes on below has its rows to itself.
+    row += lines - 1;
+    col = lines > 1 ? Infinity : col + perLine + GAP;
     last = lane;
   }
   return spots;

@@ -5,7 +5,7 @@ import type { Lane } from "../../engine/engine";
 import type { MeldId, Melds, Piece, PieceId, Spot } from "../model/piece";
 import { flow } from "./flow";
 import { rackGrid, type RackGrid } from "./rack-grid";
-import { closeRows, settle, type Block } from "./settle";
+import { closeRows, linesOf, settle, type Block } from "./settle";
 import { tableTile, tableWidths, type TileSize } from "./sizes";
 
 export interface Point {
@@ -24,6 +24,8 @@ export interface Room {
   readonly rackWidth: number;
   /** For table and rack together. */
   readonly height: number;
+  /** What the rack takes at least: the height of buttons beside its tiles. */
+  readonly rackLeast: number;
 }
 
 export interface Scene {
@@ -57,19 +59,16 @@ export interface Layout {
 export function layOut(scene: Scene, room: Room): Layout {
   const rack = rackGrid(scene.rackCount, room.rackWidth, room.height, scene.large);
   const rackHeight = rowsHeight(rack.tile, rack.shown);
-  const tableHeight = Math.max(0, room.height - rackHeight);
-  const { tile, spots, columns } = fit(scene, room.tableWidth, tableHeight);
-  const rows = rowsOf(spots);
+  const tableHeight = Math.max(0, room.height - Math.max(rackHeight, room.rackLeast));
+  const { tile, spots, columns, rows } = fit(scene, room.tableWidth, tableHeight);
   const needed = rowsHeight(tile, rows);
   const pieces = new Map<PieceId, Rect>();
   const melds = new Map<MeldId, Rect>();
   for (const meld of scene.melds) {
     const rect = meldRect(spots.get(meld.id) ?? { row: 0, col: 0 }, meld.pieces.length, tile, room.tableWidth);
     melds.set(meld.id, rect);
-    const pitch = meld.pieces.length > 1 ? (rect.width - tile.width) / (meld.pieces.length - 1) : 0;
-    meld.pieces.forEach(({ id }, place) =>
-      pieces.set(id, { x: rect.x + place * pitch, y: rect.y, width: tile.width, height: tile.height }),
-    );
+    const { perLine } = linesOf(meld.pieces.length, columns);
+    meld.pieces.forEach(({ id }, place) => pieces.set(id, tileRect(rect, place, perLine, tile)));
   }
   scene.rack.forEach(({ id }, place) => pieces.set(id, rackRect(rack, place)));
   return {
@@ -87,11 +86,22 @@ export function layOut(scene: Scene, room: Room): Layout {
   };
 }
 
-/** Where a meld of so many tiles is; one longer than the table is wide is pushed together. */
+/** Where a meld of so many tiles is. */
 export function meldRect(spot: Spot, length: number, tile: TileSize, tableWidth: number): Rect {
-  const width = Math.min(tableWidth, length * tile.pitch - (tile.pitch - tile.width));
+  const { lines, perLine } = linesOf(length, columnsOf(tile, tableWidth));
+  const width = perLine * tile.pitch - (tile.pitch - tile.width);
   const x = Math.max(0, Math.min(spot.col * tile.pitch, tableWidth - width));
-  return { x, y: spot.row * tile.line, width, height: tile.height };
+  return { x, y: spot.row * tile.line, width, height: rowsHeight(tile, lines) };
+}
+
+function tileRect(meld: Rect, place: number, perLine: number, tile: TileSize): Rect {
+  const x = meld.x + (place % perLine) * tile.pitch;
+  const y = meld.y + Math.floor(place / perLine) * tile.line;
+  return { x, y, width: tile.width, height: tile.height };
+}
+
+function columnsOf(tile: TileSize, width: number): number {
+  return (width + tile.pitch - tile.width) / tile.pitch;
 }
 
 export function rackRect(rack: RackGrid, place: number): Rect {
@@ -108,37 +118,45 @@ function rowsHeight(tile: TileSize, rows: number): number {
   return rows === 0 ? 0 : rows * tile.line - (tile.line - tile.height);
 }
 
-/** Lanes share rows, though people find tiles less easily then, where tiles become so much larger by it. */
-const WORTH_PACKING = 1.4;
+/**
+ * Lanes share rows, and long melds go on below, though people find tiles less easily then, where tiles become so much
+ * larger by it.
+ */
+const WORTH_IT = 1.4;
 
 interface Fit {
   readonly tile: TileSize;
   readonly columns: number;
   readonly spots: ReadonlyMap<MeldId, Spot>;
+  readonly rows: number;
 }
+
+type Put = (columns: number) => ReadonlyMap<MeldId, Spot>;
 
 /** The largest tiles with which everything is seen at once; the smallest if there are none. */
-function fit(scene: Scene, width: number, height: number): Fit {
-  const blocks: Block[] = scene.melds.map(({ id, pieces, spot }) => ({ id, length: pieces.length, spot }));
-  const widths = tableWidths(width, height, scene.large, scene.widest);
-  const smallest = widths.at(-1) as number;
-  const of = (tileWidth: number, put: (columns: number) => ReadonlyMap<MeldId, Spot>): Fit => {
+function fit({ melds, lanes, large, widest }: Scene, width: number, height: number): Fit {
+  const blocks: Block[] = melds.map(({ id, pieces, spot }) => ({ id, length: pieces.length, spot }));
+  const widths = tableWidths(width, height, large, widest);
+  const of = (tileWidth: number, put: Put): Fit => {
     const tile = tableTile(tileWidth);
-    const columns = (width + tile.pitch - tile.width) / tile.pitch;
-    return { tile, columns, spots: put(columns) };
+    const columns = columnsOf(tile, width);
+    const spots = put(columns);
+    return { tile, columns, spots, rows: rowsOf(blocks, spots, columns) };
   };
   const longest = Math.max(0, ...blocks.map(({ length }) => length));
-  const fits = ({ tile, columns, spots }: Fit) => longest <= columns && rowsHeight(tile, rowsOf(spots)) <= height;
-  const { lanes } = scene;
-  const open = (columns: number) => (lanes ? flow(blocks, lanes, columns) : settle(blocks, columns));
-  const tight = (columns: number) => (lanes ? flow(blocks, lanes, columns, true) : closeRows(settle(blocks, columns)));
-  const largest = (put: typeof open) => widths.map((tileWidth) => of(tileWidth, put)).find(fits);
-  const spacious = largest(open);
-  const dense = lanes ? largest(tight) : of(smallest, tight);
-  if (!dense || (spacious && dense.tile.width < WORTH_PACKING * spacious.tile.width)) return spacious ?? of(smallest, open);
-  return dense;
+  const linesAt = (columns: number) => linesOf(longest, columns).lines;
+  // Twice as long as the table is wide is as much as is followed at a glance.
+  const most = Math.max(2, linesAt(columnsOf(tableTile(widths.at(-1) as number), width)));
+  const isSeen = ({ tile, rows }: Fit) => rowsHeight(tile, rows) <= height;
+  const open: Put = (columns) => (lanes ? flow(blocks, lanes, columns) : settle(blocks, columns));
+  const tight: Put = (columns) => (lanes ? flow(blocks, lanes, columns, true) : closeRows(blocks, settle(blocks, columns), columns));
+  const largest = (put: Put, broken: boolean) =>
+    widths.map((tileWidth) => of(tileWidth, put)).find((one) => isSeen(one) && linesAt(one.columns) <= (broken ? most : 1));
+  const ways = lanes ? [largest(open, false), largest(tight, false), largest(open, true), largest(tight, true)] : [largest(open, false), largest(open, true)];
+  const best = ways.reduce((chosen, next) => (!chosen || (next && next.tile.width >= WORTH_IT * chosen.tile.width) ? next : chosen));
+  return best ?? of(widths.at(-1) as number, lanes ? open : tight);
 }
 
-function rowsOf(spots: ReadonlyMap<MeldId, Spot>): number {
-  return Math.max(0, ...[...spots.values()].map(({ row }) => row + 1));
+function rowsOf(blocks: readonly Block[], spots: ReadonlyMap<MeldId, Spot>, columns: number): number {
+  return Math.max(0, ...blocks.map(({ id, length }) => (spots.get(id)?.row ?? 0) + linesOf(length, columns).lines));
 }

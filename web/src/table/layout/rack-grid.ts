@@ -25,10 +25,11 @@ export function rackGrid(count: number, width: number, height: number, large: bo
   const smallest = large ? SMALLEST_ON_RACK + 9 : SMALLEST_ON_RACK;
   const fewestRows = Math.ceil(steady / perRowOf(smallest));
   const widest = Math.max(smallest, widestOnRack(width, height, large));
-  // Rows are worth having where there is height for them: on a desk, not on a phone.
+  // Rows are worth having where there is height for them: on a desk, not on a phone; large tiles in many rows nowhere.
   const fits = (tile: number) => {
     const rows = Math.ceil(steady / perRowOf(tile));
-    return rows <= fewestRows || (rows <= 2 && rows * rackTile(tile).line <= 0.24 * height);
+    const share = (rows * rackTile(tile).line) / height;
+    return rows <= fewestRows ? rows <= 2 || tile <= smallest + 5 || share <= 0.3 : rows <= 2 && share <= 0.24;
   };
   let chosen = smallest;
   for (let tile = widest; tile > smallest; tile -= 1) {

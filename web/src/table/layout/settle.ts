@@ -13,27 +13,57 @@ export interface Block {
 /** Room between melds of a row, in tiles. */
 export const GAP = 0.45;
 
+/** How a meld lies: one longer than the table is wide goes on below, in lines as long as each other. */
+export function linesOf(length: number, columns: number): { readonly lines: number; readonly perLine: number } {
+  const lines = Math.max(1, Math.ceil(length / Math.max(1, Math.floor(columns))));
+  return { lines, perLine: Math.ceil(length / lines) };
+}
+
 interface Placed {
   readonly id: MeldId;
+  /** The room it takes in a row: all of it, where it goes on below. */
   readonly length: number;
+  readonly lines: number;
   col: number;
+}
+
+function placed({ id, length }: Block, columns: number, col: number): Placed {
+  const { lines } = linesOf(length, columns);
+  return { id, length: lines > 1 ? columns : length, lines, col };
 }
 
 /** Spots near those wished, with no two melds in each other's way. A settled table settles as it is. */
 export function settle(blocks: readonly Block[], columns: number): Map<MeldId, Spot> {
   const wished: Placed[][] = [];
-  for (const { id, length, spot } of blocks) {
+  for (const block of blocks) {
+    const { spot } = block;
     if (!spot) continue;
     while (wished.length <= spot.row) wished.push([]);
-    wished[spot.row]?.push({ id, length: Math.min(length, columns), col: spot.col });
+    wished[spot.row]?.push(placed(block, columns, spot.col));
   }
   const rows = wished.flatMap((row) => breakRow(row.sort((a, b) => a.col - b.col), columns));
   for (const block of blocks) {
     if (!block.spot) append(rows, block, columns);
   }
   for (const row of rows) spread(row, columns);
-  const spots = rows.flatMap((row, index) => row.map(({ id, col }) => [id, { row: index, col }] as const));
-  return new Map(spots);
+  return numbered(rows);
+}
+
+function numbered(rows: readonly (readonly Placed[])[]): Map<MeldId, Spot> {
+  const spots = new Map<MeldId, Spot>();
+  let next = 0;
+  let below = 0;
+  for (const row of rows) {
+    // An empty row may be the one in which the meld above it goes on.
+    if (row.length === 0 && below > 0) {
+      below -= 1;
+      continue;
+    }
+    for (const { id, col } of row) spots.set(id, { row: next, col });
+    below = Math.max(0, ...row.map(({ lines }) => lines - 1));
+    next += 1 + below;
+  }
+  return spots;
 }
 
 /** A row too full for its width goes on below, where a new row is put in: the rows below move down, not about. */
@@ -51,11 +81,11 @@ function room(row: readonly Placed[]): number {
 
 /** A meld nobody gave a spot goes to the end of the last row, or below it. */
 function append(rows: Placed[][], block: Block, columns: number): void {
-  const length = Math.min(block.length, columns);
   const last = rows.at(-1);
-  const end = last?.reduce((far, placed) => Math.max(far, placed.col + placed.length + GAP), 0) ?? 0;
-  if (last && end + length <= columns) last.push({ id: block.id, length, col: end });
-  else rows.push([{ id: block.id, length, col: 0 }]);
+  const end = last?.reduce((far, { col, length }) => Math.max(far, col + length + GAP), 0) ?? 0;
+  const there = placed(block, columns, end);
+  if (last && end + there.length <= columns) last.push(there);
+  else rows.push([{ ...there, col: 0 }]);
 }
 
 /** Pushes melds of a row apart, to the right, and back from the edge. */
@@ -73,7 +103,11 @@ function spread(row: Placed[], columns: number): void {
 }
 
 /** The same spots without rows in which nothing lies. */
-export function closeRows(spots: ReadonlyMap<MeldId, Spot>): Map<MeldId, Spot> {
-  const used = [...new Set([...spots.values()].map(({ row }) => row))].sort((a, b) => a - b);
+export function closeRows(blocks: readonly Block[], spots: ReadonlyMap<MeldId, Spot>, columns: number): Map<MeldId, Spot> {
+  const rows = blocks.flatMap(({ id, length }) => {
+    const first = spots.get(id)?.row ?? 0;
+    return Array.from({ length: linesOf(length, columns).lines }, (_, line) => first + line);
+  });
+  const used = [...new Set(rows)].sort((a, b) => a - b);
   return new Map([...spots].map(([id, { row, col }]) => [id, { row: used.indexOf(row), col }]));
 }

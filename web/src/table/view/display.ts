@@ -21,7 +21,7 @@ export class Display {
   readonly #bubble: Bubble;
   readonly #rendered: () => void;
   #look = PLAIN;
-  #room: Room = { tableWidth: 0, rackWidth: 0, height: 0 };
+  #room: Room = { tableWidth: 0, rackWidth: 0, height: 0, rackLeast: 0 };
   #lanes: readonly Lane[] = [];
   /** How the table lay when the turn began: melds nobody moved stay there, and tiles do not grow meanwhile. */
   #base: Layout;

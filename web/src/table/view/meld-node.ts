@@ -21,8 +21,10 @@ export class MeldNode {
     this.item.append(this.list, this.#handle);
   }
 
-  show({ label, state, reason }: MeldPicture, rect: Rect): void {
+  /** `broken`: it is longer than the table is wide, and goes on below. */
+  show({ label, state, reason }: MeldPicture, rect: Rect, broken: boolean): void {
     const { item, list } = this;
+    item.classList.toggle("broken", broken);
     list.setAttribute("aria-label", label);
     item.dataset["state"] = state;
     item.dataset["reason"] = reason;

@@ -26,7 +26,7 @@ export class Stage {
   readonly rackPanel = element("section", "rack");
   readonly rackScroll = element("div", "rack-scroll");
   readonly #rackList = element("ul", "rack-tiles");
-  readonly #actions = element("div", "rack-actions");
+  readonly actions = element("div", "rack-actions");
   readonly #empty = element("p", "felt-empty");
   readonly newMeld = element("button", "new-meld");
   readonly #tiles = new Map<PieceId, TileNode>();
@@ -37,10 +37,10 @@ export class Stage {
     root.classList.add("dublet");
     this.felt.append(this.#empty, this.#feltList);
     this.rackScroll.append(this.#rackList);
-    this.rackPanel.append(this.rackScroll, this.#actions);
+    this.rackPanel.append(this.rackScroll, this.actions);
     this.newMeld.type = "button";
     this.newMeld.tabIndex = -1;
-    if (actions) this.#actions.append(actions);
+    if (actions) this.actions.append(actions);
     for (const list of [this.#feltList, this.#rackList]) list.setAttribute("role", "list");
     root.append(this.felt, this.rackPanel);
   }
@@ -51,22 +51,25 @@ export class Stage {
 
   /** Reads how much room there is. */
   measure(hasRack: boolean): Room {
-    const { root, rackPanel } = this;
+    const { root, rackPanel, rackScroll, actions } = this;
     rackPanel.hidden = !hasRack;
     const width = root.clientWidth;
     const flat = width >= 560 && root.clientHeight < 480;
     root.classList.toggle("wide", width >= 900 || flat);
     root.classList.toggle("roomy", width >= 700 && root.clientHeight >= 600);
-    const feltStyle = getComputedStyle(this.felt);
-    const scrollStyle = getComputedStyle(this.rackScroll);
-    const edges = (style: CSSStyleDeclaration, one: "Left" | "Top", other: "Right" | "Bottom") =>
-      parseFloat(style[`padding${one}`]) + parseFloat(style[`padding${other}`]);
-    const rackHeight = hasRack ? rackPanel.offsetHeight - this.rackScroll.offsetHeight + edges(scrollStyle, "Top", "Bottom") : 0;
-    const gap = hasRack ? parseFloat(getComputedStyle(root).rowGap) || 0 : 0;
+    const tableWidth = width - across(this.felt);
+    const height = root.clientHeight - along(this.felt);
+    if (!hasRack) return { tableWidth, rackWidth: 0, height, rackLeast: 0 };
+    // What does not depend on the rack's tiles, which are yet to be laid out.
+    const scrollEdges = along(rackScroll);
+    const around = along(rackPanel) + gapOf(root) + scrollEdges;
+    const isBeside = actions.offsetHeight > 0 && actions.offsetLeft >= rackScroll.offsetLeft + rackScroll.offsetWidth;
+    const apart = isBeside || actions.offsetHeight === 0 ? 0 : actions.offsetHeight + gapOf(rackPanel);
     return {
-      tableWidth: width - edges(feltStyle, "Left", "Right"),
-      rackWidth: this.rackScroll.clientWidth - edges(scrollStyle, "Left", "Right"),
-      height: root.clientHeight - edges(feltStyle, "Top", "Bottom") - rackHeight - gap,
+      tableWidth,
+      rackWidth: rackScroll.clientWidth - across(rackScroll),
+      height: height - around - apart,
+      rackLeast: isBeside ? actions.offsetHeight - scrollEdges : 0,
     };
   }
 
@@ -134,13 +137,13 @@ export class Stage {
       if (!rect) return;
       const node = this.#melds.get(meld.id) ?? new MeldNode(meld.id);
       this.#melds.set(meld.id, node);
-      node.show(meld, rect);
+      node.show(meld, rect, rect.height > layout.tile.height);
       putAt(this.#feltList, node.item, index);
       meld.tiles.forEach((tile, place) => {
         const shown = this.#tileFor(tile.piece.id, kept);
         const at = layout.pieces.get(tile.piece.id);
         shown.show(tile);
-        shown.place((at?.x ?? 0) - rect.x, 0);
+        shown.place((at?.x ?? 0) - rect.x, (at?.y ?? 0) - rect.y);
         putAt(node.list, shown.slot, place);
       });
     });
@@ -193,6 +196,21 @@ export function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: str
   const made = document.createElement(tag);
   made.className = name;
   return made;
+}
+
+function across(node: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(node);
+  return parseFloat(paddingLeft) + parseFloat(paddingRight);
+}
+
+/** What is above and below a node's content: its padding, and margins that draw it nearer. */
+function along(node: HTMLElement): number {
+  const { paddingTop, paddingBottom, marginTop, marginBottom } = getComputedStyle(node);
+  return parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(marginTop) + parseFloat(marginBottom);
+}
+
+function gapOf(node: HTMLElement): number {
+  return parseFloat(getComputedStyle(node).rowGap) || 0;
 }
 
 /** Puts a node at a place among its siblings, and touches nothing that is there already. */
