@@ -20,6 +20,9 @@ const XP = [...HUNDRED, ...melds(`
   k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13 | r1 r2 r3 | r4 r5 r6 r7 | r8 r9 r10 r11 r12 r13 | b1 b2 b3 b4 b5 |
   b6 b7 b8 | b9 b10 b11 b12 b13 | y1 y2 y3 y4 | y5 y6 y7 y8 y9 | y10 y11 y12 y13 | r5 y5 J | b12 r12 J`)];
 
+/** As many tiles as there can be on a table and a rack at once, the longest run among them. */
+const FULL = [...XP.filter((meld) => meld.length === 13), ...HUNDRED.slice(0, 21), ...melds("b6 b7 b8")];
+
 /** Tiles that do not lie on the table, spread over numbers and colours, jokers first. */
 function rest(table: readonly (readonly string[])[], count: number, copies: number, jokers: string): string[] {
   const numbers = Array.from({ length: 52 * copies }, (_, index) => `${"krby"[index % 4]}${(((index >> 2) * 5) % 13) + 1}`);
@@ -48,6 +51,7 @@ export const positions: Readonly<Record<string, Position>> = {
   opening: plain(melds("r3 r4 r5 | k9 r9 y9 | b10 b11 b12 b13 | k1 k2 k3 k4"), 15, { fresh: [[1, 0], [1, 1], [1, 2]] }),
   middle: plain(HUNDRED.slice(0, 18), 15, { fresh: [[3, 3], [16, 0]] }),
   hundred: plain(HUNDRED, 12, { fresh: [[3, 3], [16, 0]] }),
+  full: position("xp", FULL, 35, "J J J J", { fresh: [[2, 0], [2, 1]] }),
   xp: position("xp", XP, 15, "J J J J"),
   rack: plain(HUNDRED.slice(0, 10), 35),
   twist: position("twist", TWIST, 9, "J J D D M M C C D M C", { rack: tiles("k2 r5 b7 D M C J y13 k11") }),

@@ -105,6 +105,43 @@ describe("the table in a browser", { timeout: 30_000 }, () => {
     expect(await scrolled()).toBeGreaterThan(100);
   });
 
+  test("a finger scrolls a rack of many rows up and down, and takes a tile out of it sideways, upwards or after a while", async () => {
+    const shown = await pages.open("rack", 320, 640, true);
+    const scrolled = () => shown.page.evaluate(() => document.querySelector(".rack-scroll")?.scrollTop ?? 0);
+    const before = await shown.melds();
+    const tile = (at: number) =>
+      shown.page.evaluate((index) => {
+        const { x, y, width, height } = document.querySelectorAll(".rack .tile")[index]!.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }, at);
+    const low = await tile(8);
+    await shown.dragByFinger(low, { x: low.x, y: low.y - 40 });
+    expect(await scrolled()).toBe(40);
+    expect(await shown.melds()).toBe(before);
+    await shown.dragByFinger(low, { x: low.x + 4, y: low.y + 60 });
+    expect(await scrolled()).toBe(0);
+
+    const laid = () => shown.page.locator('.melds .tile[data-marks~="own"]').count();
+    const first = await tile(0);
+    await shown.dragByFinger(first, { x: 200, y: 150 });
+    expect(await laid()).toBe(1);
+    await shown.dragByFinger(low, { x: 200, y: 200 }, 0, true);
+    expect(await laid()).toBe(2);
+    const order = () => shown.page.locator(".rack .tile").evaluateAll((tiles) => tiles.map((one) => one.getAttribute("aria-label")).join());
+    const ordered = await order();
+    await shown.dragByFinger(first, { x: first.x + 120, y: first.y + 25 });
+    expect(await order()).not.toBe(ordered);
+    expect(await laid()).toBe(2);
+  });
+
+  test("a run longer than the table is wide goes on below", async () => {
+    const shown = await pages.open("full", 320, 640);
+    const places = await shown.page.locator(".meld.broken .slot").evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().y));
+    expect(places).toHaveLength(13);
+    expect(new Set(places).size).toBe(2);
+    expect(await shown.faults()).toEqual([]);
+  });
+
   test("while a tile is dragged nothing is measured", async () => {
     const shown = await pages.open("hundred", 1440, 900);
     const { x, y } = await shown.tile("red 5", ".rack");

@@ -10,7 +10,7 @@ import type { Display } from "../view/display";
 import { Ghost } from "../view/ghost";
 import { isMovable } from "../view/paint";
 import { Drag } from "./drag";
-import type { PointerHost } from "./pointer";
+import type { PointerHost, Scrolled } from "./pointer";
 
 /** Above a finger, where tiles in it are aimed. */
 const FINGER_LIFT = 20;
@@ -54,6 +54,12 @@ export class Hand implements PointerHost {
 
   meldOf(piece: PieceId): MeldId | null {
     return meldOf(this.#board.melds, piece)?.id ?? null;
+  }
+
+  scrolledBy(piece: PieceId): Scrolled | null {
+    const { stage, layout } = this.#display;
+    if (this.meldOf(piece) !== null || layout.rackContent <= layout.rackHeight) return null;
+    return { node: stage.rackScroll, top: stage.origins().rackTop };
   }
 
   // --- Picking up.

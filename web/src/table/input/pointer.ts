@@ -18,19 +18,30 @@ export interface PointerHost {
   /** Takes a whole meld, by its handle or a long press on one of its tiles. */
   takeMeld(meld: MeldId): PieceId | null;
   meldOf(piece: PieceId): MeldId | null;
+  /** What a finger on a piece scrolls: the rack, where it has more rows than are seen. */
+  scrolledBy(piece: PieceId): Scrolled | null;
+}
+
+export interface Scrolled {
+  readonly node: HTMLElement;
+  /** Above it a tile is taken out. */
+  readonly top: number;
 }
 
 /** How far a pointer moves before it drags. */
 const MOUSE_SLOP = 4;
 const FINGER_SLOP = 7;
 const LONG_PRESS_MS = 420;
+/** A tile of a rack that scrolls is held this long to be lifted where it is. */
+const HOLD_MS = 220;
 
 interface Press {
   readonly pointer: number;
   readonly piece: PieceId;
   readonly at: Point;
   readonly finger: boolean;
-  dragging: boolean;
+  readonly scrolled: (Scrolled & { readonly from: number }) | null;
+  doing: "nothing" | "scrolling" | "dragging";
 }
 
 export class PointerInput {
@@ -69,16 +80,20 @@ export class PointerInput {
     const handle = near(event, ".meld-handle")?.closest<HTMLElement>("[data-meld]");
     const piece = handle ? this.#host.takeMeld(Number(handle.dataset["meld"])) : pieceAt(event);
     if (piece === null || !this.#host.movable(piece)) return;
-    this.#press = { pointer: event.pointerId, piece, at, finger, dragging: false };
+    const under = finger ? this.#host.scrolledBy(piece) : null;
+    const scrolled = under && { ...under, from: under.node.scrollTop };
+    this.#press = { pointer: event.pointerId, piece, at, finger, scrolled, doing: "nothing" };
     if (handle) this.#swallowClick = true;
-    else if (finger) this.#longPress = window.setTimeout(this.#pressedLong, LONG_PRESS_MS);
+    else if (finger) this.#longPress = window.setTimeout(this.#pressedLong, scrolled ? HOLD_MS : LONG_PRESS_MS);
   };
 
   #pressedLong = (): void => {
     const press = this.#press;
-    const meld = press && !press.dragging ? this.#host.meldOf(press.piece) : null;
-    if (!press || meld === null) return;
-    this.#host.takeMeld(meld);
+    if (!press || press.doing !== "nothing") return;
+    const meld = this.#host.meldOf(press.piece);
+    if (meld !== null) this.#host.takeMeld(meld);
+    else if (press.scrolled) this.#lift(press);
+    else return;
     this.#swallowClick = true;
     navigator.vibrate?.(12);
   };
@@ -87,24 +102,42 @@ export class PointerInput {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
     const to = { x: event.clientX, y: event.clientY };
-    if (!press.dragging) {
+    if (press.doing === "nothing") {
       const slop = press.finger ? FINGER_SLOP : MOUSE_SLOP;
       if (Math.hypot(to.x - press.at.x, to.y - press.at.y) < slop) return;
       clearTimeout(this.#longPress);
-      press.dragging = true;
-      this.#root.setPointerCapture(press.pointer);
-      this.#host.lift(press.piece, press.at, press.finger);
+    }
+    if (press.doing !== "dragging") {
+      if (press.scrolled && this.#scroll(press, press.scrolled, to)) return;
+      this.#lift(press);
     }
     this.#host.drag(to);
   };
 
+  /** Up and down within a rack that scrolls, a finger scrolls it; sideways, and out of it, it takes the tile along. */
+  #scroll(press: Press, { node, top, from }: NonNullable<Press["scrolled"]>, to: Point): boolean {
+    const down = to.y - press.at.y;
+    const isSteep = Math.abs(down) > Math.abs(to.x - press.at.x);
+    if (to.y < top || (press.doing === "nothing" && !isSteep)) return false;
+    press.doing = "scrolling";
+    node.scrollTop = from - down;
+    return true;
+  }
+
+  #lift(press: Press): void {
+    press.doing = "dragging";
+    this.#root.setPointerCapture(press.pointer);
+    this.#host.lift(press.piece, press.at, press.finger);
+    this.#host.drag(press.at);
+  }
+
   #up = (event: PointerEvent): void => {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
-    const { dragging } = this.#press;
+    const { doing } = this.#press;
     this.#forget();
-    if (!dragging) return;
+    if (doing === "nothing") return;
     this.#swallowClick = true;
-    this.#host.drop();
+    if (doing === "dragging") this.#host.drop();
   };
 
   // A finger that lets go of a tile in full swing would have flung the page, and the next tap would only stop that.
@@ -114,9 +147,9 @@ export class PointerInput {
 
   #lost = (event: PointerEvent): void => {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
-    const { dragging } = this.#press;
+    const { doing } = this.#press;
     this.#forget();
-    if (dragging) this.#host.cancel();
+    if (doing === "dragging") this.#host.cancel();
   };
 
   #forget(): void {
@@ -126,7 +159,7 @@ export class PointerInput {
 
   /** Lets go of a drag, as Escape does. */
   cancel(): void {
-    if (this.#press?.dragging) this.#swallowClick = true;
+    if (this.#press && this.#press.doing !== "nothing") this.#swallowClick = true;
     this.#forget();
   }
 
