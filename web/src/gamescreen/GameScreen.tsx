@@ -121,9 +121,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       clearTimeout(draftTimer);
       view?.dispose();
     });
-    // With the rack, under the thumb. Who has no rack, or a phone on its side, finds them beside the table.
+    // With the rack, under the thumb. Who has no rack finds them below the table; with a phone on its side the buttons are
+    // beside it, and what is offered stays with the rack, where there is room for words.
     const withRack = controls.parentElement;
-    createEffect(() => (hasRack() && !isOnItsSide() ? withRack : footer)?.append(controls));
+    createEffect(() => {
+      (hasRack() ? withRack : footer)?.append(controls);
+      (hasRack() && isOnItsSide() ? footer : controls)?.append(buttons);
+    });
   });
   createEffect(() => {
     const shown = position();
@@ -206,23 +210,25 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return shown === null ? "" : say("pool-left", { count: poolOf(shown) });
   };
 
+  const buttons = (
+    <Actions
+      state={state}
+      action={action}
+      standing={standing}
+      isBusy={isBusy}
+      sortedBy={sortedBy}
+      hasRack={hasRack}
+      onMain={main}
+      onUndo={() => view?.undo()}
+      onRedo={() => view?.redo()}
+      onSort={sort}
+      onHint={props.mayHint ? askHint : null}
+    />
+  ) as HTMLElement;
   const controls = (
     <div class="game-actions">
       <Offers game={game} state={state()} engine={props.engine} />
       <Show when={told()?.() ?? hint.said()}>{(text) => <p class="game-told">{text()}</p>}</Show>
-      <Actions
-        state={state}
-        action={action}
-        standing={standing}
-        isBusy={isBusy}
-        sortedBy={sortedBy}
-        hasRack={hasRack}
-        onMain={main}
-        onUndo={() => view?.undo()}
-        onRedo={() => view?.redo()}
-        onSort={sort}
-        onHint={props.mayHint ? askHint : null}
-      />
     </div>
   ) as HTMLElement;
 

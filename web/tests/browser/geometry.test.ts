@@ -1,0 +1,136 @@
+// The page's geometry, by rectangles in a real browser: every size, every language, every number of players.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { AtTable, goTo, openPage, settled } from "./at-table";
+import { launch } from "./chromium";
+import { faultsOf } from "./geometry";
+import { openSite, type Site } from "./site";
+import type { Wish } from "./made-tables";
+
+const SIZES = [[320, 640], [360, 640], [390, 664], [390, 844], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
+const LANGUAGES = ["en", "pl", "ru"] as const;
+
+const POSITIONS: readonly (Omit<Wish, "players"> & { readonly alone?: boolean })[] = [
+  { at: "full", turn: "own", alone: true },
+  { at: "full", turn: "own", offers: true },
+  { at: "xp", turn: "other" },
+  { at: "opening", turn: "own", programs: true, offers: true, alone: true },
+];
+
+const PLAYED: Wish = { at: "opening", players: 6, offers: true };
+
+/** Paths, and what is there when they are. */
+const SCREENS: readonly (readonly [string, string])[] = [
+  ["/", ".home-play"],
+  ["/new", ".edition"],
+  ["/new?with=friends", ".edition"],
+  ["/new?with=device", "#person-0"],
+  ["/learn", ".rack .tile"],
+  ["/settings", ".choice"],
+  ["/join", "#code"],
+  ["/games", "ol .card"],
+  ["/account", "#my-name"],
+  ["/nowhere", "h1"],
+];
+
+function note(found: Record<string, string[]>, at: string, faults: string[]): void {
+  if (faults.length > 0) found[at] = faults;
+}
+
+async function eachSize(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    note(found, `${name} ${width}×${height}`, await faultsOf(page));
+  }
+}
+
+describe("on the screen", { timeout: 300_000 }, () => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+    browser = await launch();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  test.each(LANGUAGES)("nothing of a game lies on anything else or is cut off, in %s", async (language) => {
+    const shown = await AtTable.open(browser, site.address, language, { at: "full", players: 2 });
+    const found: Record<string, string[]> = {};
+    for (const [width, height] of SIZES) {
+      await shown.page.setViewportSize({ width, height });
+      for (const players of [2, 4, 6]) {
+        for (const { alone = false, ...position } of POSITIONS) {
+          await shown.show({ ...position, players });
+          if (alone) await shown.layAlone();
+          note(found, `${position.at} ${position.turn} ${position.offers ? "offers " : ""}${width}×${height} ${players} players`, await faultsOf(shown.page));
+        }
+      }
+    }
+    expect(found).toEqual({});
+    await shown.page.context().close();
+  });
+
+  test.each([["large tiles", 390, 844], ["large tiles", 1440, 900], ["text twice as large", 390, 844], ["text twice as large", 1440, 900]] as const)(
+    "nothing of a game breaks by %s at %i × %i",
+    async (what, width, height) => {
+      const isText = what === "text twice as large";
+      const settings = isText ? {} : { size: "large" as const };
+      const reader = isText ? await launch("--blink-settings=defaultFontSize=32") : browser;
+      const shown = await AtTable.open(reader, site.address, "pl", { at: "full", players: 2 }, settings, { viewport: { width, height } });
+      const found: Record<string, string[]> = {};
+      for (const players of [2, 4]) {
+        for (const { alone = false, ...position } of POSITIONS) {
+          await shown.show({ ...position, players });
+          if (alone) await shown.layAlone();
+          note(found, `${position.at} ${position.turn} ${players}`, await faultsOf(shown.page));
+        }
+      }
+      expect(found).toEqual({});
+      await (isText ? reader : shown.page.context()).close();
+    },
+  );
+
+  test.each(LANGUAGES)("nothing of a sheet over a game lies on anything else or is cut off, in %s", async (language) => {
+    const shown = await AtTable.open(browser, site.address, language, { at: "opening", players: 6, offers: true });
+    const found: Record<string, string[]> = {};
+    const { page } = shown;
+    const sheets: readonly (readonly [string, Wish, readonly string[]])[] = [
+      ["menu", PLAYED, [".game-menu"]],
+      ["settings", PLAYED, [".game-menu", "dialog .button.wide:nth-of-type(1)"]],
+      ["resign", PLAYED, [".game-menu", "dialog .button.danger"]],
+      ["panel", PLAYED, [".game-news"]],
+      ["stacks", PLAYED, [".offers > button:nth-of-type(3)"]],
+      ["end", { at: "rack", players: 6, turn: "over" }, [".main-action"]],
+    ];
+    for (const [name, wish, clicks] of sheets) {
+      await shown.show(wish);
+      for (const at of clicks) await page.evaluate((where) => document.querySelector<HTMLElement>(where)?.click(), at);
+      await page.waitForSelector("dialog[open]");
+      await eachSize(page, name, found);
+      await page.evaluate(() => document.querySelector("dialog")?.close());
+      await page.waitForSelector("dialog", { state: "detached" });
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+
+  test.each(LANGUAGES)("nothing of any other screen lies on anything else or is cut off, in %s", async (language) => {
+    const page = await openPage(browser, site.address, language);
+    const found: Record<string, string[]> = {};
+    for (const [path, ready] of SCREENS) {
+      await goTo(page, path);
+      await page.waitForSelector(ready);
+      await eachSize(page, path, found);
+    }
+    await page.context().close();
+    const lobby = await AtTable.open(browser, site.address, language, { at: null, players: 6 });
+    await eachSize(lobby.page, "lobby", found);
+    await lobby.page.context().close();
+    expect(found).toEqual({});
+  });
+});
