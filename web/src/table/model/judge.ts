@@ -81,15 +81,16 @@ export class Judge {
   /** The meld falls in two, the tiles join one part so that it stands, and perhaps the other stands too. */
   #splits(meld: Meld, tiles: readonly Tile[]): { split: Placement; other: boolean }[] {
     const faces = facesOf(meld.pieces);
-    const stand = (part: readonly Tile[]) => this.meld(part).meld;
+    // Asked while tiles are carried past a meld: whether they fit is answered sooner than why they do not.
+    const joins = (part: readonly Tile[], place: number) => this.#engine.places(this.#rules, part, tiles).includes(place);
     return faces.slice(1).flatMap((_, index) => {
       const place = index + 1;
       const left = faces.slice(0, place);
       const right = faces.slice(place);
       const found: { split: Placement; other: boolean }[] = [];
       const split = { to: "split", meld: meld.id, place } as const;
-      if (stand([...left, ...tiles])) found.push({ split: { ...split, side: "left" }, other: stand(right) });
-      if (stand([...tiles, ...right])) found.push({ split: { ...split, side: "right" }, other: stand(left) });
+      if (joins(left, left.length)) found.push({ split: { ...split, side: "left" }, other: this.meld(right).meld });
+      if (joins(right, 0)) found.push({ split: { ...split, side: "right" }, other: this.meld(left).meld });
       return found;
     });
   }

@@ -1,0 +1,25 @@
+// From a browser that was never here to the first move that counts, in milliseconds after the navigation began.
+
+import { launch } from "../tests/browser/chromium";
+
+export async function startFigures(address: string) {
+  const browser = await launch();
+  const page = await (await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } })).newPage();
+  const began = performance.now();
+  const now = () => Math.round(performance.now() - began);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Play now" }).waitFor();
+  const firstScreen = now();
+  await page.getByRole("link", { name: "Play now" }).click();
+  await page.waitForSelector(".rack .tile");
+  const dealt = now();
+  const draw = page.getByRole("button", { name: "Draw a tile" });
+  await draw.waitFor();
+  const ownTurn = now();
+  await draw.click();
+  // Drawing is the end of a turn: the button offers it no more when the table has taken it.
+  await page.waitForSelector(".rack .tile >> nth=14");
+  const moved = now();
+  await browser.close();
+  return { firstScreen, dealt, ownTurn, moved };
+}
