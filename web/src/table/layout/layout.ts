@@ -122,7 +122,7 @@ function rowsHeight(tile: TileSize, rows: number): number {
  * Lanes share rows, and long melds go on below, though people find tiles less easily then, where tiles become so much
  * larger by it.
  */
-const WORTH_IT = 1.4;
+const WORTH_IT = 1.2;
 
 interface Fit {
   readonly tile: TileSize;

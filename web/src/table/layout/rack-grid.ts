@@ -1,4 +1,5 @@
-// The rack: tiles in rows that wrap. It grows by steps of seven tiles, so that one tile drawn does not resize them all.
+// The rack: tiles in rows that wrap. On a desk it grows by steps of seven tiles, so that one tile drawn does not resize
+// them all; on a phone, where a row is much of the height, it has no more rows than it needs.
 
 import { rackTile, SMALLEST_ON_RACK, widestOnRack, RACK_GAP, type TileSize } from "./sizes";
 
@@ -20,9 +21,9 @@ const PEEK = 0.3;
 
 /** `height` is that of table and rack together. */
 export function rackGrid(count: number, width: number, height: number, large: boolean): RackGrid {
-  const steady = Math.max(7, Math.ceil(count / 7) * 7);
   const perRowOf = (tile: number) => Math.max(1, Math.floor((width + RACK_GAP) / (tile + RACK_GAP)));
   const smallest = large ? SMALLEST_ON_RACK + 9 : SMALLEST_ON_RACK;
+  const steady = Math.max(7, perRowOf(smallest) > 8 ? Math.ceil(count / 7) * 7 : count);
   const fewestRows = Math.ceil(steady / perRowOf(smallest));
   const widest = Math.max(smallest, widestOnRack(width, height, large));
   // Rows are worth having where there is height for them: on a desk, not on a phone; large tiles in many rows nowhere.

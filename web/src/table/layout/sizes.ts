@@ -29,11 +29,11 @@ export function rackTile(width: number): TileSize {
   return { width, height, pitch: width + RACK_GAP, line: height + RACK_GAP };
 }
 
-export const RACK_GAP = 4;
+export const RACK_GAP = 3;
 
 /** Widths to try on a table, largest first. */
 export function tableWidths(width: number, height: number, large: boolean, most = Infinity): number[] {
-  const useful = Math.min(Math.max(48, Math.min(width / 12, height / 9)), 105) * (large ? 1.25 : 1);
+  const useful = Math.min(Math.max(48, Math.min(width / 12, height / 7.5)), 105) * (large ? 1.25 : 1);
   const smallest = large ? 35 : SMALLEST_ON_TABLE;
   const fitting = WIDTHS.filter((candidate) => candidate >= smallest && candidate <= Math.min(useful, most));
   return fitting.length > 0 ? fitting.reverse() : [smallest];

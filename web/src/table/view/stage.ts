@@ -27,7 +27,8 @@ export class Stage {
   readonly rackScroll = element("div", "rack-scroll");
   readonly #rackList = element("ul", "rack-tiles");
   readonly actions = element("div", "rack-actions");
-  readonly #empty = element("p", "felt-empty");
+  readonly #empty = element("div", "felt-empty");
+  readonly #emptyText = element("p", "empty-text");
   readonly newMeld = element("button", "new-meld");
   readonly #tiles = new Map<PieceId, TileNode>();
   readonly #melds = new Map<MeldId, MeldNode>();
@@ -35,6 +36,9 @@ export class Stage {
   constructor(root: HTMLElement, actions: HTMLElement | undefined) {
     this.root = root;
     root.classList.add("dublet");
+    const place = element("span", "empty-meld");
+    place.append(...Array.from({ length: 3 }, () => element("i", "")));
+    this.#empty.append(place, this.#emptyText);
     this.felt.append(this.#empty, this.#feltList);
     this.rackScroll.append(this.#rackList);
     this.rackPanel.append(this.rackScroll, this.actions);
@@ -124,7 +128,8 @@ export class Stage {
   #label(picture: Picture): void {
     this.#feltList.setAttribute("aria-label", picture.tableLabel);
     this.#rackList.setAttribute("aria-label", picture.rackLabel);
-    this.#empty.textContent = picture.melds.length === 0 ? picture.emptyText : "";
+    this.#empty.hidden = picture.melds.length > 0;
+    this.#emptyText.textContent = picture.emptyText;
     this.newMeld.textContent = picture.newMeld ?? "";
     if (picture.newMeld !== null) this.felt.append(this.newMeld);
     else this.newMeld.remove();
