@@ -98,6 +98,13 @@ test("a long run makes tiles somewhat smaller before it goes on below", () => {
   expect(rects(600)[0]?.width).toBeLessThan(48);
 });
 
+test("on a phone a rack has no more rows than it needs, and shows as many tiles as it can where it scrolls", () => {
+  const rack = (count: number, rackWidth: number, height: number) => layOut(scene(60, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }).rack;
+  expect([14, 15, 16, 17].map((count) => rack(count, 366, 600).rows)).toEqual([2, 2, 2, 3]);
+  expect(rack(14, 366, 600).tile.width).toBeGreaterThan(rack(15, 366, 600).tile.width);
+  expect(rack(15, 296, 250)).toMatchObject({ perRow: 6, tile: { width: 43 } });
+});
+
 test("a rack is as high as the buttons beside it", () => {
   const height = (rackLeast: number) => layOut(scene(40, 14), { tableWidth: 1380, rackWidth: 1000, height: 760, rackLeast }).tableHeight;
   expect(height(200)).toBe(560);

@@ -26,10 +26,13 @@ export function rackGrid(count: number, width: number, height: number, large: bo
   const steady = Math.max(7, perRowOf(smallest) > 8 ? Math.ceil(count / 7) * 7 : count);
   const fewestRows = Math.ceil(steady / perRowOf(smallest));
   const widest = Math.max(smallest, widestOnRack(width, height, large));
-  // Rows are worth having where there is height for them: on a desk, not on a phone; large tiles in many rows nowhere.
+  const roomFor = (tile: number) => Math.max(height < 420 ? 1 : 2, Math.floor((MOST * height) / rackTile(tile).line));
+  // Rows are worth having where there is height for them: on a desk, not on a phone; large tiles in many rows nowhere,
+  // and where not all are seen, as many as can be.
   const fits = (tile: number) => {
     const rows = Math.ceil(steady / perRowOf(tile));
     const share = (rows * rackTile(tile).line) / height;
+    if (rows > roomFor(tile)) return false;
     return rows <= fewestRows ? rows <= 2 || tile <= smallest + 5 || share <= 0.3 : rows <= 2 && share <= 0.24;
   };
   let chosen = smallest;
@@ -41,7 +44,7 @@ export function rackGrid(count: number, width: number, height: number, large: bo
   const perRow = perRowOf(chosen);
   const tile = rackTile(chosen);
   const rows = Math.max(1, Math.ceil(count / perRow));
-  const room = Math.max(height < 420 ? 1 : 2, Math.floor((MOST * height) / tile.line));
+  const room = roomFor(chosen);
   const shown = rows <= room ? rows : room + PEEK;
   const columns = Math.min(perRow, Math.max(count, Math.ceil(steady / rows)));
   const left = Math.max(0, Math.round((width - columns * tile.pitch + RACK_GAP) / 2));
