@@ -13,7 +13,7 @@ import { stickingOut } from "./wide";
 /** Where pictures of all screens are put, for somebody who wants to look at them. */
 const PICTURES = process.env["DUBLET_PICTURES"];
 
-describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %s", { timeout: 120_000 }, (device, size) => {
+describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %s", { timeout: 300_000 }, (device, size) => {
   let house: House;
   let browser: Browser;
   beforeAll(async () => {
