@@ -114,6 +114,9 @@ test("the rack is the own one, and drafts of others are shown until their turn i
   expect(game.now().draft).toEqual([[null, null, null], [null, null, null]]);
   expect(rackOf(game)).toContain("k13");
   expect(play("Anna", null).game.now().draft).toBeNull();
+  // A game that is broken off has no turn any more.
+  game.receive({ type: "event", number: 99, at: 0, event: { kind: "game-closed", end: { end: "abandoned" }, secret: "00" } } as never);
+  expect(game.now().draft).toBeNull();
 });
 
 test("a command is asked once, and its answer forgets it", () => {
