@@ -125,8 +125,7 @@ impl FromStr for Level {
 
 /// Whether the rules would take an announcement (rule 7.4).
 pub(crate) fn may_announce(view: &SeatView) -> bool {
-    let public = &view.public;
-    public.rules.announcement && public.may_announce == Some(view.seat) && !view.opened()
+    view.public.may_announce == Some(view.seat)
 }
 
 #[cfg(test)]

@@ -68,8 +68,7 @@ impl Table {
                 if player.claims(&view, chance) {
                     return Some(Command::ClaimDoublets { seat });
                 }
-                let already = view.public.seats[seat.index()].announced;
-                if !already && player.announces(&view, chance) {
+                if player.announces(&view, chance) {
                     return Some(Command::Announce { seat });
                 }
             }

@@ -318,6 +318,7 @@ fn an_announcement_comes_after_the_own_draw_and_lasts_to_the_next_turn() {
     assert_eq!(game.submit(announce(seat('B'))), Err(Refusal::NotAfterDraw));
     game.submit(announce(seat('A'))).unwrap();
     assert!(game.game.public_view().seats[0].announced);
+    assert_eq!(game.game.public_view().may_announce, None, "once is enough");
     game.lay("r9 r10 r11").unwrap();
     assert_eq!(game.submit(announce(seat('A'))), Err(Refusal::NotAfterDraw));
     game.draw();
@@ -327,6 +328,7 @@ fn an_announcement_comes_after_the_own_draw_and_lasts_to_the_next_turn() {
     // A time-out's draw opens the window too; who has opened has nothing to announce.
     game.submit(Command::TimeUp { seat: seat('B'), draft: None }).unwrap();
     assert_eq!(game.submit(announce(seat('B'))), Err(Refusal::AlreadyOpened));
+    assert_eq!(game.game.public_view().may_announce, None);
     game.submit(Command::TimeUp { seat: seat('C'), draft: None }).unwrap();
     game.submit(announce(seat('C'))).unwrap();
     // Picking a stack is an act of the next player.
@@ -337,6 +339,7 @@ fn an_announcement_comes_after_the_own_draw_and_lasts_to_the_next_turn() {
     let mut original = Made::new("original").rack("").rack("").start();
     original.draw();
     assert_eq!(original.submit(announce(seat('A'))), Err(Refusal::NoAnnouncements));
+    assert_eq!(original.game.public_view().may_announce, None);
 }
 
 #[test]

@@ -17,13 +17,6 @@ export function Offers(props: { game: Game; state: Snapshot; engine: Engine }): 
     const [shown, rack] = [view(), ownRack(props.state.table?.game, props.state.viewer)];
     return shown?.claims_open === true && rack !== null && props.engine.mayClaim(shown.rules, rack);
   };
-  // Whoever drew last, in editions that have it, as long as they have not opened (rule 7.4).
-  const mayAnnounce = () => {
-    const [shown, rules, at] = [view(), book(), seat()];
-    if (shown === null || rules === undefined || at === null || shown.may_announce !== at) return false;
-    const own = shown.seats[seatIndex(at)];
-    return own?.opened === false && !own.announced && valueOf(rules, shown.rules, "announcement") === "yes";
-  };
   const stoodIn = () => seat() !== null && props.state.table?.chairs[seatIndex(seat() ?? "A")]?.stand_in != null;
   const pauseAsked = () => props.state.table?.pause_asked.filter((asked) => asked !== seat()) ?? [];
   const choose = (stack: number) => {
@@ -36,7 +29,7 @@ export function Offers(props: { game: Game; state: Snapshot; engine: Engine }): 
         <Show when={mayClaim()}>
           <button type="button" onClick={() => props.game.ask({ do: "claim-doublets" })}>{say("offer-claim")}</button>
         </Show>
-        <Show when={mayAnnounce()}>
+        <Show when={view()?.may_announce === seat()}>
           <button type="button" onClick={() => props.game.ask({ do: "announce" })}>{say("offer-announce")}</button>
         </Show>
         <Show when={view()?.stack_choice === seat()}>

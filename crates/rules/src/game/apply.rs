@@ -39,8 +39,9 @@ impl Game {
                 self.turn_over(*seat);
             }
             Event::Announced { seat } => {
-                let drawn = self.may_announce.map(|(_, drawn)| drawn);
-                self.place_mut(*seat).announced_after = drawn;
+                if let Some((_, drawn)) = self.may_announce.take() {
+                    self.place_mut(*seat).announced_after = Some(drawn);
+                }
             }
             Event::TimeRanOut { .. } | Event::LayTakenBack { .. } => {}
             Event::JudgeCalled { .. } => self.judge_called = true,

@@ -158,6 +158,12 @@ impl Game {
     }
 
     /// Rule 7.4.
+    /// Who may announce an opening now (rule 7.4).
+    pub(super) fn announcer(&self) -> Option<Seat> {
+        let (drawer, _) = self.may_announce?;
+        self.announce(drawer).is_ok().then_some(drawer)
+    }
+
     fn announce(&self, seat: Seat) -> Decision {
         if !self.setup.rules.announcement {
             return Err(Refusal::NoAnnouncements);

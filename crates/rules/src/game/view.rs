@@ -130,7 +130,7 @@ impl Game {
             starter: self.starter,
             turn: self.turn(),
             claims_open: self.claims_open,
-            may_announce: self.may_announce.map(|(seat, _)| seat),
+            may_announce: self.announcer(),
             last_moves: self.last_moves,
             judge_called: self.judge_called,
         }
