@@ -210,20 +210,23 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return shown === null ? "" : say("pool-left", { count: poolOf(shown) });
   };
 
+  // An element of its own to move about: what a component returns need not be one.
   const buttons = (
-    <Actions
-      state={state}
-      action={action}
-      standing={standing}
-      isBusy={isBusy}
-      sortedBy={sortedBy}
-      hasRack={hasRack}
-      onMain={main}
-      onUndo={() => view?.undo()}
-      onRedo={() => view?.redo()}
-      onSort={sort}
-      onHint={props.mayHint ? askHint : null}
-    />
+    <div class="game-buttons">
+      <Actions
+        state={state}
+        action={action}
+        standing={standing}
+        isBusy={isBusy}
+        sortedBy={sortedBy}
+        hasRack={hasRack}
+        onMain={main}
+        onUndo={() => view?.undo()}
+        onRedo={() => view?.redo()}
+        onSort={sort}
+        onHint={props.mayHint ? askHint : null}
+      />
+    </div>
   ) as HTMLElement;
   const controls = (
     <div class="game-actions">

@@ -10,7 +10,7 @@ interface Line {
 }
 
 const ANSWERS: readonly (readonly [string, unknown])[] = [
-  ["/api/me", { id: ME, name: "Maximiliane von Hohenfels", created: 0, password: true, recovery: false }],
+  ["/api/who", { id: ME, name: "Maximiliane von Hohenfels", created: 0, password: true, recovery: false }],
   ["/api/me/games", { games: [{ game: "g1", table: "t1", began: 0, ended: 1, seats: [{ id: ME, name: "Maximiliane von Hohenfels" }, null] }], before: 1 }],
 ];
 

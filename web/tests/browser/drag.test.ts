@@ -36,7 +36,8 @@ describe("while a tile is dragged", { timeout: 60_000 }, () => {
     await at("down", from.x, from.y);
     await at("move", from.x + 30, from.y - 20);
     await at("move", 200, 300);
-    await page.waitForSelector(".drop-mark.shown");
+    // A bar between two tiles is all outline: there, but of no width.
+    await page.waitForSelector(".drop-mark.shown", { state: "attached" });
 
     await page.evaluate(() => {
       const touched: Touched[] = [];
