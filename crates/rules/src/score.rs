@@ -152,12 +152,46 @@ pub enum CannotScore {
     EmptyRack,
 }
 
+/// What is known of a seat where its tiles are not written down, as on a sheet (rule 8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CountedSeat {
+    /// The value of the tiles left (rule 6.3); `None` for an empty rack.
+    pub left: Option<u16>,
+    /// Whether the player opened, or might have.
+    pub opening: Opening,
+}
+
+/// Whether a player opened before the game was over (rules 7.2 to 7.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opening {
+    /// They did.
+    Opened,
+    /// They did not, and could not have, or had announced it in time.
+    Excused,
+    /// They did not, though the rack could have opened.
+    CouldHave,
+}
+
 /// Scores a game by its final racks, seat by seat.
 ///
 /// # Errors
 /// When the racks do not fit the way the game ended.
 pub fn score(rules: &Rules, end: End, seats: &[FinalSeat]) -> Result<Vec<SeatScore>, CannotScore> {
-    let out = seats.iter().filter(|seat| seat.rack.is_empty()).count();
+    let counted: Vec<CountedSeat> = seats.iter().map(|seat| seat.counted(rules, end)).collect();
+    score_counted(rules, end, &counted)
+}
+
+/// Scores a game by what each rack counted, seat by seat.
+///
+/// # Errors
+/// When the racks do not fit the way the game ended.
+pub fn score_counted(
+    rules: &Rules,
+    end: End,
+    seats: &[CountedSeat],
+) -> Result<Vec<SeatScore>, CannotScore> {
+    let out = seats.iter().filter(|seat| seat.left.is_none()).count();
     match end {
         End::Out if out != 1 => Err(CannotScore::NotOneOut(out)),
         End::Pool if out != 0 => Err(CannotScore::EmptyRack),
@@ -166,42 +200,59 @@ pub fn score(rules: &Rules, end: End, seats: &[FinalSeat]) -> Result<Vec<SeatSco
     }
 }
 
+impl FinalSeat {
+    /// Its value, and whether it could have opened where that matters (rules 6.3, 7.2, 7.3).
+    pub fn counted(&self, rules: &Rules, end: End) -> CountedSeat {
+        let left = (!self.rack.is_empty()).then(|| rules.rack_value(&self.rack));
+        let matters = end == End::Out && left.is_some() && rules.unopened_penalty > 0;
+        let opening = match self.opened {
+            true => Opening::Opened,
+            false if matters => self.missed_opening(rules),
+            false => Opening::Excused,
+        };
+        CountedSeat { left, opening }
+    }
+
+    fn missed_opening(&self, rules: &Rules) -> Opening {
+        let excused = self
+            .announced_after
+            .is_some_and(|drawn| !could_have_opened(rules, &self.rack.minus(&drawn)));
+        match !excused && could_have_opened(rules, &self.rack) {
+            true => Opening::CouldHave,
+            false => Opening::Excused,
+        }
+    }
+}
+
 fn whole(value: u16) -> Points {
     Points::whole(i32::from(value))
 }
 
 /// Rules 7.1 and 7.2.
-fn score_out(rules: &Rules, seats: &[FinalSeat]) -> Vec<SeatScore> {
+fn score_out(rules: &Rules, seats: &[CountedSeat]) -> Vec<SeatScore> {
     let lost = seats.iter().map(|seat| whole(loss(rules, seat)));
     let sum: Points = lost.clone().sum();
-    let by_seat = seats.iter().zip(lost).map(|(seat, lost)| match seat.rack.is_empty() {
-        true => SeatScore { big: 1, small: sum },
-        false => SeatScore { big: 0, small: -lost },
+    let by_seat = seats.iter().zip(lost).map(|(seat, lost)| match seat.left {
+        None => SeatScore { big: 1, small: sum },
+        Some(_) => SeatScore { big: 0, small: -lost },
     });
     by_seat.collect()
 }
 
 /// What a seat loses when somebody goes out (rules 7.1–7.4).
-fn loss(rules: &Rules, seat: &FinalSeat) -> u16 {
-    if seat.rack.is_empty() {
-        return 0;
-    }
-    if seat.opened || rules.unopened_penalty == 0 {
-        return rules.rack_value(&seat.rack);
-    }
-    let excused = seat
-        .announced_after
-        .is_some_and(|drawn| !could_have_opened(rules, &seat.rack.minus(&drawn)));
-    if !excused && could_have_opened(rules, &seat.rack) {
-        rules.could_have_opened_penalty
-    } else {
-        rules.unopened_penalty
+fn loss(rules: &Rules, seat: &CountedSeat) -> u16 {
+    match (seat.left, seat.opening) {
+        (None, _) => 0,
+        (Some(value), _) if rules.unopened_penalty == 0 => value,
+        (Some(value), Opening::Opened) => value,
+        (_, Opening::Excused) => rules.unopened_penalty,
+        (_, Opening::CouldHave) => rules.could_have_opened_penalty,
     }
 }
 
 /// Rules 7.5 and 7.6.
-fn score_pool(rules: &Rules, seats: &[FinalSeat]) -> Vec<SeatScore> {
-    let values: Vec<u16> = seats.iter().map(|seat| rules.rack_value(&seat.rack)).collect();
+fn score_pool(rules: &Rules, seats: &[CountedSeat]) -> Vec<SeatScore> {
+    let values: Vec<u16> = seats.iter().map(|seat| seat.left.unwrap_or(0)).collect();
     let lowest = *values.iter().min().expect("a game has seats");
     let tied = values.iter().filter(|value| **value == lowest).count();
     let base = match rules.pool_score {
