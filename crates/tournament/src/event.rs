@@ -1,0 +1,262 @@
+//! What happens in an event. Same events, same tournament, for ever: this is format [`EVENT_VERSION`], and a change of
+//! meaning needs a new number.
+
+use dublet_rules::{
+    rules::Rules,
+    score::{Points, SeatScore},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    person::{Actor, PersonId},
+    plan::Plan,
+    sheet::GameEntry,
+};
+
+/// The version of the events below, stored with every file.
+pub const EVENT_VERSION: u8 = 1;
+
+/// Something somebody wants done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Command {
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub act: Act,
+}
+
+/// Something that was done, and what followed from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// Who did it.
+    pub by: Actor,
+    /// What was done.
+    pub act: Act,
+    /// What followed; kept so that anybody can hold it against their own reckoning.
+    #[serde(default, skip_serializing_if = "Outcome::is_nothing")]
+    pub outcome: Outcome,
+}
+
+/// A table of a round, both from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Counted over all stages.
+    pub round: u16,
+    /// In that round.
+    pub table: u16,
+}
+
+/// The tables of a round, each with its players, seat A first.
+pub type Tables = Vec<Vec<PersonId>>;
+
+/// What can be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
+pub enum Act {
+    /// To begin: the rules everybody plays by.
+    Found {
+        /// An edition, with or without house rules.
+        rules: Rules,
+    },
+    /// To say how the event runs, before anybody is seated.
+    Plan {
+        /// Stages.
+        plan: Plan,
+    },
+    /// To enter a player, also when rounds have been played.
+    Register {
+        /// Who.
+        player: PersonId,
+    },
+    /// To keep two players from one table, as far as the draw can.
+    KeepApart {
+        /// Who.
+        players: [PersonId; 2],
+    },
+    /// To note that somebody is there.
+    CheckIn {
+        /// Who.
+        player: PersonId,
+    },
+    /// To note that somebody has left for good.
+    Withdraw {
+        /// Who.
+        player: PersonId,
+        /// Why.
+        reason: String,
+    },
+    /// To put somebody onto another's chair from now on; each keeps the own points.
+    Substitute {
+        /// Who has left.
+        gone: PersonId,
+        /// Who has come.
+        came: PersonId,
+        /// Why.
+        reason: String,
+    },
+    /// To seat all rounds of the stage that have not begun, anew if need be.
+    Seat {
+        /// Round by round.
+        rounds: Vec<Tables>,
+    },
+    /// To begin the next round.
+    Start,
+    /// To hand in a table's games; somebody of the table does, or a judge.
+    Enter {
+        /// Which.
+        place: Place,
+        /// In order.
+        games: Vec<GameEntry>,
+    },
+    /// To sign what another player of the table entered.
+    Sign {
+        /// Which.
+        place: Place,
+    },
+    /// To say that a sheet is wrong.
+    Dispute {
+        /// Which.
+        place: Place,
+        /// Why.
+        reason: String,
+    },
+    /// To ask for a judge (rule 8.3).
+    CallJudge {
+        /// Where.
+        place: Place,
+        /// Why.
+        reason: String,
+    },
+    /// To answer a call: the judge's word, final (rule 8.3).
+    Rule {
+        /// Which call, from 1.
+        call: u16,
+        /// The rule it rests on.
+        rule: String,
+        /// Why.
+        reason: String,
+    },
+    /// To let a sheet stand as it was entered, signed or not (rule 8.3).
+    Uphold {
+        /// Which.
+        place: Place,
+        /// The rule it rests on.
+        rule: String,
+        /// Why.
+        reason: String,
+    },
+    /// To put other games in the place of a sheet (rule 8.3); whatever came after is reckoned anew.
+    Correct {
+        /// Which.
+        place: Place,
+        /// All games of it.
+        games: Vec<GameEntry>,
+        /// The rule it rests on.
+        rule: String,
+        /// Why.
+        reason: String,
+    },
+    /// To take points from a player in the stage being played (rule 8.3).
+    Penalise {
+        /// Who.
+        player: PersonId,
+        /// Big points taken.
+        big: u32,
+        /// Small points taken.
+        small: Points,
+        /// The rule it rests on.
+        rule: String,
+        /// Why.
+        reason: String,
+    },
+    /// To order players who share a place, by lot or by a game of theirs (rule 8.1 leaves them equal).
+    BreakTie {
+        /// All who share it, the best first.
+        order: Vec<PersonId>,
+        /// How it was broken.
+        reason: String,
+    },
+    /// To end the stage: who goes on is found.
+    Close,
+    /// To take back the end of the stage before, while nothing of the next has begun.
+    Reopen {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// What follows from an act.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Nothing that needs reckoning.
+    #[default]
+    Nothing,
+    /// The scores of a sheet, game by game.
+    Scores(Vec<Vec<SeatScore>>),
+    /// How good a seating is.
+    Certificate(Certificate),
+    /// How a stage ended.
+    Closing(Closing),
+}
+
+impl Outcome {
+    fn is_nothing(&self) -> bool {
+        *self == Self::Nothing
+    }
+}
+
+/// How good a seating is, beside what no seating can do without (`docs/tournament.md` has the proofs).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Certificate {
+    /// Pairs who should not sit together and do.
+    pub apart: u32,
+    /// Meetings of pairs who have met before.
+    pub repeats: Measure,
+    /// Of these, meetings in two rounds running.
+    pub back_to_back: Measure,
+    /// Squares of how often each player was at a table with an empty chair.
+    pub uneven: Measure,
+    /// Squares of how often each player had each seat.
+    pub seats: Measure,
+}
+
+/// A figure, and the least it can be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Measure {
+    /// As it is.
+    pub found: u32,
+    /// Proven: no seating has less.
+    pub bound: u32,
+}
+
+impl Measure {
+    /// Whether nothing can be better.
+    pub const fn is_best(&self) -> bool {
+        self.found == self.bound
+    }
+}
+
+/// How a stage ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Closing {
+    /// Everybody who played in it, the best first.
+    pub standings: Vec<Row>,
+    /// Who goes on, the best first; nobody from the last.
+    pub advancing: Vec<PersonId>,
+}
+
+/// A line of the standings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// From 1; equals share it (rule 8.1).
+    pub place: u32,
+    /// Who.
+    pub player: PersonId,
+    /// Games counted.
+    pub games: u32,
+    /// Big points, penalties taken off; below none with a penalty only.
+    pub big: i32,
+    /// Small points, penalties taken off.
+    pub small: Points,
+}

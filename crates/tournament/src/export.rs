@@ -1,0 +1,61 @@
+//! Standings and sheets as tables that spreadsheets read.
+
+use crate::{event::Row, names::Names, person::PersonId, tournament::Tournament};
+
+/// The standings: place, id, name, games, big and small points.
+pub fn standings_csv(rows: &[Row], names: &Names) -> String {
+    let mut text = "place,id,name,games,big,small\n".to_owned();
+    for Row { place, player, games, big, small } in rows {
+        let (id, name) = (player.0, cell(&name(names, *player)));
+        let small = decimal(small.sixtieths());
+        text.push_str(&format!("{place},{id},{name},{games},{big},{small}\n"));
+    }
+    text
+}
+
+/// Every score: round, table, game, seat, id, name, big and small points, and how far the sheet is.
+pub fn scores_csv(tournament: &Tournament, names: &Names) -> String {
+    let mut text = "round,table,game,seat,id,name,big,small,counts\n".to_owned();
+    for (round, found) in tournament.rounds().iter().enumerate() {
+        for (table, found) in found.tables.iter().enumerate() {
+            let Some(sheet) = &found.sheet else { continue };
+            for (game, scores) in sheet.scores.iter().enumerate() {
+                for ((seat, player), score) in ('A'..).zip(&found.chairs).zip(scores) {
+                    let name = cell(&name(names, *player));
+                    let small = decimal(score.small.sixtieths());
+                    let (round, table, game) = (round + 1, table + 1, game + 1);
+                    let (id, big, counts) = (player.0, score.big, sheet.counts());
+                    text.push_str(&format!(
+                        "{round},{table},{game},{seat},{id},{name},{big},{small},{counts}\n"
+                    ));
+                }
+            }
+        }
+    }
+    text
+}
+
+/// A name, or the id of who has none any more.
+pub fn name(names: &Names, player: PersonId) -> String {
+    names.get(player).map_or_else(|| player.to_string(), ToOwned::to_owned)
+}
+
+/// A cell of a table, in quotes where it needs them. What a spreadsheet would take for a formula is text.
+fn cell(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t']);
+    let text = if formula { format!("'{text}") } else { text.to_owned() };
+    match text.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text,
+    }
+}
+
+/// Sixtieths as a decimal number, exact where it ends within four digits.
+fn decimal(sixtieths: i64) -> String {
+    let sign = if sixtieths < 0 { "-" } else { "" };
+    let (whole, rest) = (sixtieths.abs() / 60, sixtieths.abs() % 60);
+    match rest {
+        0 => format!("{sign}{whole}"),
+        rest => format!("{sign}{whole}.{:04}", (rest * 10_000 + 30) / 60),
+    }
+}

@@ -1,0 +1,212 @@
+//! Why a command is refused; the tournament is unchanged. Faces say it in words, by its kind and arguments.
+
+use serde::Serialize;
+
+use crate::{
+    event::Place,
+    person::{PersonId, Role},
+    plan::BadPlan,
+    sheet::BadGame,
+};
+
+/// A command that cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", tag = "refusal")]
+#[error("refused: {self:?}")]
+pub enum Refusal {
+    /// The event begins with its rules, once.
+    NotFounded,
+    /// It has begun already.
+    AlreadyFounded,
+    /// Somebody else's right.
+    NotYours {
+        /// The part it was tried in.
+        role: Role,
+    },
+    /// A plan that cannot be played.
+    BadPlan {
+        /// Why.
+        why: BadPlan,
+    },
+    /// The plan stands once people are seated.
+    AlreadySeated,
+    /// Nobody has said how the event runs.
+    NoPlan,
+    /// Nobody of that id is entered.
+    UnknownPlayer {
+        /// Who.
+        player: PersonId,
+    },
+    /// Entered before.
+    AlreadyRegistered {
+        /// Who.
+        player: PersonId,
+    },
+    /// Checked in before.
+    AlreadyPresent {
+        /// Who.
+        player: PersonId,
+    },
+    /// Somebody who has left.
+    Withdrawn {
+        /// Who.
+        player: PersonId,
+    },
+    /// Not there, so nothing can be theirs.
+    NotPresent {
+        /// Who.
+        player: PersonId,
+    },
+    /// Only a first stage that is still played takes newcomers.
+    TooLate {
+        /// Who.
+        player: PersonId,
+    },
+    /// Nobody can be kept from themselves.
+    SamePlayer,
+    /// Kept apart before.
+    AlreadyApart,
+    /// A word of why is missing.
+    NoReason,
+    /// Not the number of a rule.
+    NoRule,
+    /// Everything is over.
+    Over,
+    /// A stage has its own number of rounds.
+    WrongRounds {
+        /// To be seated.
+        expected: usize,
+        /// Given.
+        found: usize,
+    },
+    /// A table too small or too large (rule 1.2).
+    TableSize {
+        /// Its place.
+        place: Place,
+        /// Its players.
+        found: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Somebody on two chairs in one round.
+    SeatedTwice {
+        /// Who.
+        player: PersonId,
+        /// In which round.
+        round: u16,
+    },
+    /// Somebody without a chair.
+    NotSeated {
+        /// Who.
+        player: PersonId,
+        /// In which round.
+        round: u16,
+    },
+    /// A chair for somebody who does not play in this stage.
+    NotEntrant {
+        /// Who.
+        player: PersonId,
+    },
+    /// Tables of a later stage are by rank.
+    NotByRank {
+        /// The round.
+        round: u16,
+    },
+    /// Fewer than two to play.
+    TooFewPlayers,
+    /// Every round of the stage has begun.
+    NoRoundLeft,
+    /// A sheet of the round is still missing, or unsigned.
+    SheetOpen {
+        /// Which.
+        place: Place,
+    },
+    /// There is no such table.
+    NoSuchTable {
+        /// Asked for.
+        place: Place,
+    },
+    /// The round has not begun.
+    NotPlayed {
+        /// Asked for.
+        place: Place,
+    },
+    /// Not a player of that table.
+    NotAtTable {
+        /// Who.
+        player: PersonId,
+    },
+    /// A sheet was handed in.
+    AlreadyEntered {
+        /// Which.
+        place: Place,
+    },
+    /// Nothing to sign yet.
+    NotEntered {
+        /// Which.
+        place: Place,
+    },
+    /// Who entered a sheet does not sign it.
+    SignedByEnterer,
+    /// Signed before, or decided.
+    AlreadySigned {
+        /// Which.
+        place: Place,
+    },
+    /// A judge decides what is disputed.
+    Disputed {
+        /// Which.
+        place: Place,
+    },
+    /// The sheet has another number of games.
+    WrongGames {
+        /// The stage's.
+        expected: usize,
+        /// Given.
+        found: usize,
+    },
+    /// A game that cannot have been so, or does not sum.
+    BadGame {
+        /// From 1.
+        game: usize,
+        /// Why.
+        why: BadGame,
+    },
+    /// Only who has left has no hand.
+    HandMissing {
+        /// From 1.
+        game: usize,
+        /// Whose.
+        player: PersonId,
+    },
+    /// There is no such call, or it was answered.
+    NoSuchCall {
+        /// Its number.
+        call: u16,
+    },
+    /// A call waits for a judge.
+    CallOpen {
+        /// Its number.
+        call: u16,
+    },
+    /// A correction that changes nothing.
+    NothingChanged,
+    /// Nothing is taken, or something is given.
+    NoPenalty,
+    /// These players do not share a place, or are not all who do.
+    NoTie,
+    /// Players share a place of whom only some go on.
+    TieAtCutOff {
+        /// Who.
+        players: Vec<PersonId>,
+    },
+    /// A round of the stage is still to be played.
+    RoundsLeft {
+        /// How many.
+        rounds: usize,
+    },
+    /// No stage has ended, or the next has begun.
+    CannotReopen,
+}

@@ -1,0 +1,359 @@
+//! A tournament: a fold over its events. [`Tournament::decide`] and [`Tournament::apply`] are the only ways in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dublet_rules::{
+    rules::Rules,
+    score::{Points, SeatScore},
+    seat::Seat,
+    standings::Starter,
+};
+use serde::Serialize;
+
+use crate::{
+    event::{Act, Closing, Event, Outcome, Place, Tables},
+    person::{Actor, PersonId},
+    plan::{Entrants, Plan, Stage},
+    seating::Problem,
+    sheet::GameEntry,
+};
+
+/// A tournament as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tournament {
+    rules: Option<Rules>,
+    plan: Option<Plan>,
+    pub(crate) people: BTreeMap<PersonId, Presence>,
+    pub(crate) apart: BTreeSet<[PersonId; 2]>,
+    pub(crate) rounds: Vec<Round>,
+    pub(crate) calls: Vec<Call>,
+    pub(crate) penalties: Vec<Penalty>,
+    pub(crate) ties: Vec<Tie>,
+    pub(crate) closings: Vec<Closed>,
+    /// Who plays in the stage, the best first; in the first stage everybody present does.
+    pub(crate) entrants: Vec<PersonId>,
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Entered, not seen yet.
+    Expected,
+    /// Checked in.
+    Present,
+    /// Left for good.
+    Withdrawn,
+}
+
+/// A round of a stage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Which stage, from 0.
+    pub stage: usize,
+    /// Its tables.
+    pub tables: Vec<Table>,
+    /// Whether it has begun.
+    pub started: bool,
+}
+
+/// A table of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Its players, seat A first.
+    pub chairs: Vec<PersonId>,
+    /// What was handed in.
+    pub sheet: Option<Sheet>,
+}
+
+/// A sheet as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// Its games.
+    pub games: Vec<GameEntry>,
+    /// What they score.
+    pub scores: Vec<Vec<SeatScore>>,
+    /// Who handed it in.
+    pub entered_by: Actor,
+    /// How far it is.
+    pub state: SheetState,
+}
+
+/// How far a sheet is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetState {
+    /// Handed in, to be signed by another player.
+    Entered,
+    /// Signed: it counts.
+    Signed,
+    /// Somebody says it is wrong: a judge decides.
+    Disputed,
+    /// A judge decided: it counts.
+    Settled,
+}
+
+impl Sheet {
+    /// Whether it counts in the standings.
+    pub const fn counts(&self) -> bool {
+        matches!(self.state, SheetState::Signed | SheetState::Settled)
+    }
+}
+
+/// Somebody asked for a judge (rule 8.3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Call {
+    pub(crate) place: Place,
+    pub(crate) by: Actor,
+    pub(crate) reason: String,
+    pub(crate) answered: bool,
+}
+
+/// Points taken by a judge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Penalty {
+    pub(crate) stage: usize,
+    pub(crate) player: PersonId,
+    pub(crate) big: u32,
+    pub(crate) small: Points,
+}
+
+/// A tie that was broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tie {
+    pub(crate) stage: usize,
+    pub(crate) order: Vec<PersonId>,
+}
+
+/// A stage that ended, and who had left by then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Closed {
+    pub(crate) closing: Closing,
+    pub(crate) left: BTreeSet<PersonId>,
+    /// Who played in it, to be put back when it is reopened.
+    entrants: Vec<PersonId>,
+}
+
+impl Tournament {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The rules everybody plays by, once it has begun.
+    pub fn rules(&self) -> Option<&Rules> {
+        self.rules.as_ref()
+    }
+
+    /// How it runs, once somebody has said so.
+    pub fn plan(&self) -> Option<&Plan> {
+        self.plan.as_ref()
+    }
+
+    /// Everybody entered.
+    pub fn people(&self) -> &BTreeMap<PersonId, Presence> {
+        &self.people
+    }
+
+    /// Rounds seated so far, over all stages.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// The stage being played, from 0; as many as there are when all is over.
+    pub fn stage_number(&self) -> usize {
+        self.closings.len()
+    }
+
+    pub(crate) fn stages(&self) -> usize {
+        self.plan.as_ref().map_or(0, |plan| plan.stages.len())
+    }
+
+    /// The stage being played.
+    pub fn stage(&self) -> Option<&Stage> {
+        self.plan.as_ref()?.stages.get(self.stage_number())
+    }
+
+    /// Whether the last stage has ended.
+    pub fn is_over(&self) -> bool {
+        self.plan.is_some() && self.stage().is_none()
+    }
+
+    pub(crate) fn rounds_of(&self, stage: usize) -> impl Iterator<Item = &Round> {
+        self.rounds.iter().filter(move |round| round.stage == stage)
+    }
+
+    /// Rounds of the stage that have not begun.
+    pub fn rounds_left(&self) -> usize {
+        let begun = self.rounds_of(self.stage_number()).filter(|round| round.started).count();
+        self.stage().map_or(0, |stage| usize::from(stage.rounds) - begun)
+    }
+
+    pub(crate) fn is_present(&self, player: PersonId) -> bool {
+        self.people.get(&player) == Some(&Presence::Present)
+    }
+
+    /// Who is to be seated now: everybody present in the first stage, who went on and is there in later ones.
+    pub fn to_seat(&self) -> Vec<PersonId> {
+        let present = |player: &PersonId| self.is_present(*player);
+        match self.stage().map(|stage| stage.entrants) {
+            None => Vec::new(),
+            Some(Entrants::All) => self.people.keys().copied().filter(present).collect(),
+            Some(_) => self.entrants.iter().copied().filter(present).collect(),
+        }
+    }
+
+    /// What is to be seated now, for [`crate::seating`]; `None` when nothing is.
+    pub fn seating_problem(&self) -> Option<Problem> {
+        let stage = self.stage()?;
+        let rounds = self.rounds_left();
+        (rounds > 0).then(|| Problem {
+            players: self.to_seat(),
+            rounds,
+            table: stage.table,
+            by_rank: stage.entrants != Entrants::All,
+            history: self.history(),
+            apart: self.apart.iter().copied().collect(),
+        })
+    }
+
+    /// The tables of all rounds that have begun.
+    pub(crate) fn history(&self) -> Vec<Tables> {
+        let begun = self.rounds.iter().filter(|round| round.started);
+        begun.map(|r| r.tables.iter().map(|table| table.chairs.clone()).collect()).collect()
+    }
+
+    pub(crate) fn table(&self, place: Place) -> Option<(&Round, &Table)> {
+        let round = self.rounds.get(usize::from(place.round).checked_sub(1)?)?;
+        Some((round, round.tables.get(usize::from(place.table).checked_sub(1)?)?))
+    }
+
+    /// Who starts a game of a table, games from 0 (rule 2.1).
+    pub fn starter(&self, chairs: usize, game: usize) -> Option<Starter> {
+        use dublet_rules::rules::{FirstStarter, NextStarter};
+        let rules = self.rules()?;
+        let first_known = rules.first_starter == FirstStarter::SeatA;
+        Some(match rules.next_starter {
+            NextStarter::Clockwise if first_known => Starter::Seat(Seat::new(game % chairs)?),
+            NextStarter::Clockwise | NextStarter::Draw => Starter::Draw,
+        })
+    }
+
+    /// Makes an event so. It must have been decided, or replayed.
+    pub fn apply(&mut self, event: &Event) {
+        match &event.act {
+            Act::Found { rules } => self.rules = Some(*rules),
+            Act::Plan { plan } => self.plan = Some(plan.clone()),
+            Act::Register { player } => drop(self.people.insert(*player, Presence::Expected)),
+            Act::KeepApart { players } => drop(self.apart.insert(ordered(*players))),
+            Act::CheckIn { player } => drop(self.people.insert(*player, Presence::Present)),
+            Act::Withdraw { player, .. } => {
+                self.people.insert(*player, Presence::Withdrawn);
+            }
+            Act::Substitute { gone, came, .. } => self.substitute(*gone, *came),
+            Act::Seat { rounds } => self.seat(rounds),
+            Act::Start => {
+                if let Some(next) = self.rounds.iter_mut().find(|round| !round.started) {
+                    next.started = true;
+                }
+            }
+            Act::Enter { place, games } => {
+                let sheet = self.sheet(event, games, SheetState::Entered);
+                self.table_mut(*place).sheet = Some(sheet);
+            }
+            Act::Sign { place } => self.set_state(*place, SheetState::Signed),
+            Act::Dispute { place, .. } => self.set_state(*place, SheetState::Disputed),
+            Act::Uphold { place, .. } => self.set_state(*place, SheetState::Settled),
+            Act::Correct { place, games, .. } => {
+                let sheet = self.sheet(event, games, SheetState::Settled);
+                let table = self.table_mut(*place);
+                let entered_by = table.sheet.as_ref().map_or(event.by, |old| old.entered_by);
+                table.sheet = Some(Sheet { entered_by, ..sheet });
+            }
+            Act::CallJudge { place, reason } => {
+                let (by, reason) = (event.by, reason.clone());
+                self.calls.push(Call { place: *place, by, reason, answered: false });
+            }
+            Act::Rule { call, .. } => self.calls[usize::from(*call) - 1].answered = true,
+            Act::Penalise { player, big, small, .. } => {
+                let stage = self.scored_stage();
+                self.penalties.push(Penalty { stage, player: *player, big: *big, small: *small });
+            }
+            Act::BreakTie { order, .. } => {
+                let stage = self.scored_stage();
+                self.ties.push(Tie { stage, order: order.clone() });
+            }
+            Act::Close => self.close(&event.outcome),
+            Act::Reopen { .. } => {
+                if let Some(closed) = self.closings.pop() {
+                    self.entrants = closed.entrants;
+                    self.rounds.retain(|round| round.started);
+                }
+            }
+        }
+    }
+
+    /// The stage penalties and broken ties belong to: the one being played, or the last.
+    pub(crate) fn scored_stage(&self) -> usize {
+        self.stage_number().min(self.stages().saturating_sub(1))
+    }
+
+    fn table_mut(&mut self, place: Place) -> &mut Table {
+        &mut self.rounds[usize::from(place.round) - 1].tables[usize::from(place.table) - 1]
+    }
+
+    fn sheet(&self, event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
+        let scores = match &event.outcome {
+            Outcome::Scores(scores) => scores.clone(),
+            _ => Vec::new(),
+        };
+        Sheet { games: games.to_vec(), scores, entered_by: event.by, state }
+    }
+
+    fn set_state(&mut self, place: Place, state: SheetState) {
+        if let Some(sheet) = &mut self.table_mut(place).sheet {
+            sheet.state = state;
+        }
+    }
+
+    fn seat(&mut self, rounds: &[Tables]) {
+        let stage = self.stage_number();
+        self.rounds.retain(|round| round.started);
+        let table = |chairs: &Vec<PersonId>| Table { chairs: chairs.clone(), sheet: None };
+        let round = |tables: &Tables| Round {
+            stage,
+            tables: tables.iter().map(table).collect(),
+            started: false,
+        };
+        self.rounds.extend(rounds.iter().map(round));
+    }
+
+    /// Chairs at tables that have handed nothing in go over; what is entered stays who played it.
+    fn substitute(&mut self, gone: PersonId, came: PersonId) {
+        self.people.insert(gone, Presence::Withdrawn);
+        let tables = self.rounds.iter_mut().flat_map(|round| &mut round.tables);
+        let open = tables.filter(|table| table.sheet.is_none());
+        let chairs = open.flat_map(|table| &mut table.chairs).chain(&mut self.entrants);
+        chairs.filter(|player| **player == gone).for_each(|player| *player = came);
+    }
+
+    fn close(&mut self, outcome: &Outcome) {
+        if let Outcome::Closing(closing) = outcome {
+            let left = self.left();
+            let next = closing.advancing.clone();
+            let entrants = std::mem::replace(&mut self.entrants, next);
+            self.closings.push(Closed { closing: closing.clone(), left, entrants });
+        }
+    }
+
+    /// Everybody who has left.
+    pub(crate) fn left(&self) -> BTreeSet<PersonId> {
+        let people = self.people.iter();
+        people.filter(|(_, p)| **p == Presence::Withdrawn).map(|(player, _)| *player).collect()
+    }
+}
+
+/// A pair, the lower id first.
+pub(crate) fn ordered([a, b]: [PersonId; 2]) -> [PersonId; 2] {
+    if a <= b { [a, b] } else { [b, a] }
+}

@@ -1,0 +1,190 @@
+//! What each part needs to see: the board in the hall, a table, and what waits for a judge. Ids only; a face puts names.
+
+use dublet_rules::{score::SeatScore, seat::Seat, standings::Starter};
+use serde::Serialize;
+
+use crate::{
+    event::{Place, Row},
+    person::PersonId,
+    plan::StageKind,
+    standings::Tied,
+    tournament::{Round, SheetState, Table, Tournament},
+};
+
+/// The big screen: where everybody sits, what is missing, who leads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Board {
+    /// The stage being played; nothing before a plan and when all is over.
+    pub stage: Option<StageKind>,
+    /// The round being played, or the next, from 1 over all stages.
+    pub round: Option<u16>,
+    /// Whether it has begun.
+    pub started: bool,
+    /// Its tables.
+    pub tables: Vec<TableView>,
+    /// The standings of the stage, or of the last.
+    pub standings: Vec<Row>,
+}
+
+/// A table of a round, for its players' telephones too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableView {
+    /// Where.
+    pub place: Place,
+    /// Who sits where, seat A first.
+    pub chairs: Vec<PersonId>,
+    /// Who starts each game; nobody is named where that is drawn (rule 2.1).
+    pub starters: Vec<Option<Seat>>,
+    /// How far its sheet is; nothing was handed in yet.
+    pub sheet: Option<SheetState>,
+    /// What was handed in scores, game by game.
+    pub scores: Vec<Vec<SeatScore>>,
+    /// Whether a judge is asked for.
+    pub waits_for_judge: bool,
+}
+
+/// Something that waits for a judge or the organiser.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "exception")]
+pub enum Exception {
+    /// Somebody of a table says its sheet is wrong.
+    Disputed {
+        /// Which.
+        place: Place,
+    },
+    /// Somebody asks for a judge.
+    Called {
+        /// The call's number, from 1.
+        call: u16,
+        /// Where.
+        place: Place,
+        /// Who.
+        by: PersonId,
+        /// Why.
+        reason: String,
+    },
+    /// Players share a place of whom only some go on.
+    TieAtCutOff {
+        /// Which stage, from 1.
+        stage: usize,
+        /// Who.
+        players: Vec<PersonId>,
+    },
+    /// By a correction, others than those who went on should have.
+    CutOffChanged {
+        /// Which stage, from 1.
+        stage: usize,
+        /// Who should have gone on and did not.
+        missing: Vec<PersonId>,
+        /// Who went on and should not have.
+        extra: Vec<PersonId>,
+    },
+    /// Somebody present has no chair in the next round, or somebody with a chair has left.
+    SeatAgain {
+        /// Which round.
+        round: u16,
+    },
+}
+
+impl Tournament {
+    /// What the hall sees.
+    pub fn board(&self) -> Board {
+        let signed = |round: &Round| {
+            round.started && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(|s| s.counts()))
+        };
+        let current = self.rounds.iter().position(|round| !signed(round));
+        let round = current.or_else(|| self.rounds.len().checked_sub(1));
+        let tables = round.map_or(0, |round| self.rounds[round].tables.len());
+        let place = |table: usize| Place {
+            round: round.unwrap_or(0) as u16 + 1,
+            table: table as u16 + 1,
+        };
+        Board {
+            stage: self.stage().map(|stage| stage.kind),
+            round: round.map(|round| round as u16 + 1),
+            started: round.is_some_and(|round| self.rounds[round].started),
+            tables: (0..tables).filter_map(|table| self.table_view(place(table))).collect(),
+            standings: self.standings(self.scored_stage()),
+        }
+    }
+
+    /// What the players of a table see.
+    pub fn table_view(&self, place: Place) -> Option<TableView> {
+        let (round, Table { chairs, sheet }) = self.table(place)?;
+        let games = self.plan()?.stages[round.stage].games;
+        let starter = |game: u8| match self.starter(chairs.len(), game.into()) {
+            Some(Starter::Seat(seat)) => Some(seat),
+            _ => None,
+        };
+        Some(TableView {
+            place,
+            chairs: chairs.clone(),
+            starters: (0..games).map(starter).collect(),
+            sheet: sheet.as_ref().map(|sheet| sheet.state),
+            scores: sheet.as_ref().map_or_else(Vec::new, |sheet| sheet.scores.clone()),
+            waits_for_judge: self.calls.iter().any(|call| call.place == place && !call.answered),
+        })
+    }
+
+    /// What waits for a judge or the organiser.
+    pub fn exceptions(&self) -> Vec<Exception> {
+        let mut found = Vec::new();
+        for (number, call) in self.calls.iter().enumerate().filter(|(_, call)| !call.answered) {
+            let (place, by, reason) = (call.place, call.by.id, call.reason.clone());
+            found.push(Exception::Called { call: number as u16 + 1, place, by, reason });
+        }
+        for (round, tables) in self.rounds.iter().enumerate() {
+            for (table, found_table) in tables.tables.iter().enumerate() {
+                let disputed = |sheet: &crate::tournament::Sheet| sheet.state == SheetState::Disputed;
+                if found_table.sheet.as_ref().is_some_and(disputed) {
+                    let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
+                    found.push(Exception::Disputed { place });
+                }
+            }
+        }
+        found.extend(self.cut_offs());
+        found.extend(self.seats_amiss());
+        found
+    }
+
+    /// Cut-offs that are no longer what the standings say, and a tie that keeps the next from being made.
+    fn cut_offs(&self) -> Vec<Exception> {
+        let mut found = Vec::new();
+        for (stage, closed) in self.closings.iter().enumerate() {
+            let went = &closed.closing.advancing;
+            match self.advancing(stage, &self.standings(stage), &closed.left) {
+                Err(Tied(players)) => {
+                    found.push(Exception::TieAtCutOff { stage: stage + 1, players });
+                }
+                Ok(should) => {
+                    let without = |list: &[PersonId], other: &[PersonId]| -> Vec<PersonId> {
+                        list.iter().copied().filter(|player| !other.contains(player)).collect()
+                    };
+                    let (missing, extra) = (without(&should, went), without(went, &should));
+                    if !missing.is_empty() || !extra.is_empty() {
+                        let stage = stage + 1;
+                        found.push(Exception::CutOffChanged { stage, missing, extra });
+                    }
+                }
+            }
+        }
+        let stage = self.stage_number();
+        let played = self.stage().is_some() && self.rounds_left() == 0;
+        if played
+            && let Err(Tied(players)) = self.advancing(stage, &self.standings(stage), &self.left())
+        {
+            found.push(Exception::TieAtCutOff { stage: stage + 1, players });
+        }
+        found
+    }
+
+    fn seats_amiss(&self) -> Option<Exception> {
+        let next = self.rounds.iter().position(|round| !round.started)?;
+        let mut seated: Vec<PersonId> =
+            self.rounds[next].tables.iter().flat_map(|table| table.chairs.clone()).collect();
+        let mut expected = self.to_seat();
+        seated.sort_unstable();
+        expected.sort_unstable();
+        (seated != expected).then_some(Exception::SeatAgain { round: next as u16 + 1 })
+    }
+}
