@@ -114,12 +114,7 @@ impl EventFile {
     ///
     /// # Errors
     /// Why it cannot be; nothing has changed then.
-    pub fn act(
-        &mut self,
-        tournament: &mut Tournament,
-        by: Actor,
-        act: Act,
-    ) -> Result<(), Refusal> {
+    pub fn act(&mut self, tournament: &mut Tournament, by: Actor, act: Act) -> Result<(), Refusal> {
         self.log.push(tournament.act(by, act)?);
         Ok(())
     }

@@ -25,9 +25,11 @@ mod chance;
 mod decide;
 mod standings;
 
+pub mod check;
 pub mod event;
 pub mod export;
 pub mod file;
+pub mod generate;
 pub mod names;
 pub mod person;
 pub mod plan;

@@ -155,14 +155,20 @@ impl Preset {
     }
 }
 
-/// Sizes of tables for so many players: as few tables as hold them, as equal as can be, full ones first.
-pub fn table_sizes(players: usize, table: u8) -> Vec<usize> {
+/// Tables for so many players: as few as hold them, and nobody alone, for which one may have a player more.
+fn table_count(players: usize, table: u8) -> usize {
     let tables = players.div_ceil(usize::from(table));
+    if players < 2 * tables && players > 1 { players / 2 } else { tables }
+}
+
+/// Sizes of tables for so many players: as equal as can be, full ones first.
+pub fn table_sizes(players: usize, table: u8) -> Vec<usize> {
+    let tables = table_count(players, table);
     (0..tables).map(|place| players / tables + usize::from(place < players % tables)).collect()
 }
 
 /// Tables by rank: the first of each table in turn, so that two tables are 1-3-5-7 and 2-4-6-8 (rule 8.5).
 pub fn tables_by_rank<T: Copy>(ranked: &[T], table: u8) -> Vec<Vec<T>> {
-    let tables = ranked.len().div_ceil(usize::from(table));
+    let tables = table_count(ranked.len(), table);
     (0..tables).map(|first| ranked.iter().skip(first).step_by(tables).copied().collect()).collect()
 }

@@ -145,8 +145,7 @@ fn check_tiles(rules: &Rules, hands: &[&Hand]) -> Result<(), BadGame> {
                 }
                 all = all.plus(rack);
                 jokers += rack.iter().filter(|tile| tile.is_joker()).count();
-                let could_be =
-                    |tile: &Tile| rules.announcement && !opened && rack.contains(*tile);
+                let could_be = |tile: &Tile| rules.announcement && !opened && rack.contains(*tile);
                 if announced_after.as_ref().is_some_and(|tile| !could_be(tile)) {
                     return Err(BadGame::BadAnnouncement);
                 }

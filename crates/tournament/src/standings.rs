@@ -37,20 +37,15 @@ impl Tournament {
             }
         }
         let mut rows: Vec<Row> = sums.into_values().collect();
-        rows.sort_by_key(|row| (Reverse((row.big, row.small)), self.tie_rank(stage, row.player)));
-        let above = |row: &Row| {
-            let key = |row: &Row| {
-                (Reverse((row.big, row.small)), self.tie_rank(stage, row.player))
-            };
-            rows.iter().filter(|other| key(other) < key(row)).count() as u32 + 1
-        };
+        let key = |row: &Row| (Reverse((row.big, row.small)), self.tie_rank(stage, row.player));
+        let above =
+            |row: &Row| rows.iter().filter(|other| key(other) < key(row)).count() as u32 + 1;
         let places: Vec<u32> = rows.iter().map(above).collect();
         rows.iter_mut().zip(places).for_each(|(row, place)| row.place = place);
         // Who shares a place is listed as they entered the stage.
-        let order = |player: PersonId| {
-            let entered = self.entered(stage);
-            entered.iter().position(|p| *p == player).unwrap_or(entered.len())
-        };
+        let entered = self.entered(stage);
+        let order =
+            |player: PersonId| entered.iter().position(|p| *p == player).unwrap_or(entered.len());
         rows.sort_by_key(|row| (row.place, order(row.player), row.player));
         rows
     }
@@ -62,12 +57,9 @@ impl Tournament {
         ranks.next().unwrap_or(0)
     }
 
-    /// Who entered a later stage, the best first; nobody is listed for the first.
+    /// Who plays in a later stage, the best first; nobody is listed for the first.
     fn entered(&self, stage: usize) -> &[PersonId] {
-        match stage.checked_sub(1).and_then(|before| self.closings.get(before)) {
-            Some(closed) => &closed.closing.advancing,
-            None => &[],
-        }
+        self.closings.get(stage).map_or(&self.entrants, |closed| &closed.entrants)
     }
 
     /// Everybody's place in the whole event: who got further is before who did not, whatever the points.

@@ -131,7 +131,7 @@ pub(crate) struct Closed {
     pub(crate) closing: Closing,
     pub(crate) left: BTreeSet<PersonId>,
     /// Who played in it, to be put back when it is reopened.
-    entrants: Vec<PersonId>,
+    pub(crate) entrants: Vec<PersonId>,
 }
 
 impl Tournament {

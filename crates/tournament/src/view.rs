@@ -90,15 +90,14 @@ impl Tournament {
     /// What the hall sees.
     pub fn board(&self) -> Board {
         let signed = |round: &Round| {
-            round.started && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(|s| s.counts()))
+            round.started
+                && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(|s| s.counts()))
         };
         let current = self.rounds.iter().position(|round| !signed(round));
         let round = current.or_else(|| self.rounds.len().checked_sub(1));
         let tables = round.map_or(0, |round| self.rounds[round].tables.len());
-        let place = |table: usize| Place {
-            round: round.unwrap_or(0) as u16 + 1,
-            table: table as u16 + 1,
-        };
+        let place =
+            |table: usize| Place { round: round.unwrap_or(0) as u16 + 1, table: table as u16 + 1 };
         Board {
             stage: self.stage().map(|stage| stage.kind),
             round: round.map(|round| round as u16 + 1),
@@ -135,7 +134,8 @@ impl Tournament {
         }
         for (round, tables) in self.rounds.iter().enumerate() {
             for (table, found_table) in tables.tables.iter().enumerate() {
-                let disputed = |sheet: &crate::tournament::Sheet| sheet.state == SheetState::Disputed;
+                let disputed =
+                    |sheet: &crate::tournament::Sheet| sheet.state == SheetState::Disputed;
                 if found_table.sheet.as_ref().is_some_and(disputed) {
                     let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
                     found.push(Exception::Disputed { place });
@@ -178,7 +178,7 @@ impl Tournament {
         found
     }
 
-    fn seats_amiss(&self) -> Option<Exception> {
+    pub(crate) fn seats_amiss(&self) -> Option<Exception> {
         let next = self.rounds.iter().position(|round| !round.started)?;
         let mut seated: Vec<PersonId> =
             self.rounds[next].tables.iter().flat_map(|table| table.chairs.clone()).collect();

@@ -55,9 +55,8 @@ fn transversal(tables: usize, size: usize) -> Option<Design> {
     }
     let point = |row: usize, number: usize| row * tables + number;
     let round = |r: usize| {
-        let table = |s: usize| {
-            (0..size).map(|row| point(row, ring.add(s, ring.times(r, row)))).collect()
-        };
+        let table =
+            |s: usize| (0..size).map(|row| point(row, ring.add(s, ring.times(r, row)))).collect();
         (0..tables).map(table).collect()
     };
     let mut rounds: Vec<Vec<Vec<usize>>> = (0..rounds).map(round).collect();
@@ -122,7 +121,9 @@ impl Ring {
         for place in (0..self.digits).rev() {
             let carry = product / top;
             product = if self.digits > 1 { product % top * self.prime } else { 0 };
-            (0..carry).filter(|_| self.digits > 1).for_each(|_| product = self.add(product, self.power));
+            (0..carry)
+                .filter(|_| self.digits > 1)
+                .for_each(|_| product = self.add(product, self.power));
             let digit = b / self.prime.pow(place as u32) % self.prime;
             (0..digit).for_each(|_| product = self.add(product, a));
         }

@@ -88,53 +88,49 @@ impl Problem {
         }
         let sizes = table_sizes(self.players.len(), self.table);
         let mut search = Search::new(self, &sizes);
-        let mut used = 0;
-        let mut best: Option<(Cost, Method, Vec<Tables>)> = None;
         let goal = search.goal();
-        let mut keep = |search: &Search<'_>, method| {
-            let cost = search.cost();
-            if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                best = Some((cost, method, search.tables()));
-            }
-            cost <= goal
-        };
-        let mut done = false;
-        if self.history.is_empty() {
-            for _ in 0..DESIGNS {
-                let Some(rounds) = design::draw(sizes.len(), self, words) else { break };
-                used += 1;
-                let designed = rounds.len();
-                search.load(&rounds, words);
-                let method = if designed == self.rounds { Method::Design } else { Method::Search };
-                done = keep(&search, method);
-                if done {
-                    break;
-                }
-            }
-            // A design meets everybody's wishes but for who is kept apart: that is a matter of who takes which part.
-            if !done && !self.apart.is_empty() && used > 0 {
-                used += search.relabel(words, steps / 8);
-                done = keep(&search, Method::Design);
-            }
-        }
-        // From what the design gave, then from nothing, with ever more patience.
+        let (mut method, mut used) = self.start(&mut search, words);
+        used += search.relabel(words, steps / 8);
         let mut share = steps / 8;
-        while !done && used < steps {
-            let from_design = used <= DESIGNS && self.history.is_empty();
-            if !from_design {
-                search.load(&[], words);
-            }
-            let allowed = share.min(steps - used).max(1);
-            used += search.improve(words, allowed);
-            done = keep(&search, Method::Search);
-            share *= 2;
-        }
-        let (_, method, rounds) = best.unwrap_or_else(|| {
+        used += search.improve(words, share);
+        let mut best = search.snapshot();
+        // Then from nothing, with ever more patience.
+        while best.0 > goal && used < steps {
+            share = (2 * share).clamp(1, steps - used);
             search.load(&[], words);
-            (search.cost(), Method::Search, search.tables())
-        });
-        let (rounds, moved) = chairs::balance(self, rounds, words, steps);
+            search.improve(words, share);
+            used += share;
+            if search.snapshot().0 < best.0 {
+                best = search.snapshot();
+                method = Method::Search;
+            }
+        }
+        search.restore(&best.1);
+        let (rounds, moved) = chairs::balance(self, search.tables(), words, steps);
         self.seating(rounds, method, used + moved)
+    }
+
+    /// Loads the fairest of some draws of a design, or a draw by lot; returns what it was, and how many draws.
+    fn start(&self, search: &mut Search<'_>, words: &mut dyn Rng) -> (Method, u64) {
+        let mut best: Option<(Cost, Vec<Vec<usize>>)> = None;
+        let mut method = Method::Search;
+        let draws = if self.history.is_empty() { DESIGNS } else { 0 };
+        for _ in 0..draws {
+            let Some(rounds) = design::draw(search.tables_of_round(), self, words) else { break };
+            if rounds.len() == self.rounds {
+                method = Method::Design;
+            }
+            search.load(&rounds, words);
+            let found = search.snapshot();
+            if best.as_ref().is_none_or(|best| found < *best) {
+                best = Some(found);
+            }
+        }
+        match best {
+            Some((_, chairs)) => search.restore(&chairs),
+            None => search.load(&[], words),
+        }
+        (method, draws)
     }
 
     fn seating(&self, rounds: Vec<Tables>, method: Method, steps: u64) -> Seating {

@@ -89,8 +89,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    pub(super) fn cost(&self) -> Cost {
-        self.cost
+    /// The seating as it stands, and what it costs.
+    pub(super) fn snapshot(&self) -> (Cost, Vec<Vec<usize>>) {
+        (self.cost, self.chairs.clone())
+    }
+
+    /// Goes back to a seating.
+    pub(super) fn restore(&mut self, chairs: &[Vec<usize>]) {
+        self.chairs = chairs.to_vec();
+        self.count();
+    }
+
+    pub(super) fn tables_of_round(&self) -> usize {
+        self.sizes.len()
     }
 
     /// The seating as it stands.
@@ -234,8 +245,7 @@ impl<'a> Search<'a> {
             let other = self.chairs[round][other];
             let pair = player * players + other;
             let together = |at: &Vec<usize>| u32::from(at[player] == at[other]);
-            let running =
-                together(&self.at[round]) + self.at.get(round + 2).map_or(0, together);
+            let running = together(&self.at[round]) + self.at.get(round + 2).map_or(0, together);
             let apart = u32::from(self.apart[pair]);
             if add {
                 self.cost.repeats += u32::from(self.met[pair] > 0);
