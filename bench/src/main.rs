@@ -13,6 +13,7 @@ mod position;
 mod pypi;
 mod random;
 mod report;
+mod seating;
 mod section;
 mod selfplay;
 mod server;
@@ -32,6 +33,8 @@ enum Task {
     Solver(solver::Options),
     /// Measure the server under load
     Server(server::Options),
+    /// Draw tables of every size beside filling them one by one
+    Seating(seating::Options),
     /// Play the matches of the ladder of players
     Strength(strength::Options),
     /// Search for the positions that cost the solver most, and keep them in bench/positions
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Solver(options) => solver::solver(&options),
         Task::Server(options) => server::server(&options),
+        Task::Seating(options) => seating::seating(&options),
         Task::Strength(options) => strength::strength(&options),
         Task::Worst(patience) => worst::worst(patience),
     };

@@ -25,6 +25,7 @@ mod sheet;
 mod simulate;
 mod solve;
 mod steps;
+mod tournament;
 mod verify;
 mod words;
 
@@ -68,6 +69,8 @@ enum Task {
     Simulate(simulate::Simulate),
     /// Measure a player against others on duplicate deals
     Arena(arena::Arena),
+    /// Seat, check and sum up tournaments
+    Tournament(tournament::Tournament),
     /// Let people play over the network
     Serve(serve::Serve),
     /// Measure a server on this machine with many players
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Task::Review(task) => task.run(&words),
         Task::Simulate(task) => task.run(&words),
         Task::Arena(task) => task.run(&words),
+        Task::Tournament(task) => task.run(&words),
         Task::Serve(task) => task.run(&words),
         Task::Load(task) => task.run(&words),
         Task::Backup(task) => task.run(&words),

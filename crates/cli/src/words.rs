@@ -26,6 +26,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/report.ftl")),
             include_str!(concat!("../../../locales/", $language, "/serve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/load.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/tournament.ftl")),
         ]
     };
 }
@@ -53,7 +54,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 9] {
+    fn texts(self) -> [&'static str; 10] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),

@@ -1,5 +1,7 @@
 //! Standings and sheets as tables that spreadsheets read.
 
+use std::fmt::Write;
+
 use crate::{event::Row, names::Names, person::PersonId, tournament::Tournament};
 
 /// The standings: place, id, name, games, big and small points.
@@ -8,7 +10,7 @@ pub fn standings_csv(rows: &[Row], names: &Names) -> String {
     for Row { place, player, games, big, small } in rows {
         let (id, name) = (player.0, cell(&name(names, *player)));
         let small = decimal(small.sixtieths());
-        text.push_str(&format!("{place},{id},{name},{games},{big},{small}\n"));
+        let _ = writeln!(text, "{place},{id},{name},{games},{big},{small}");
     }
     text
 }
@@ -25,9 +27,10 @@ pub fn scores_csv(tournament: &Tournament, names: &Names) -> String {
                     let small = decimal(score.small.sixtieths());
                     let (round, table, game) = (round + 1, table + 1, game + 1);
                     let (id, big, counts) = (player.0, score.big, sheet.counts());
-                    text.push_str(&format!(
-                        "{round},{table},{game},{seat},{id},{name},{big},{small},{counts}\n"
-                    ));
+                    let _ = writeln!(
+                        text,
+                        "{round},{table},{game},{seat},{id},{name},{big},{small},{counts}"
+                    );
                 }
             }
         }

@@ -80,6 +80,7 @@ impl EventFile {
     }
 
     /// The text to keep: a line of JSON for every event, so that files compare and merge by lines.
+    #[expect(clippy::missing_panics_doc, reason = "plain data is always JSON")]
     pub fn write(&self) -> String {
         let line = |event: &Event| serde_json::to_string(event).expect("plain data");
         let log: Vec<String> = self.log.iter().map(line).collect();

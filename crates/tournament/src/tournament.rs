@@ -258,14 +258,14 @@ impl Tournament {
                 }
             }
             Act::Enter { place, games } => {
-                let sheet = self.sheet(event, games, SheetState::Entered);
+                let sheet = handed_in(event, games, SheetState::Entered);
                 self.table_mut(*place).sheet = Some(sheet);
             }
             Act::Sign { place } => self.set_state(*place, SheetState::Signed),
             Act::Dispute { place, .. } => self.set_state(*place, SheetState::Disputed),
             Act::Uphold { place, .. } => self.set_state(*place, SheetState::Settled),
             Act::Correct { place, games, .. } => {
-                let sheet = self.sheet(event, games, SheetState::Settled);
+                let sheet = handed_in(event, games, SheetState::Settled);
                 let table = self.table_mut(*place);
                 let entered_by = table.sheet.as_ref().map_or(event.by, |old| old.entered_by);
                 table.sheet = Some(Sheet { entered_by, ..sheet });
@@ -300,14 +300,6 @@ impl Tournament {
 
     fn table_mut(&mut self, place: Place) -> &mut Table {
         &mut self.rounds[usize::from(place.round) - 1].tables[usize::from(place.table) - 1]
-    }
-
-    fn sheet(&self, event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
-        let scores = match &event.outcome {
-            Outcome::Scores(scores) => scores.clone(),
-            _ => Vec::new(),
-        };
-        Sheet { games: games.to_vec(), scores, entered_by: event.by, state }
     }
 
     fn set_state(&mut self, place: Place, state: SheetState) {
@@ -351,6 +343,14 @@ impl Tournament {
         let people = self.people.iter();
         people.filter(|(_, p)| **p == Presence::Withdrawn).map(|(player, _)| *player).collect()
     }
+}
+
+fn handed_in(event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
+    let scores = match &event.outcome {
+        Outcome::Scores(scores) => scores.clone(),
+        _ => Vec::new(),
+    };
+    Sheet { games: games.to_vec(), scores, entered_by: event.by, state }
 }
 
 /// A pair, the lower id first.

@@ -8,7 +8,7 @@ use crate::{
     person::PersonId,
     plan::StageKind,
     standings::Tied,
-    tournament::{Round, SheetState, Table, Tournament},
+    tournament::{Round, Sheet, SheetState, Table, Tournament},
 };
 
 /// The big screen: where everybody sits, what is missing, who leads.
@@ -91,7 +91,7 @@ impl Tournament {
     pub fn board(&self) -> Board {
         let signed = |round: &Round| {
             round.started
-                && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(|s| s.counts()))
+                && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(Sheet::counts))
         };
         let current = self.rounds.iter().position(|round| !signed(round));
         let round = current.or_else(|| self.rounds.len().checked_sub(1));
@@ -134,8 +134,7 @@ impl Tournament {
         }
         for (round, tables) in self.rounds.iter().enumerate() {
             for (table, found_table) in tables.tables.iter().enumerate() {
-                let disputed =
-                    |sheet: &crate::tournament::Sheet| sheet.state == SheetState::Disputed;
+                let disputed = |sheet: &Sheet| sheet.state == SheetState::Disputed;
                 if found_table.sheet.as_ref().is_some_and(disputed) {
                     let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
                     found.push(Exception::Disputed { place });

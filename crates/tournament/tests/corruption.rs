@@ -130,6 +130,12 @@ fn games(file: &mut EventFile) -> &mut Vec<GameEntry> {
     }
 }
 
+/// What somebody had left who did not go out.
+fn loser(file: &mut EventFile) -> &mut Hand {
+    let left = |hand: &&mut Hand| matches!(hand, Hand::Sum { numbers: 1.., .. });
+    games(file)[0].hands.iter_mut().flatten().find(left).expect("somebody lost")
+}
+
 fn seated(file: &mut EventFile, n: usize) -> &mut Vec<Vec<Vec<PersonId>>> {
     match &mut nth(file, n, is_seat).1.act {
         Act::Seat { rounds } => rounds,
@@ -186,14 +192,16 @@ macro_rules! corruptions {
 
 corruptions! {
     a_score_is_changed: "score", |file| scores(file)[0][1].small += Points::whole(1);
-    a_win_is_given_to_another: "win", |file| scores(file)[2].swap(0, 1);
+    a_win_is_given_to_another: "win", |file| {
+        let game = &mut scores(file)[2];
+        let winner = game.iter().position(|score| score.big == 1).unwrap();
+        game.swap(winner, (winner + 1) % 4);
+    };
     a_rack_is_changed: "score", |file| {
-        let hand = games(file)[0].hands.iter_mut().flatten();
-        if let Some(Hand::Sum { numbers, .. }) = hand.last() { *numbers += 1 }
+        if let Hand::Sum { numbers, .. } = loser(file) { *numbers += 1 }
     };
     a_joker_is_added: "score", |file| {
-        let hand = games(file)[0].hands.iter_mut().flatten();
-        if let Some(Hand::Sum { jokers, .. }) = hand.last() { *jokers += 1 }
+        if let Hand::Sum { jokers, .. } = loser(file) { *jokers += 1 }
     };
     points_written_by_players_are_changed: "written", |file| {
         if let Act::Enter { games, .. } = &mut nth(file, 0, is_enter).1.act {
@@ -203,14 +211,12 @@ corruptions! {
     a_hand_is_missing: "hands", |file| games(file)[1].hands[2] = None;
     a_rack_holds_more_than_the_deck: "tiles", |file| {
         let rack = dublet_rules::notation::tiles("r5 r5 r5").unwrap().into_iter().collect();
-        let hand = games(file)[0].hands.iter_mut().flatten().last().unwrap();
-        *hand = Hand::Tiles { rack, opened: true, announced_after: None };
+        *loser(file) = Hand::Tiles { rack, opened: true, announced_after: None };
     };
     an_announcement_is_made_up: "announcement", |file| {
         let tiles = dublet_rules::notation::tiles("r5 r6").unwrap();
-        let hand = games(file)[0].hands.iter_mut().flatten().last().unwrap();
         let rack = tiles[..1].iter().collect();
-        *hand = Hand::Tiles { rack, opened: false, announced_after: Some(tiles[1]) };
+        *loser(file) = Hand::Tiles { rack, opened: false, announced_after: Some(tiles[1]) };
     };
     the_end_of_a_game_is_changed: "end", |file| games(file)[0].end = End::Pool;
     a_game_is_left_out: "games", |file| drop(games(file).pop());

@@ -214,7 +214,7 @@ fn results_that_cannot_have_been_or_do_not_sum_are_refused() {
     assert_eq!(bad(|game| game.hands[0] = sum(5)), BadGame::NotOneOut { found: 0 });
     let pool = bad(|game| game.end = dublet_rules::score::End::Pool);
     assert_eq!(pool, BadGame::EmptyRack);
-    let fewer = bad(|game| drop(game.hands.pop()));
+    let fewer = bad(|game| game.hands.truncate(3));
     assert_eq!(fewer, BadGame::WrongChairs { hands: 3, chairs: 4 });
     let jokers = bad(|game| {
         game.hands[1] = Some(Hand::Sum { numbers: 3, jokers: 3, opening: Opening::Opened });

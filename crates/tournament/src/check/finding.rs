@@ -1,6 +1,5 @@
 //! What a check can find. Faces say it in words, by its kind and arguments.
 
-use dublet_rules::score::Points;
 use serde::Serialize;
 
 use crate::{
@@ -114,7 +113,7 @@ pub enum Finding {
     /// Racks that do not fit how the game ended.
     End { place: Place, game: usize },
     /// Points that are not those of the racks.
-    Score { place: Place, game: usize, player: PersonId, recorded: Points, reckoned: Points },
+    Score { place: Place, game: usize, player: PersonId, recorded: String, reckoned: String },
     /// A win that is none, or one that is missing.
     Win { place: Place, game: usize, player: PersonId, recorded: u32, reckoned: u32 },
     /// Points written by the players that are not those of the racks.

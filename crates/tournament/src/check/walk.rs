@@ -399,7 +399,7 @@ impl Walk {
         for (player, (file, own)) in chairs.iter().zip(recorded.iter().zip(reckoned)) {
             let player = *player;
             if file.small != own.small {
-                let (recorded, reckoned) = (file.small, own.small);
+                let (recorded, reckoned) = (file.small.to_string(), own.small.to_string());
                 self.found(Finding::Score { place, game, player, recorded, reckoned });
             }
             if file.big != own.big {

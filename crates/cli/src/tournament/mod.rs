@@ -1,0 +1,78 @@
+//! `dublet tournament`: tables drawn, events checked, made up, summed up and written out.
+
+mod check;
+mod export;
+mod generate;
+mod seat;
+mod standings;
+mod told;
+
+use std::path::Path;
+
+use clap::{Args, Subcommand};
+use dublet_tournament::{
+    file::{EventFile, NotAnEvent},
+    tournament::Tournament as Event,
+};
+
+use crate::{
+    answer::{BadInput, Outcome, in_file, read_file},
+    words::Words,
+};
+
+/// `dublet tournament TASK`
+#[derive(Args)]
+pub(crate) struct Tournament {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Draw tables with as few repeat meetings as can be, and a certificate
+    Seat(seat::Seat),
+    /// Recompute an event from its file
+    Check(check::Check),
+    /// Make up an event
+    Generate(generate::Generate),
+    /// Say who stands where
+    Standings(standings::Standings),
+    /// Write standings, scores or the whole event for other programs
+    Export(export::Export),
+}
+
+impl Tournament {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        match self.task {
+            Task::Seat(task) => task.run(words),
+            Task::Check(task) => task.run(words),
+            Task::Generate(task) => task.run(words),
+            Task::Standings(task) => task.run(words),
+            Task::Export(task) => task.run(words),
+        }
+    }
+}
+
+/// An event's file.
+fn read(file: &Path, words: &Words) -> Result<EventFile, BadInput> {
+    let text = read_file(file, words)?;
+    EventFile::read(&text).map_err(|error| {
+        let error = match error {
+            NotAnEvent::Json(error) => error.to_string(),
+            NotAnEvent::Version { found, known } => {
+                let args = [("found", found.into()), ("known", known.into())];
+                words.tell("tournament-error-version", args)
+            }
+        };
+        in_file(file, error, words)
+    })
+}
+
+/// An event's file, and the event as it stands.
+fn replay(file: &Path, words: &Words) -> Result<(EventFile, Event), BadInput> {
+    let event = read(file, words)?;
+    match event.replay() {
+        Ok(tournament) => Ok((event, tournament)),
+        Err(error) => Err(in_file(file, words.event_refused(&error), words)),
+    }
+}

@@ -1,0 +1,90 @@
+//! Refusals and findings in words: a message by its kind, arguments by their names.
+
+use dublet_tournament::{
+    check::Discrepancy,
+    file::{ReplayError, ReplayFault},
+};
+use fluent_bundle::FluentValue;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::words::Words;
+
+/// Every argument a message can have.
+const NAMES: [&str; 22] = [
+    "call", "chairs", "expected", "figure", "found", "game", "hands", "least", "most", "name",
+    "player", "players", "reckoned", "recorded", "role", "round", "rounds", "stage", "table",
+    "why", "event", "known",
+];
+
+impl Words {
+    /// Why an event cannot be, with its place in the log.
+    pub(super) fn event_refused(&self, error: &ReplayError) -> String {
+        let why = match &error.why {
+            ReplayFault::Refused(refusal) => self.of_kind("refusal", "tournament-refused", refusal),
+            ReplayFault::Differs => self.say("tournament-error-differs"),
+        };
+        let args = [("event", (error.index + 1).into()), ("why", why.into())];
+        self.tell("tournament-at-event", args)
+    }
+
+    /// What a check found, with its place in the log.
+    pub(super) fn discrepancy(&self, found: &Discrepancy) -> String {
+        let why = self.of_kind("finding", "tournament-found", &found.finding);
+        match found.event {
+            0 => why,
+            event => {
+                self.tell("tournament-at-event", [("event", event.into()), ("why", why.into())])
+            }
+        }
+    }
+
+    /// The message of a value that names its kind under a tag, its fields being the arguments.
+    fn of_kind(&self, tag: &str, prefix: &str, value: &impl Serialize) -> String {
+        let value = serde_json::to_value(value).expect("plain data");
+        let kind = value[tag].as_str().unwrap_or_default();
+        let mut args = Vec::new();
+        for (name, value) in value.as_object().into_iter().flatten() {
+            self.argument(name, value, &mut args);
+        }
+        self.tell_all(&format!("{prefix}-{kind}"), args)
+    }
+
+    fn argument(
+        &self,
+        name: &str,
+        value: &Value,
+        args: &mut Vec<(&'static str, FluentValue<'static>)>,
+    ) {
+        let Some(known) = NAMES.into_iter().find(|known| *known == name) else {
+            // A place is two arguments.
+            for (name, value) in value.as_object().into_iter().flatten() {
+                self.argument(name, value, args);
+            }
+            return;
+        };
+        let told: FluentValue<'static> = match value {
+            Value::Number(id) if name == "player" => format!("#{id}").into(),
+            Value::Number(number) => number.as_i64().unwrap_or_default().into(),
+            Value::String(kind) if name == "why" => {
+                self.say(&format!("tournament-why-{kind}")).into()
+            }
+            Value::String(text) => text.clone().into(),
+            Value::Array(players) => {
+                let ids: Vec<String> = players.iter().map(|id| format!("#{id}")).collect();
+                ids.join(" ").into()
+            }
+            // A reason with arguments of its own.
+            Value::Object(why) => {
+                let mut inner = Vec::new();
+                let kind = why.keys().next().cloned().unwrap_or_default();
+                for (name, value) in why[&kind].as_object().into_iter().flatten() {
+                    self.argument(name, value, &mut inner);
+                }
+                self.tell_all(&format!("tournament-why-{kind}"), inner).into()
+            }
+            other => other.to_string().into(),
+        };
+        args.push((known, told));
+    }
+}
