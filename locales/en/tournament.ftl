@@ -1,7 +1,7 @@
 # Tournaments: seating, checking, standings.
 
 tournament-round = Round { $round }
-tournament-table =   table { $table }: { $players }
+tournament-table = table { $table }: { $players }
 tournament-seat-found = found
 tournament-seat-bound = at least
 tournament-seat-greedy = greedy

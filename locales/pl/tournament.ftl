@@ -1,7 +1,7 @@
 # Tournaments: seating, checking, standings.
 
 tournament-round = Runda { $round }
-tournament-table =   stolik { $table }: { $players }
+tournament-table = stolik { $table }: { $players }
 tournament-seat-found = jest
 tournament-seat-bound = co najmniej
 tournament-seat-greedy = po kolei

@@ -1,7 +1,7 @@
 # Tournaments: seating, checking, standings.
 
 tournament-round = Тур { $round }
-tournament-table =   стол { $table }: { $players }
+tournament-table = стол { $table }: { $players }
 tournament-seat-found = есть
 tournament-seat-bound = не меньше
 tournament-seat-greedy = подряд

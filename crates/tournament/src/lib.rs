@@ -21,6 +21,7 @@
 //! # Ok::<(), dublet_tournament::refusal::Refusal>(())
 //! ```
 
+mod apply;
 mod chance;
 mod decide;
 mod standings;

@@ -11,7 +11,7 @@ use dublet_rules::{
 use serde::Serialize;
 
 use crate::{
-    event::{Act, Closing, Event, Outcome, Place, Tables},
+    event::{Closing, Place, Tables},
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Stage},
     seating::Problem,
@@ -21,8 +21,8 @@ use crate::{
 /// A tournament as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tournament {
-    rules: Option<Rules>,
-    plan: Option<Plan>,
+    pub(crate) rules: Option<Rules>,
+    pub(crate) plan: Option<Plan>,
     pub(crate) people: BTreeMap<PersonId, Presence>,
     pub(crate) apart: BTreeSet<[PersonId; 2]>,
     pub(crate) rounds: Vec<Round>,
@@ -239,103 +239,9 @@ impl Tournament {
         })
     }
 
-    /// Makes an event so. It must have been decided, or replayed.
-    pub fn apply(&mut self, event: &Event) {
-        match &event.act {
-            Act::Found { rules } => self.rules = Some(*rules),
-            Act::Plan { plan } => self.plan = Some(plan.clone()),
-            Act::Register { player } => drop(self.people.insert(*player, Presence::Expected)),
-            Act::KeepApart { players } => drop(self.apart.insert(ordered(*players))),
-            Act::CheckIn { player } => drop(self.people.insert(*player, Presence::Present)),
-            Act::Withdraw { player, .. } => {
-                self.people.insert(*player, Presence::Withdrawn);
-            }
-            Act::Substitute { gone, came, .. } => self.substitute(*gone, *came),
-            Act::Seat { rounds } => self.seat(rounds),
-            Act::Start => {
-                if let Some(next) = self.rounds.iter_mut().find(|round| !round.started) {
-                    next.started = true;
-                }
-            }
-            Act::Enter { place, games } => {
-                let sheet = handed_in(event, games, SheetState::Entered);
-                self.table_mut(*place).sheet = Some(sheet);
-            }
-            Act::Sign { place } => self.set_state(*place, SheetState::Signed),
-            Act::Dispute { place, .. } => self.set_state(*place, SheetState::Disputed),
-            Act::Uphold { place, .. } => self.set_state(*place, SheetState::Settled),
-            Act::Correct { place, games, .. } => {
-                let sheet = handed_in(event, games, SheetState::Settled);
-                let table = self.table_mut(*place);
-                let entered_by = table.sheet.as_ref().map_or(event.by, |old| old.entered_by);
-                table.sheet = Some(Sheet { entered_by, ..sheet });
-            }
-            Act::CallJudge { place, reason } => {
-                let (by, reason) = (event.by, reason.clone());
-                self.calls.push(Call { place: *place, by, reason, answered: false });
-            }
-            Act::Rule { call, .. } => self.calls[usize::from(*call) - 1].answered = true,
-            Act::Penalise { player, big, small, .. } => {
-                let stage = self.scored_stage();
-                self.penalties.push(Penalty { stage, player: *player, big: *big, small: *small });
-            }
-            Act::BreakTie { order, .. } => {
-                let stage = self.scored_stage();
-                self.ties.push(Tie { stage, order: order.clone() });
-            }
-            Act::Close => self.close(&event.outcome),
-            Act::Reopen { .. } => {
-                if let Some(closed) = self.closings.pop() {
-                    self.entrants = closed.entrants;
-                    self.rounds.retain(|round| round.started);
-                }
-            }
-        }
-    }
-
     /// The stage penalties and broken ties belong to: the one being played, or the last.
     pub(crate) fn scored_stage(&self) -> usize {
         self.stage_number().min(self.stages().saturating_sub(1))
-    }
-
-    fn table_mut(&mut self, place: Place) -> &mut Table {
-        &mut self.rounds[usize::from(place.round) - 1].tables[usize::from(place.table) - 1]
-    }
-
-    fn set_state(&mut self, place: Place, state: SheetState) {
-        if let Some(sheet) = &mut self.table_mut(place).sheet {
-            sheet.state = state;
-        }
-    }
-
-    fn seat(&mut self, rounds: &[Tables]) {
-        let stage = self.stage_number();
-        self.rounds.retain(|round| round.started);
-        let table = |chairs: &Vec<PersonId>| Table { chairs: chairs.clone(), sheet: None };
-        let round = |tables: &Tables| Round {
-            stage,
-            tables: tables.iter().map(table).collect(),
-            started: false,
-        };
-        self.rounds.extend(rounds.iter().map(round));
-    }
-
-    /// Chairs at tables that have handed nothing in go over; what is entered stays who played it.
-    fn substitute(&mut self, gone: PersonId, came: PersonId) {
-        self.people.insert(gone, Presence::Withdrawn);
-        let tables = self.rounds.iter_mut().flat_map(|round| &mut round.tables);
-        let open = tables.filter(|table| table.sheet.is_none());
-        let chairs = open.flat_map(|table| &mut table.chairs).chain(&mut self.entrants);
-        chairs.filter(|player| **player == gone).for_each(|player| *player = came);
-    }
-
-    fn close(&mut self, outcome: &Outcome) {
-        if let Outcome::Closing(closing) = outcome {
-            let left = self.left();
-            let next = closing.advancing.clone();
-            let entrants = std::mem::replace(&mut self.entrants, next);
-            self.closings.push(Closed { closing: closing.clone(), left, entrants });
-        }
     }
 
     /// Everybody who has left.
@@ -343,14 +249,6 @@ impl Tournament {
         let people = self.people.iter();
         people.filter(|(_, p)| **p == Presence::Withdrawn).map(|(player, _)| *player).collect()
     }
-}
-
-fn handed_in(event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
-    let scores = match &event.outcome {
-        Outcome::Scores(scores) => scores.clone(),
-        _ => Vec::new(),
-    };
-    Sheet { games: games.to_vec(), scores, entered_by: event.by, state }
 }
 
 /// A pair, the lower id first.

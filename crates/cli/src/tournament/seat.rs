@@ -126,7 +126,7 @@ fn tell(seating: &Seating, plain: &Certificate, names: &Names, words: &Words) {
         for (table, players) in (1..).zip(tables) {
             let players: Vec<String> = players.iter().map(name).collect();
             let args = [("table", table.into()), ("players", players.join(", ").into())];
-            print::line(words.tell("tournament-table", args));
+            print::line(format!("  {}", words.tell("tournament-table", args)));
         }
     }
     print::line("");

@@ -6,6 +6,9 @@ mod arithmetic;
 mod finding;
 mod ledger;
 mod order;
+mod people;
+mod rounds;
+mod sheets;
 mod tables;
 mod walk;
 

@@ -1,0 +1,103 @@
+//! `dublet tournament` as a user types it.
+
+mod program;
+
+use std::path::{Path, PathBuf};
+
+use program::dublet;
+use serde_json::Value;
+
+fn tournament(args: &[&str]) -> (i32, String, String) {
+    dublet(&[&["tournament"], args].concat())
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// An event in a file of its own.
+fn event(folder: &Path, seed: &str) -> String {
+    let file = folder.join(format!("event-{seed}.json")).display().to_string();
+    let args = ["generate", "--seed", seed, "--players", "8", "--edition", "championship"];
+    assert_eq!(
+        tournament(&[&args[..], &["--out", &file]].concat()),
+        (0, String::new(), String::new())
+    );
+    file
+}
+
+#[test]
+fn tables_come_with_a_certificate_and_the_greedy_baseline() {
+    let args = ["seat", "--players", "24", "--rounds", "6", "--json"];
+    let (code, answer, _) = tournament(&args);
+    let json: Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!(code, 0);
+    assert_eq!(json["certificate"]["repeats"], serde_json::json!({ "found": 0, "bound": 0 }));
+    assert_eq!(json["rounds"].as_array().unwrap().len(), 6);
+    assert_eq!(json["rounds"][0]["tables"][0]["players"].as_array().unwrap().len(), 4);
+    assert!(json["greedy"]["repeats"]["found"].as_u64().unwrap() > 0);
+    assert_eq!(tournament(&args).1, answer, "the same seed gives the same tables");
+    let (code, answer, _) = tournament(&["seat", "--players", "8", "--rounds", "3"]);
+    assert_eq!(code, 0);
+    assert!(answer.contains("Round 3\n") && answer.contains("proven"), "{answer}");
+}
+
+#[test]
+fn an_event_is_made_up_checked_summed_up_and_written_out() {
+    let folder = folder("tournament");
+    let file = event(&folder, "5");
+    let (code, answer, _) = tournament(&["check", &file]);
+    assert_eq!((code, answer.starts_with("right: ")), (0, true), "{answer}");
+    let (code, answer, _) = tournament(&["standings", &file, "--json"]);
+    let json: Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!((code, &json["standings"][0]["place"]), (0, &Value::from(1)));
+    let (_, told, _) = tournament(&["standings", &file]);
+    let winner = json["standings"][0]["name"].as_str().unwrap();
+    assert!(told.lines().nth(1).unwrap().contains(winner), "{told}");
+    let (code, csv, _) = tournament(&["export", &file]);
+    assert_eq!((code, csv.lines().next()), (0, Some("place,id,name,games,big,small")));
+    let (_, csv, _) = tournament(&["export", &file, "--what", "scores"]);
+    assert!(csv.lines().nth(1).unwrap().starts_with("1,1,1,A,"), "{csv}");
+    let (_, all, _) = tournament(&["export", &file, "--json"]);
+    assert!(serde_json::from_str::<Value>(&all).unwrap()["board"]["tables"].is_array());
+}
+
+#[test]
+fn what_was_changed_is_named_with_its_event_in_every_language() {
+    let folder = folder("tournament-changed");
+    let file = event(&folder, "6");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let line = text.lines().position(|line| line.contains("\"do\":\"enter\"")).unwrap();
+    let mut lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();
+    // The first score of the sheet: a big point nobody won.
+    lines[line] = lines[line].replacen("\"big\":0", "\"big\":7", 1);
+    std::fs::write(&file, lines.join("\n")).unwrap();
+    for (language, expected) in [("en", "big points"), ("pl", "dużych punktów"), ("ru", "побед")]
+    {
+        let (code, answer, _) = tournament(&["check", &file, "--lang", language]);
+        assert_eq!(code, 1);
+        assert!(answer.contains(expected) && answer.contains(&format!(" {line}: ")), "{answer}");
+    }
+    let (code, _, error) = tournament(&["standings", &file]);
+    assert_eq!((code, error.lines().count()), (2, 1));
+    assert!(error.contains(&format!("event {line}: something else follows from it")), "{error}");
+}
+
+#[test]
+fn bad_input_is_one_line_and_exits_with_two() {
+    let folder = folder("tournament-bad");
+    let bad = folder.join("bad.json").display().to_string();
+    std::fs::write(&bad, "{\"version\":9,\"log\":[]}").unwrap();
+    for (args, expected) in [
+        (vec!["check", "nowhere.json"], "cannot read"),
+        (vec!["check", &bad], "version 9"),
+        (vec!["seat", "--players", "8", "--apart", "3-77"], "#77"),
+        (vec!["generate", "--edition", "nonsense"], "unknown edition"),
+    ] {
+        let (code, answer, error) = tournament(&args);
+        assert_eq!((code, answer.as_str(), error.lines().count()), (2, "", 1), "{args:?}");
+        assert!(error.contains(expected), "{error}");
+    }
+}

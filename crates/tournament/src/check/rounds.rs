@@ -1,0 +1,99 @@
+//! Who sat where, and whether a round could begin.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dublet_rules::rules::Rules;
+
+use super::{finding::Finding, ledger::Played, tables::wrong_figures, walk::Walk};
+use crate::{
+    event::{Outcome, Place, Tables},
+    person::PersonId,
+    plan::Entrants,
+};
+
+impl Walk {
+    pub(super) fn seat(&mut self, rules: &Rules, rounds: &[Tables], outcome: &Outcome) {
+        let stage = self.ledger.stage();
+        let Some(planned) = self.ledger.stages().get(stage).copied() else {
+            let missing = self.ledger.plan.is_none();
+            return self.found(if missing { Finding::NoPlan } else { Finding::Over });
+        };
+        let left = self.ledger.rounds_left();
+        let right = rounds.len() == left && left > 0;
+        self.unless(right, Finding::RoundsSeated { recorded: rounds.len(), reckoned: left });
+        self.ledger.rounds.retain(|round| round.begun);
+        let players = self.ledger.players();
+        let first = self.ledger.begun() + 1;
+        for (offset, tables) in rounds.iter().enumerate() {
+            let round = first + offset;
+            self.members(rules, round, tables, &players);
+            let by_rank = |tables: &Tables| {
+                // Two players at a table at least, so an odd number may make one of three.
+                let count = players.len().div_ceil(planned.table.into()).min(players.len() / 2);
+                tables.len() == count
+                    && players.iter().enumerate().all(|(rank, player)| {
+                        tables[rank % count].get(rank / count) == Some(player)
+                    })
+            };
+            if planned.entrants != Entrants::All && !by_rank(tables) {
+                self.found(Finding::NotByRank { round });
+            }
+        }
+        let history: Vec<Tables> = self.ledger.rounds.iter().map(|r| r.tables.clone()).collect();
+        if let Outcome::Certificate(recorded) = outcome {
+            let wrong = wrong_figures(&history, rounds, &self.ledger.apart, recorded);
+            wrong.into_iter().for_each(|finding| self.found(finding));
+        }
+        self.ledger.rounds.extend(rounds.iter().map(|tables| Played {
+            stage,
+            tables: tables.clone(),
+            begun: false,
+            sheets: BTreeMap::new(),
+        }));
+    }
+
+    pub(super) fn members(
+        &mut self,
+        rules: &Rules,
+        round: usize,
+        tables: &Tables,
+        players: &[PersonId],
+    ) {
+        let sizes = usize::from(rules.min_players)..=usize::from(rules.max_players);
+        let mut seated = BTreeSet::new();
+        for (number, chairs) in tables.iter().enumerate() {
+            let place = Place { round: round as u16, table: number as u16 + 1 };
+            let found = chairs.len();
+            self.unless(sizes.contains(&found), Finding::TableSize { place, found });
+            for player in chairs {
+                let (player, new) = (*player, seated.insert(*player));
+                self.unless(new, Finding::SeatedTwice { player, round });
+                let plays = players.contains(&player);
+                self.unless(plays, Finding::NotEntrant { player, round });
+            }
+        }
+        for player in players {
+            let player = *player;
+            self.unless(seated.contains(&player), Finding::NotSeated { player, round });
+        }
+    }
+
+    pub(super) fn start(&mut self) {
+        self.sheets_count();
+        let round = self.ledger.begun();
+        if self.ledger.rounds.len() <= round {
+            return self.found(Finding::NoRound);
+        }
+        let seated: BTreeSet<PersonId> =
+            self.ledger.rounds[round].tables.iter().flatten().copied().collect();
+        for player in self.ledger.players() {
+            let there = seated.contains(&player);
+            self.unless(there, Finding::NotSeated { player, round: round + 1 });
+        }
+        for player in seated {
+            let there = self.ledger.present.contains(&player);
+            self.unless(there, Finding::NotThere { player });
+        }
+        self.ledger.rounds[round].begun = true;
+    }
+}

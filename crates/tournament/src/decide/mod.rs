@@ -1,0 +1,176 @@
+//! From a command to an event, or to a refusal.
+
+mod ends;
+mod people;
+mod rounds;
+mod sheets;
+
+use dublet_rules::rules::Rules;
+
+use self::sheets::{at_table, sheet};
+use crate::{
+    event::{Act, Command, Event, Outcome},
+    person::{Actor, Role},
+    refusal::Refusal,
+    tournament::{Presence, SheetState, Tournament},
+};
+
+type Decision = Result<Outcome, Refusal>;
+const DONE: Decision = Ok(Outcome::Nothing);
+
+impl Tournament {
+    /// The event a command brings about, with what follows from it.
+    ///
+    /// # Errors
+    /// Why it cannot be; nothing has changed then.
+    pub fn decide(&self, command: Command) -> Result<Event, Refusal> {
+        let Command { by, act } = command;
+        self.may(by, &act)?;
+        let outcome = match &act {
+            Act::Found { .. } => DONE,
+            act => self.outcome(self.rules().ok_or(Refusal::NotFounded)?, by, act),
+        }?;
+        Ok(Event { by, act, outcome })
+    }
+
+    /// Decides and makes it so, for whoever keeps the log.
+    ///
+    /// # Errors
+    /// As [`Self::decide`].
+    pub fn act(&mut self, by: Actor, act: Act) -> Result<Event, Refusal> {
+        let event = self.decide(Command { by, act })?;
+        self.apply(&event);
+        Ok(event)
+    }
+
+    /// Whose right it is, and whether it is said why.
+    fn may(&self, by: Actor, act: &Act) -> Result<(), Refusal> {
+        let allowed: &[Role] = match act {
+            Act::Found { .. }
+            | Act::Plan { .. }
+            | Act::Register { .. }
+            | Act::KeepApart { .. }
+            | Act::CheckIn { .. }
+            | Act::Withdraw { .. }
+            | Act::Substitute { .. }
+            | Act::Seat { .. }
+            | Act::Start
+            | Act::Close
+            | Act::Reopen { .. } => &[Role::Organiser],
+            Act::Enter { .. } | Act::Dispute { .. } | Act::CallJudge { .. } => {
+                &[Role::Player, Role::Judge]
+            }
+            Act::Sign { .. } => &[Role::Player],
+            Act::Rule { .. } | Act::Uphold { .. } | Act::Correct { .. } | Act::Penalise { .. } => {
+                &[Role::Judge]
+            }
+            Act::BreakTie { .. } => &[Role::Judge, Role::Organiser],
+        };
+        if !allowed.contains(&by.role) {
+            return Err(Refusal::NotYours { role: by.role });
+        }
+        if matches!(act, Act::Found { .. }) && self.rules().is_some() {
+            return Err(Refusal::AlreadyFounded);
+        }
+        let (reason, rule) = grounds(act);
+        if reason.is_some_and(|reason| reason.trim().is_empty()) {
+            return Err(Refusal::NoReason);
+        }
+        match rule {
+            Some(rule) if !is_rule(rule) => Err(Refusal::NoRule),
+            _ => Ok(()),
+        }
+    }
+
+    fn outcome(&self, rules: &Rules, by: Actor, act: &Act) -> Decision {
+        match act {
+            Act::Found { .. } => Err(Refusal::AlreadyFounded),
+            Act::Plan { plan } if self.rounds.is_empty() => {
+                plan.check(rules).map_err(|why| Refusal::BadPlan { why })?;
+                DONE
+            }
+            Act::Plan { .. } => Err(Refusal::AlreadySeated),
+            Act::Register { player } => self.register(*player),
+            Act::KeepApart { players } => self.keep_apart(*players),
+            Act::CheckIn { player } => match self.presence(*player)? {
+                Presence::Expected => DONE,
+                Presence::Present => Err(Refusal::AlreadyPresent { player: *player }),
+                Presence::Withdrawn => Err(Refusal::Withdrawn { player: *player }),
+            },
+            Act::Withdraw { player, .. } => self.stays(*player).and(DONE),
+            Act::Substitute { gone, came, .. } => self.can_substitute(*gone, *came),
+            Act::Seat { rounds } => self.can_seat(rules, rounds),
+            Act::Start => self.can_start(),
+            Act::Enter { place, games } => self.enter(rules, by, *place, games),
+            Act::Sign { place } => self.sign(by, *place),
+            Act::Dispute { place, .. } => {
+                let (_, table) = self.begun(*place)?;
+                at_table(by, table)?;
+                match sheet(table, *place)?.state {
+                    SheetState::Entered | SheetState::Signed => DONE,
+                    SheetState::Disputed => Err(Refusal::Disputed { place: *place }),
+                    SheetState::Settled => Err(Refusal::AlreadySigned { place: *place }),
+                }
+            }
+            Act::CallJudge { place, .. } => at_table(by, self.begun(*place)?.1).and(DONE),
+            Act::Rule { call, .. } => match self.call(*call) {
+                Some(false) => DONE,
+                _ => Err(Refusal::NoSuchCall { call: *call }),
+            },
+            Act::Uphold { place, .. } => match sheet(self.begun(*place)?.1, *place)?.state {
+                SheetState::Entered | SheetState::Disputed => DONE,
+                _ => Err(Refusal::AlreadySigned { place: *place }),
+            },
+            Act::Correct { place, games, .. } => {
+                let (round, table) = self.begun(*place)?;
+                if sheet(table, *place)?.games == *games {
+                    return Err(Refusal::NothingChanged);
+                }
+                Ok(Outcome::Scores(self.score(rules, round, table, games)?))
+            }
+            Act::Penalise { player, big, small, .. } => {
+                self.presence(*player)?;
+                if small.sixtieths() < 0 || (*big == 0 && small.sixtieths() == 0) {
+                    return Err(Refusal::NoPenalty);
+                }
+                let rows = self.standings(self.scored_stage());
+                match rows.iter().any(|row| row.player == *player) {
+                    true => DONE,
+                    false => Err(Refusal::NotEntrant { player: *player }),
+                }
+            }
+            Act::BreakTie { order, .. } => self.break_tie(order),
+            Act::Close => self.can_close(),
+            Act::Reopen { .. } => {
+                let begun = self.rounds_of(self.stage_number()).any(|round| round.started);
+                match self.closings.is_empty() || begun {
+                    true => Err(Refusal::CannotReopen),
+                    false => DONE,
+                }
+            }
+        }
+    }
+}
+
+/// The reason and the rule an act names, where it must.
+fn grounds(act: &Act) -> (Option<&str>, Option<&str>) {
+    match act {
+        Act::Withdraw { reason, .. }
+        | Act::Substitute { reason, .. }
+        | Act::Dispute { reason, .. }
+        | Act::CallJudge { reason, .. }
+        | Act::BreakTie { reason, .. }
+        | Act::Reopen { reason } => (Some(reason), None),
+        Act::Rule { rule, reason, .. }
+        | Act::Uphold { rule, reason, .. }
+        | Act::Correct { rule, reason, .. }
+        | Act::Penalise { rule, reason, .. } => (Some(reason), Some(rule)),
+        _ => (None, None),
+    }
+}
+
+/// `8.3`, as rules are numbered.
+fn is_rule(rule: &str) -> bool {
+    let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    rule.split_once('.').is_some_and(|(section, rule)| number(section) && number(rule))
+}

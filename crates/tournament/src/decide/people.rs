@@ -1,0 +1,63 @@
+//! Who may come, go and take a chair.
+
+use super::{DONE, Decision};
+use crate::{
+    person::PersonId,
+    refusal::Refusal,
+    tournament::{Presence, Tournament, ordered},
+};
+
+impl Tournament {
+    pub(super) fn presence(&self, player: PersonId) -> Result<Presence, Refusal> {
+        self.people.get(&player).copied().ok_or(Refusal::UnknownPlayer { player })
+    }
+
+    /// Known, and not gone.
+    pub(super) fn stays(&self, player: PersonId) -> Result<(), Refusal> {
+        match self.presence(player)? {
+            Presence::Withdrawn => Err(Refusal::Withdrawn { player }),
+            Presence::Expected | Presence::Present => Ok(()),
+        }
+    }
+
+    pub(super) fn register(&self, player: PersonId) -> Decision {
+        if self.people.contains_key(&player) {
+            return Err(Refusal::AlreadyRegistered { player });
+        }
+        // A substitute may come at any time; who enters late to play needs a round to play in.
+        if self.is_over() { Err(Refusal::TooLate { player }) } else { DONE }
+    }
+
+    pub(super) fn keep_apart(&self, players: [PersonId; 2]) -> Decision {
+        for player in players {
+            self.presence(player)?;
+        }
+        if players[0] == players[1] {
+            return Err(Refusal::SamePlayer);
+        }
+        match self.apart.contains(&ordered(players)) {
+            true => Err(Refusal::AlreadyApart),
+            false => DONE,
+        }
+    }
+
+    pub(super) fn can_substitute(&self, gone: PersonId, came: PersonId) -> Decision {
+        self.stays(gone)?;
+        if self.presence(came)? != Presence::Present {
+            return Err(Refusal::NotPresent { player: came });
+        }
+        if gone == came {
+            return Err(Refusal::SamePlayer);
+        }
+        if self.entrants.contains(&came) {
+            return Err(Refusal::AlreadyRegistered { player: came });
+        }
+        for (number, round) in self.rounds.iter().enumerate() {
+            let open = round.tables.iter().any(|table| table.sheet.is_none());
+            if open && round.tables.iter().any(|table| table.chairs.contains(&came)) {
+                return Err(Refusal::SeatedTwice { player: came, round: number as u16 + 1 });
+            }
+        }
+        DONE
+    }
+}

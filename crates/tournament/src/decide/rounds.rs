@@ -1,0 +1,111 @@
+//! Seating, and beginning a round.
+
+use std::collections::BTreeSet;
+
+use dublet_rules::rules::Rules;
+
+use super::{DONE, Decision};
+use crate::{
+    event::{Outcome, Place, Tables},
+    person::PersonId,
+    plan::{Entrants, Stage, tables_by_rank},
+    refusal::Refusal,
+    seating::{Rounds, certificate},
+    tournament::{Sheet, Tournament},
+};
+
+impl Tournament {
+    pub(super) fn current(&self) -> Result<&Stage, Refusal> {
+        if self.plan().is_none() {
+            return Err(Refusal::NoPlan);
+        }
+        self.stage().ok_or(Refusal::Over)
+    }
+
+    pub(super) fn can_seat(&self, rules: &Rules, rounds: &[Tables]) -> Decision {
+        let stage = self.current()?;
+        let expected = self.rounds_left();
+        if expected == 0 {
+            return Err(Refusal::NoRoundLeft);
+        }
+        if rounds.len() != expected {
+            return Err(Refusal::WrongRounds { expected, found: rounds.len() });
+        }
+        let players = self.to_seat();
+        if players.len() < 2 {
+            return Err(Refusal::TooFewPlayers);
+        }
+        let first = self.rounds.iter().filter(|round| round.started).count() + 1;
+        for (offset, tables) in rounds.iter().enumerate() {
+            let round = (first + offset) as u16;
+            check_tables(rules, round, tables, &players)?;
+            if stage.entrants != Entrants::All && *tables != tables_by_rank(&players, stage.table) {
+                return Err(Refusal::NotByRank { round });
+            }
+        }
+        let history = self.history();
+        let apart: Vec<_> = self.apart.iter().copied().collect();
+        let rounds = Rounds { history: &history, new: rounds, apart: &apart };
+        Ok(Outcome::Certificate(certificate(&rounds)))
+    }
+
+    pub(super) fn can_start(&self) -> Decision {
+        self.current()?;
+        self.all_signed()?;
+        let begun = self.rounds.iter().filter(|round| round.started).count();
+        let Some(next) = self.rounds.get(begun) else { return Err(Refusal::NoRoundLeft) };
+        let round = begun as u16 + 1;
+        let seated: BTreeSet<PersonId> =
+            next.tables.iter().flat_map(|table| &table.chairs).copied().collect();
+        let players = self.to_seat();
+        if let Some(player) = players.iter().find(|player| !seated.contains(player)) {
+            return Err(Refusal::NotSeated { player: *player, round });
+        }
+        match seated.iter().find(|player| !self.is_present(**player)) {
+            Some(player) => Err(Refusal::NotPresent { player: *player }),
+            None => DONE,
+        }
+    }
+
+    /// Every sheet of every round that has begun counts.
+    pub(super) fn all_signed(&self) -> Result<(), Refusal> {
+        for (round, tables) in self.rounds.iter().enumerate().filter(|(_, r)| r.started) {
+            for (table, found) in tables.tables.iter().enumerate() {
+                if !found.sheet.as_ref().is_some_and(Sheet::counts) {
+                    let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
+                    return Err(Refusal::SheetOpen { place });
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Everybody on exactly one chair, at tables the edition allows.
+fn check_tables(
+    rules: &Rules,
+    round: u16,
+    tables: &Tables,
+    players: &[PersonId],
+) -> Result<(), Refusal> {
+    let (least, most) = (usize::from(rules.min_players), usize::from(rules.max_players));
+    let mut seated = BTreeSet::new();
+    for (place, chairs) in tables.iter().enumerate() {
+        if !(least..=most).contains(&chairs.len()) {
+            let place = Place { round, table: place as u16 + 1 };
+            return Err(Refusal::TableSize { place, found: chairs.len(), least, most });
+        }
+        for player in chairs {
+            if !players.contains(player) {
+                return Err(Refusal::NotEntrant { player: *player });
+            }
+            if !seated.insert(*player) {
+                return Err(Refusal::SeatedTwice { player: *player, round });
+            }
+        }
+    }
+    match players.iter().find(|player| !seated.contains(player)) {
+        Some(player) => Err(Refusal::NotSeated { player: *player, round }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,94 @@
+//! Entering, signing and scoring a table's sheet (rules 8.2 and 8.3).
+
+use dublet_rules::{rules::Rules, score::SeatScore};
+
+use super::{DONE, Decision};
+use crate::{
+    event::{Outcome, Place},
+    person::{Actor, PersonId, Role},
+    refusal::Refusal,
+    sheet::GameEntry,
+    tournament::{Presence, Round, Sheet, SheetState, Table, Tournament},
+};
+
+impl Tournament {
+    pub(super) fn begun(&self, place: Place) -> Result<(&Round, &Table), Refusal> {
+        let found = self.table(place).ok_or(Refusal::NoSuchTable { place })?;
+        if found.0.started { Ok(found) } else { Err(Refusal::NotPlayed { place }) }
+    }
+
+    pub(super) fn enter(
+        &self,
+        rules: &Rules,
+        by: Actor,
+        place: Place,
+        games: &[GameEntry],
+    ) -> Decision {
+        let (round, table) = self.begun(place)?;
+        at_table(by, table)?;
+        if table.sheet.is_some() {
+            return Err(Refusal::AlreadyEntered { place });
+        }
+        Ok(Outcome::Scores(self.score(rules, round, table, games)?))
+    }
+
+    pub(super) fn sign(&self, by: Actor, place: Place) -> Decision {
+        let (_, table) = self.begun(place)?;
+        at_table(by, table)?;
+        let sheet = sheet(table, place)?;
+        match sheet.state {
+            SheetState::Disputed => Err(Refusal::Disputed { place }),
+            SheetState::Signed | SheetState::Settled => Err(Refusal::AlreadySigned { place }),
+            SheetState::Entered if sheet.entered_by == by => Err(Refusal::SignedByEnterer),
+            SheetState::Entered => DONE,
+        }
+    }
+
+    pub(super) fn score(
+        &self,
+        rules: &Rules,
+        round: &Round,
+        table: &Table,
+        games: &[GameEntry],
+    ) -> Result<Vec<Vec<SeatScore>>, Refusal> {
+        let plan = self.plan().ok_or(Refusal::NoPlan)?;
+        let (expected, found) = (usize::from(plan.stages[round.stage].games), games.len());
+        let left = |player: &&PersonId| self.people.get(player) == Some(&Presence::Withdrawn);
+        let here = table.chairs.len() - table.chairs.iter().filter(left).count();
+        // Nobody can go on alone: where all others have left, the games played are all there are.
+        if found > expected || (found < expected && here > 1) {
+            return Err(Refusal::WrongGames { expected, found });
+        }
+        let mut scores = Vec::with_capacity(games.len());
+        for (place, game) in games.iter().enumerate() {
+            let number = place + 1;
+            let score = game
+                .score(rules, table.chairs.len())
+                .map_err(|why| Refusal::BadGame { game: number, why })?;
+            for (player, hand) in table.chairs.iter().zip(&game.hands) {
+                if hand.is_none() && !left(&player) {
+                    return Err(Refusal::HandMissing { game: number, player: *player });
+                }
+            }
+            scores.push(score);
+        }
+        Ok(scores)
+    }
+
+    /// Whether a call was answered, if there is such a call.
+    pub(super) fn call(&self, number: u16) -> Option<bool> {
+        Some(self.calls.get(usize::from(number).checked_sub(1)?)?.answered)
+    }
+}
+
+/// A player acts at the own table only; a judge anywhere.
+pub(super) fn at_table(by: Actor, table: &Table) -> Result<(), Refusal> {
+    match by.role == Role::Player && !table.chairs.contains(&by.id) {
+        true => Err(Refusal::NotAtTable { player: by.id }),
+        false => Ok(()),
+    }
+}
+
+pub(super) fn sheet(table: &Table, place: Place) -> Result<&Sheet, Refusal> {
+    table.sheet.as_ref().ok_or(Refusal::NotEntered { place })
+}
