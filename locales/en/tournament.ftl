@@ -30,6 +30,10 @@ tournament-error-differs = something else follows from it
 tournament-error-nothing-to-seat = the event has no round to seat
 tournament-error-stage = there are { $stages } stages
 
+tournament-at-line = line { $line }: { $why }
+tournament-refused-name-empty = a name is missing
+tournament-refused-name-too-long = a name has at most { $most } letters
+tournament-refused-name-twice = the name { $name } stands twice
 tournament-refused-not-founded = the event has not begun
 tournament-refused-already-founded = the event has begun already
 tournament-refused-not-yours = { $role ->

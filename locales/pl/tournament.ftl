@@ -32,6 +32,10 @@ tournament-error-differs = wynika z niego coś innego
 tournament-error-nothing-to-seat = w turnieju nie ma rundy do rozsadzenia
 tournament-error-stage = liczba etapów: { $stages }
 
+tournament-at-line = wiersz { $line }: { $why }
+tournament-refused-name-empty = brakuje imienia
+tournament-refused-name-too-long = imię ma najwyżej { $most } liter
+tournament-refused-name-twice = imię { $name } się powtarza
 tournament-refused-not-founded = turniej jeszcze się nie zaczął
 tournament-refused-already-founded = turniej już się zaczął
 tournament-refused-not-yours = { $role ->

@@ -32,6 +32,10 @@ tournament-error-differs = из него следует другое
 tournament-error-nothing-to-seat = в турнире нет тура, который нужно рассадить
 tournament-error-stage = этапов: { $stages }
 
+tournament-at-line = строка { $line }: { $why }
+tournament-refused-name-empty = нет имени
+tournament-refused-name-too-long = в имени не больше { $most } букв
+tournament-refused-name-twice = имя { $name } повторяется
 tournament-refused-not-founded = турнир ещё не начался
 tournament-refused-already-founded = турнир уже начался
 tournament-refused-not-yours = { $role ->

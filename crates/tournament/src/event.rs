@@ -37,6 +37,9 @@ pub struct Event {
     pub outcome: Outcome,
 }
 
+/// The most a penalty takes: more than anybody wins in an event.
+pub const MOST_PENALTY: (u32, Points) = (100, Points::whole(10_000));
+
 /// A table of a round, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {

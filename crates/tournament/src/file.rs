@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     event::{Act, Command, EVENT_VERSION, Event},
-    names::Names,
-    person::Actor,
+    names::{BadLine, Names},
+    person::{Actor, PersonId},
     refusal::Refusal,
     tournament::Tournament,
 };
@@ -109,6 +109,26 @@ impl EventFile {
             tournament.apply(event);
         }
         Ok(tournament)
+    }
+
+    /// An id nobody has had: also not somebody whose name was erased.
+    pub fn next_id(&self) -> PersonId {
+        let entered = |event: &Event| match event.act {
+            Act::Register { player } => player,
+            _ => event.by.id,
+        };
+        let in_log = self.log.iter().flat_map(|event| [event.by.id, entered(event)]);
+        let last = in_log.chain(self.names.iter().map(|(person, _)| person)).max();
+        PersonId(last.map_or(1, |last| last.0.saturating_add(1)))
+    }
+
+    /// Names everybody of a list, one a line; they are still to be entered.
+    ///
+    /// # Errors
+    /// Every line that cannot be used; nobody is named then.
+    pub fn import(&mut self, list: &str) -> Result<Vec<PersonId>, Vec<BadLine>> {
+        let first = self.next_id();
+        self.names.import(list, first)
     }
 
     /// Decides, makes it so and adds it to the log.

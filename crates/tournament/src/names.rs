@@ -56,7 +56,7 @@ impl Names {
         self.0.iter().map(|(person, name)| (*person, name.as_str()))
     }
 
-    /// Names somebody new, under the next id from `first` on.
+    /// Names somebody new, under the next id from `first` on; see [`crate::file::EventFile::next_id`].
     ///
     /// # Errors
     /// When it is no name, or somebody else's.
@@ -72,7 +72,8 @@ impl Names {
         if self.0.values().any(|known| known.to_lowercase() == folded) {
             return Err(BadName::NameTwice { name });
         }
-        let next = self.0.keys().next_back().map_or(first, |last| PersonId(last.0 + 1).max(first));
+        let last = self.0.keys().next_back();
+        let next = last.map_or(first, |last| PersonId(last.0.saturating_add(1)).max(first));
         self.0.insert(next, name);
         Ok(next)
     }

@@ -57,7 +57,7 @@ pub enum Refusal {
         /// Who.
         player: PersonId,
     },
-    /// Only a first stage that is still played takes newcomers.
+    /// Nothing is left to play in.
     TooLate {
         /// Who.
         player: PersonId,
@@ -193,7 +193,7 @@ pub enum Refusal {
     },
     /// A correction that changes nothing.
     NothingChanged,
-    /// Nothing is taken, or something is given.
+    /// Nothing is taken, something is given, or more than anybody can have.
     NoPenalty,
     /// These players do not share a place, or are not all who do.
     NoTie,

@@ -356,9 +356,12 @@ corruptions! {
 #[test]
 fn names_can_be_erased_and_the_event_stays_right() {
     let mut file = event();
-    let person = file.names.add("Anna", PersonId(1)).unwrap();
-    assert!(file.names.erase(person));
+    let [anna, bob] = file.import("Anna\nBob\n").unwrap()[..] else { panic!("two") };
+    // Nobody's id is given again, whether they are in the log or have a name.
+    assert_eq!((anna, bob), (PersonId(902), PersonId(903)));
+    assert!(file.names.erase(anna));
     assert_eq!(check(&file), []);
+    assert_eq!(EventFile::read(&file.write()).unwrap().names.get(bob), Some("Bob"));
 }
 
 #[test]

@@ -314,6 +314,7 @@ fn penalties_take_and_ties_are_ties() {
     };
     assert_eq!(refused(&tournament, JUDGE, penalty(1, 0, 0)), Refusal::NoPenalty);
     assert_eq!(refused(&tournament, JUDGE, penalty(1, 1, -5)), Refusal::NoPenalty);
+    assert_eq!(refused(&tournament, JUDGE, penalty(1, u32::MAX, 5)), Refusal::NoPenalty);
     let unknown = Refusal::UnknownPlayer { player: PersonId(50) };
     assert_eq!(refused(&tournament, JUDGE, penalty(50, 1, 5)), unknown);
     tournament.act(JUDGE, penalty(1, 1, 5)).unwrap();

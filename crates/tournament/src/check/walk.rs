@@ -7,7 +7,7 @@ use super::{
     ledger::Ledger,
 };
 use crate::{
-    event::{Act, Event, Outcome},
+    event::{Act, Event, MOST_PENALTY, Outcome},
     person::{Actor, Role},
     plan::{Entrants, Plan, Stage},
 };
@@ -74,10 +74,13 @@ impl Walk {
             }
             Act::Penalise { player, big, small, .. } => {
                 let takes = small.sixtieths() >= 0 && (*big > 0 || small.sixtieths() > 0);
-                let right = takes && self.ledger.plays(*player);
+                let much = *big > MOST_PENALTY.0 || *small > MOST_PENALTY.1;
+                let right = takes && !much && self.ledger.plays(*player);
                 self.unless(right, Finding::Penalty { player: *player });
-                let stage = self.ledger.scored_stage();
-                self.ledger.penalties.push((stage, *player, *big, *small));
+                if !much {
+                    let stage = self.ledger.scored_stage();
+                    self.ledger.penalties.push((stage, *player, *big, *small));
+                }
             }
             Act::BreakTie { order, .. } => {
                 self.unless(self.ledger.is_tie(order), Finding::Tie);

@@ -5,11 +5,11 @@ mod people;
 mod rounds;
 mod sheets;
 
-use dublet_rules::rules::Rules;
+use dublet_rules::{rules::Rules, score::Points};
 
 use self::sheets::{at_table, sheet};
 use crate::{
-    event::{Act, Command, Event, Outcome},
+    event::{Act, Command, Event, MOST_PENALTY, Outcome},
     person::{Actor, Role},
     refusal::Refusal,
     tournament::{Presence, SheetState, Tournament},
@@ -130,7 +130,9 @@ impl Tournament {
             }
             Act::Penalise { player, big, small, .. } => {
                 self.presence(*player)?;
-                if small.sixtieths() < 0 || (*big == 0 && small.sixtieths() == 0) {
+                let takes = *small >= Points::ZERO && (*big > 0 || *small > Points::ZERO);
+                let (most_big, most_small) = MOST_PENALTY;
+                if !takes || *big > most_big || *small > most_small {
                     return Err(Refusal::NoPenalty);
                 }
                 let rows = self.standings(self.scored_stage());
