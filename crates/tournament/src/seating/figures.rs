@@ -28,6 +28,14 @@ pub(super) struct Cost {
     pub(super) uneven: u32,
 }
 
+impl Cost {
+    /// Whether nobody meets more often than must be, however the rest is shared out.
+    pub(super) fn is_met(&self, goal: &Self) -> bool {
+        (self.apart, self.repeats, self.back_to_back)
+            <= (goal.apart, goal.repeats, goal.back_to_back)
+    }
+}
+
 /// Everybody who is seated, by a small number.
 pub(super) struct Index(BTreeMap<PersonId, usize>);
 

@@ -94,8 +94,9 @@ impl Problem {
         let mut share = steps / 8;
         used += search.improve(words, share);
         let mut best = search.snapshot();
-        // Then from nothing, with ever more patience.
-        while best.0 > goal && used < steps {
+        // Then from nothing, with ever more patience; but that would only look for what a design has already.
+        let designed = method == Method::Design && best.0.is_met(&goal);
+        while best.0 > goal && used < steps && !designed {
             share = (2 * share).clamp(1, steps - used);
             search.load(&[], words);
             search.improve(words, share);
