@@ -133,6 +133,10 @@ impl Hall<'_> {
         while !self.tournament.is_over() {
             self.seat()?;
             while self.tournament.rounds_left() > 0 {
+                // Everybody but one may have left in the middle of rounds: then nothing more is played.
+                if self.tournament.to_seat().len() < 2 {
+                    return Ok(());
+                }
                 self.comings_and_goings()?;
                 if self.tournament.seats_amiss().is_some() {
                     self.seat()?;
