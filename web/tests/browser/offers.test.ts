@@ -59,8 +59,8 @@ describe("offers", { timeout: 60_000 }, () => {
     await ania.visit(`/table/${await dealDoublets(ania)}`);
     await ania.hasTurn.waitFor();
     const rack = await ania.rack();
-    await ania.press("Three doublets? Deal anew");
-    await ania.page.getByText(/Ania shows three doublets/).first().waitFor({ state: "attached" });
+    await ania.press("Three doublets: deal anew");
+    await ania.page.getByText(/You show three doublets/).first().waitFor({ state: "attached" });
     await expect.poll(async () => (await ania.rack()).toSorted().join(" ")).not.toBe(rack.toSorted().join(" "));
     expect(await ania.rack()).toHaveLength(14);
   });

@@ -59,7 +59,7 @@ describe("people at one table", { timeout: 120_000 }, () => {
     await ania.go(house.address());
     await ania.page.getByRole("link", { name: "Play with friends" }).click();
     await ania.tellName();
-    await ania.page.getByRole("radio", { name: "3", exact: true }).check();
+    await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
     await ania.page.getByText("House rules").click();
     for (const [name, value] of [["copies of each number tile", "1"], ["plain jokers", "4"], ["worth of an opening", "0"], ["most players", "3"]] as const) {
       await ania.page.getByLabel(name, { exact: true }).fill(value);

@@ -39,7 +39,7 @@ describe("over plain http", { timeout: 60_000 }, () => {
     const ania = await Person.come(browser, "Ania");
     await ania.go(`${address()}/new?with=friends`);
     await ania.tellName();
-    await ania.page.getByRole("radio", { name: "2", exact: true }).check();
+    await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }).check();
     await ania.press("Open a table");
     await ania.press("Copy the link");
     await ania.press("Copied");

@@ -118,7 +118,7 @@ describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %
   test.skipIf(device === "desktop")("of several people at one device", async () => {
     const ania = await Person.come(browser, "Ania", { size });
     await ania.go(`${house.address()}/new?with=device`);
-    await ania.page.getByRole("radio", { name: "2", exact: true }).check();
+    await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }).check();
     await ania.page.getByLabel("Player 1").fill("Ania");
     await ania.page.getByLabel("Player 2").fill("Bob");
     await ania.press("Play");
