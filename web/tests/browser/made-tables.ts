@@ -35,11 +35,15 @@ function chairs(wish: Wish): Chair[] {
   return Array.from({ length: wish.players }, (_, at) => (wish.at === null && at === 1 ? FREE : wish.programs && at > 0 ? PROGRAM : person(at)));
 }
 
+/** What a new deal may be claimed for (rule 2.3). */
+const DOUBLETS = ["r1", "r1", "b5", "b5", "y9", "y9"];
+
 function gameOf(wish: Wish, now: number): TableState["game"] {
   const position = wish.at === null ? undefined : positions[wish.at];
   if (position === undefined) return null;
   const { turn = "own", offers = false } = wish;
   const isOver = turn === "over";
+  const rack = offers ? [...DOUBLETS, ...(position.rack ?? []).slice(DOUBLETS.length)] : [...(position.rack ?? [])];
   const seats = chairs(wish).map((_, at) => ({ tiles: at === 0 ? (position.rack?.length ?? 0) : 7 + at, opened: at !== 1, announced: at === 2 }));
   const rules = offers ? `${position.rules} three_doublets=yes` : position.rules;
   const shown = {
@@ -51,7 +55,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
   const scores = chairs(wish).map((_, at) => ({ big: at === 1 ? 1 : 0, small: (at === 1 ? 120 : -33 * at) * 60 }));
   return {
     game: "c3".repeat(16), place: [1, 3], commitment: "00".repeat(32), contributions: [], secret: isOver ? "00".repeat(32) : null,
-    view: isOver ? { viewer: "final", public: shown, racks, end: "out", scores } : { viewer: "seat", seat: "A", public: shown, rack: [...(position.rack ?? [])] },
+    view: isOver ? { viewer: "final", public: shown, racks, end: "out", scores } : { viewer: "seat", seat: "A", public: shown, rack },
     turn_began: isOver ? null : now - 9_000,
   };
 }

@@ -105,7 +105,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
     await page.getByText(words.say("resign-sure-over")).waitFor();
     await hands.press("button", words.say("resign"));
     expect(await player.wait()).toBe("over");
-    expect((await player.ending()).title).toBe(words.say("end-abandoned"));
+    expect((await player.ending()).title).toBe(words.say("end-you-gave-up"));
     expect(await player.heard()).toContain(words.say("event-you-resigned"));
     await hands.press("button", words.say("end-next"));
     await page.locator("dialog.end").waitFor({ state: "detached" });

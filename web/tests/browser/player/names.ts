@@ -36,7 +36,8 @@ export function wordsOf(language: string): Words {
     say,
     tile(label) {
       const [name = ""] = (label.split(", ")[0] ?? "").split(before ?? "");
-      const tile = names.get(name);
+      // A double joker tells its numbers too.
+      const tile = names.get(name) ?? names.get(name.replace(/( \d+)+$/, ""));
       if (tile === undefined) throw new Error(`"${label}" is no tile`);
       return tile;
     },
