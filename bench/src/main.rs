@@ -8,6 +8,7 @@ mod classes;
 mod line;
 mod machine;
 mod measure;
+mod page;
 mod plot;
 mod position;
 mod pypi;
@@ -31,6 +32,8 @@ use clap::Parser;
 enum Task {
     /// Measure the solver beside the PyPI package rummikub-solver
     Solver(solver::Options),
+    /// Write down what a browser told of the page
+    Page(page::Options),
     /// Measure the server under load
     Server(server::Options),
     /// Draw tables of every size beside filling them one by one
@@ -44,6 +47,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Solver(options) => solver::solver(&options),
+        Task::Page(options) => page::page(&options),
         Task::Server(options) => server::server(&options),
         Task::Seating(options) => seating::seating(&options),
         Task::Strength(options) => strength::strength(&options),

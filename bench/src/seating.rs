@@ -15,7 +15,7 @@ use crate::{
     measure::{CpuTime, micros},
     position::write_text,
     section,
-    table::{Table, time},
+    table::{Table, met, time},
 };
 
 /// `cargo xtask bench seating`
@@ -76,10 +76,6 @@ fn measure(players: u32, rounds: usize, seeds: u64) -> Measured {
     let worst = seated.iter().map(|(c, _)| *c).max_by_key(key).expect("a seed at least");
     let longest = seated.iter().map(|(_, time)| *time).max().expect("a seed at least");
     Measured { worst, longest, plain, plain_time }
-}
-
-fn met(met: bool) -> String {
-    if met { "met" } else { "**not met**" }.to_owned()
 }
 
 /// Draws tables of every size, and writes the section.

@@ -44,6 +44,11 @@ impl fmt::Display for Table {
     }
 }
 
+/// Whether a budget is, in words.
+pub(crate) fn met(met: bool) -> String {
+    if met { "met" } else { "**not met**" }.to_owned()
+}
+
 /// A figure with two digits at least, thousands apart.
 pub(crate) fn figure(value: f64) -> String {
     if value < 9.95 { format!("{value:.1}") } else { count(value) }

@@ -1,11 +1,20 @@
 //! `cargo xtask bench`: the benchmarks, with what they are compared with.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
-use crate::run::{Done, cargo, program, root, run};
+use crate::{
+    page,
+    run::{Done, cargo, program, root, run},
+};
 
 /// Builds in release, makes the baseline's environment where it is needed, and runs.
 pub(crate) fn bench(args: &[String]) -> Done {
+    if args.first().is_some_and(|what| what == "page") {
+        return bench_page();
+    }
     let compares = args.first().is_some_and(|what| what == "solver");
     let asks = |name: &str| args.iter().any(|arg| arg == name);
     let given = asks("--python") || asks("--alone");
@@ -21,6 +30,17 @@ pub(crate) fn bench(args: &[String]) -> Done {
     }
     let run_it = ["run", "--release", "--package", "dublet-bench", "--quiet", "--"];
     run(&mut cargo(&[&run_it[..], &own].concat()))
+}
+
+/// A browser measures, and the benchmark writes it down.
+fn bench_page() -> Done {
+    let figures = root().join("target/bench/page.json");
+    let told = page::bench()?;
+    let folder = figures.parent().expect("in a folder");
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&figures, told));
+    written.map_err(|error| format!("{}: {error}", figures.display()))?;
+    let run_it = ["run", "--release", "--package", "dublet-bench", "--quiet", "--", "page"];
+    run(cargo(&run_it).arg("--figures").arg(figures))
 }
 
 /// The Python of an environment that has the pinned baseline.

@@ -26,6 +26,8 @@ cargo xtask types            a message of every kind against the page's types
 cargo xtask wasm [--test]    rules and solver for Node and for pages, in target/wasm; --test them
 cargo xtask page [--test]    the page, in web/dist, for the program to carry; --test it
 cargo xtask bench solver     the solver, beside another; --quick with few positions
+cargo xtask bench page       the page in a browser: first load, first move, a drag
+cargo xtask bench seating    tables drawn beside filling them one by one; --quick with one seed
 cargo xtask bench server     the server under load, beside its budgets; --quick for a look
 cargo xtask bench strength   the players against each other; --quick with few deals
 cargo xtask bench worst      search for the positions that cost the solver most";

@@ -9,7 +9,7 @@ use std::{
 use crate::{
     install::{apt_install, has_program},
     node::{self, with_node},
-    run::{Done, cargo, root, run, watch},
+    run::{Done, cargo, output, root, run, watch},
     wasm,
 };
 
@@ -27,11 +27,23 @@ pub(crate) fn test(read: impl FnMut(&str)) -> Done {
     build()?;
     run(&mut npm(&["run", "check"]))?;
     run(&mut cargo(&["build", "-p", "dublet-cli"]))?;
-    if !has_program("chromium") {
-        println!("tests of the page need Chromium: installing it");
-        apt_install(&["chromium"])?;
-    }
+    need_chromium()?;
     watch(&mut npm(&["test", "--", "--no-color"]), read)
+}
+
+/// What a browser measures of the built page, as JSON.
+pub(crate) fn bench() -> Result<String, String> {
+    build()?;
+    need_chromium()?;
+    output(&mut npm(&["run", "--silent", "bench"]))
+}
+
+fn need_chromium() -> Done {
+    if has_program("chromium") {
+        return Ok(());
+    }
+    println!("a browser is needed: installing Chromium");
+    apt_install(&["chromium"])
 }
 
 /// What the page is built from, besides its own files.
