@@ -2,27 +2,16 @@
 // what they have played.
 
 import { readFile } from "node:fs/promises";
-import type { Browser, Download } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "./chromium";
-import { House } from "./house";
+import type { Download } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { Person, PHONE } from "./person";
+import { PageAndServer } from "./stage";
 import { begin, gather } from "./tables";
 
 const PASSWORD = "seven red tiles";
 
 describe("an account", { timeout: 60_000 }, () => {
-  let house: House;
-  let browser: Browser;
-  beforeAll(async () => {
-    [house, browser] = await Promise.all([House.open(), launch()]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  const guest = (name: string, size?: typeof PHONE) => Person.guest(browser, house.address(), name, size ? { size } : {});
+  const stage = new PageAndServer();
 
   async function downloaded(person: Person, press: () => Promise<void>): Promise<[Download, string]> {
     const [download] = await Promise.all([person.page.waitForEvent("download"), press()]);
@@ -36,7 +25,7 @@ describe("an account", { timeout: 60_000 }, () => {
   }
 
   test("a password brings somebody back, a wrong one does not", async () => {
-    const ania = await guest("Ania");
+    const ania = await stage.guest("Ania");
     await ania.visit("/account");
     await ania.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await ania.button("Save").last().click();
@@ -51,26 +40,26 @@ describe("an account", { timeout: 60_000 }, () => {
     await ania.page.getByLabel("Password", { exact: true }).fill("eight blue tiles");
     await ania.button("Save").last().click();
     await ania.sees("Saved.");
-    const elsewhere = await Person.come(browser, "Ania", { size: PHONE });
-    await elsewhere.go(`${house.address()}/account`);
+    const elsewhere = await Person.come(stage.browser, "Ania", { size: PHONE });
+    await elsewhere.go(`${stage.host.address()}/account`);
     await logIn(elsewhere, "Ania", "eight blue tiles");
     await elsewhere.button("Log out").waitFor();
   });
 
   test("a recovery link brings somebody back on another device, and does not stay in its address", async () => {
-    const bob = await guest("Bob");
+    const bob = await stage.guest("Bob");
     await bob.visit("/account");
     await bob.press("Make a recovery link");
     const link = await bob.page.locator(".invite-link").textContent();
-    const elsewhere = await Person.come(browser, "Bob", { size: PHONE });
+    const elsewhere = await Person.come(stage.browser, "Bob", { size: PHONE });
     await elsewhere.go(link ?? "");
     await elsewhere.button("Log out").waitFor();
     expect(await elsewhere.page.getByLabel("Your name").inputValue()).toBe("Bob");
-    expect(elsewhere.page.url()).toBe(`${house.address()}/account`);
+    expect(elsewhere.page.url()).toBe(`${stage.host.address()}/account`);
   });
 
   test("everything kept of somebody can be taken along, and erased", async () => {
-    const celia = await guest("Celia", PHONE);
+    const celia = await stage.guest("Celia", PHONE);
     await celia.visit("/account");
     const [, text] = await downloaded(celia, () => celia.page.getByRole("link", { name: "Download everything kept of me" }).tap());
     expect(JSON.parse(text)).toMatchObject({ account: { name: "Celia" } });
@@ -82,13 +71,13 @@ describe("an account", { timeout: 60_000 }, () => {
   });
 
   test("logging out in one window reaches the others, at a table as well", async () => {
-    const [dora, emil] = await Promise.all([guest("Dora"), guest("Emil", PHONE)]);
+    const [dora, emil] = await Promise.all([stage.guest("Dora"), stage.guest("Emil", PHONE)]);
     await gather([dora, emil]);
     await begin([dora, emil]);
     const [reading, leaving] = [await dora.another(), await dora.another()];
-    await reading.go(`${house.address()}/account`);
+    await reading.go(`${stage.host.address()}/account`);
     await reading.button("Log out").waitFor();
-    await leaving.go(`${house.address()}/account`);
+    await leaving.go(`${stage.host.address()}/account`);
     await leaving.press("Log out");
     await reading.button("Log in").waitFor();
     await dora.sees("You have logged out in this browser.");
@@ -97,7 +86,7 @@ describe("an account", { timeout: 60_000 }, () => {
   });
 
   test("a game that is over is among one's games, to be kept as a file", async () => {
-    const [fred, gina] = await Promise.all([guest("Fred"), guest("Gina", PHONE)]);
+    const [fred, gina] = await Promise.all([stage.guest("Fred"), stage.guest("Gina", PHONE)]);
     await gather([fred, gina], { rules: "standard copies=1 opening=0 max_players=2" });
     await begin([fred, gina]);
     await fred.visit("/games");

@@ -1,10 +1,8 @@
 // A drag in a game: a pointer's move touches what is dragged, and nothing else of the document.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AtTable } from "./at-table";
-import { launch } from "./chromium";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 
 interface Touched {
   readonly node: string;
@@ -12,20 +10,11 @@ interface Touched {
 }
 
 describe("while a tile is dragged", { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-    browser = await launch();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const stage = new PageAlone();
 
   test.each([["a mouse", 1440, 900], ["a finger", 390, 844]] as const)("%s touches only it, and its mark where the target changes", async (hand, width, height) => {
     const hasTouch = hand === "a finger";
-    const { page } = await AtTable.open(browser, site.address, "en", { at: "full", players: 4, clock: null }, {}, { viewport: { width, height }, hasTouch });
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", { at: "full", players: 4, clock: null }, {}, { viewport: { width, height }, hasTouch });
     const session = await page.context().newCDPSession(page);
     const at = (type: "down" | "move" | "up", x = 0, y = 0) =>
       hasTouch

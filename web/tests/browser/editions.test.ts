@@ -1,16 +1,15 @@
 // Every edition there is can be started on the page, and each kind of its jokers can be laid, shows what it stands for
 // and is accepted. The games are dealt honestly, by chance that is known beforehand.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Edition } from "../../src/engine/editions";
 import type { Engine } from "../../src/engine/engine";
 import type { Tile } from "../../src/protocol/messages";
 import { Names } from "../../src/table/words";
 import { readFace } from "../../src/tile/face";
 import { loadEditions, loadEngine, loadModule } from "../engine";
-import { launch } from "./chromium";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { fix } from "./player/chance";
 import { Mouse } from "./player/hands";
@@ -39,20 +38,13 @@ const { editions } = await loadEditions();
 describe("every edition is played on the page", { timeout: 240_000 }, () => {
   const words = wordsOf("en");
   const names = new Names(words);
-  let browser: Browser;
-  let site: Site;
+  const stage = new PageAlone();
   let engine: Engine;
   let module: Awaited<ReturnType<typeof loadModule>>;
   beforeAll(async () => {
     module = await loadModule();
     engine = await loadEngine();
-    site = await openSite();
-    browser = await launch();
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
 
   /** Chances with which the player starts and opens with jokers: together with every kind, two at a time where there are more. */
   function findOpenings(rules: string, brain: Brain, kinds: readonly Tile[]): number[] {
@@ -74,11 +66,11 @@ describe("every edition is played on the page", { timeout: 240_000 }, () => {
   }
 
   async function start(edition: string, chance: number): Promise<Page> {
-    const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    const context = await stage.browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     await fix(context, chance);
     const page = await context.newPage();
     await listen(page);
-    await page.goto(`${site.address}/new`);
+    await page.goto(`${stage.host.address}/new`);
     const hands = new Mouse(page);
     await page.waitForSelector(".edition");
     await hands.press("button", words.say("edition-all"));

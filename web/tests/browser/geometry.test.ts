@@ -1,11 +1,11 @@
 // The page's geometry, by rectangles in a real browser: every size, every language, every number of players.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { AtTable, goTo, openPage, settled } from "./at-table";
 import { launch } from "./chromium";
 import { faultsOf } from "./geometry";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 import type { Wish } from "./made-tables";
 
 const SIZES = [[320, 640], [360, 640], [390, 664], [390, 844], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
@@ -52,19 +52,10 @@ async function unpainted(page: Page): Promise<void> {
 }
 
 describe("on the screen", { timeout: 300_000 }, () => {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-    browser = await launch();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const stage = new PageAlone();
 
   test.each(LANGUAGES)("nothing of a game lies on anything else or is cut off, in %s", async (language) => {
-    const shown = await AtTable.open(browser, site.address, language, { at: "full", players: 2 });
+    const shown = await AtTable.open(stage.browser, stage.host.address, language, { at: "full", players: 2 });
     await unpainted(shown.page);
     const found: Record<string, string[]> = {};
     for (const [width, height] of SIZES) {
@@ -86,8 +77,8 @@ describe("on the screen", { timeout: 300_000 }, () => {
     async (what, width, height) => {
       const isText = what === "text twice as large";
       const settings = isText ? {} : { size: "large" as const };
-      const reader = isText ? await launch("--blink-settings=defaultFontSize=32") : browser;
-      const shown = await AtTable.open(reader, site.address, "pl", { at: "full", players: 2 }, settings, { viewport: { width, height } });
+      const reader = isText ? await launch("--blink-settings=defaultFontSize=32") : stage.browser;
+      const shown = await AtTable.open(reader, stage.host.address, "pl", { at: "full", players: 2 }, settings, { viewport: { width, height } });
       const found: Record<string, string[]> = {};
       for (const players of [2, 4]) {
         for (const { alone = false, ...position } of POSITIONS) {
@@ -102,7 +93,7 @@ describe("on the screen", { timeout: 300_000 }, () => {
   );
 
   test.each(LANGUAGES)("nothing of a sheet over a game lies on anything else or is cut off, in %s", async (language) => {
-    const shown = await AtTable.open(browser, site.address, language, { at: "opening", players: 6, offers: true });
+    const shown = await AtTable.open(stage.browser, stage.host.address, language, { at: "opening", players: 6, offers: true });
     const found: Record<string, string[]> = {};
     const { page } = shown;
     await unpainted(page);
@@ -131,7 +122,7 @@ describe("on the screen", { timeout: 300_000 }, () => {
   });
 
   test.each(LANGUAGES)("nothing of any other screen lies on anything else or is cut off, in %s", async (language) => {
-    const page = await openPage(browser, site.address, language);
+    const page = await openPage(stage.browser, stage.host.address, language);
     const found: Record<string, string[]> = {};
     for (const [path, ready] of SCREENS) {
       await goTo(page, path);
@@ -139,7 +130,7 @@ describe("on the screen", { timeout: 300_000 }, () => {
       await eachSize(page, path, found);
     }
     await page.context().close();
-    const lobby = await AtTable.open(browser, site.address, language, { at: null, players: 6 });
+    const lobby = await AtTable.open(stage.browser, stage.host.address, language, { at: null, players: 6 });
     await eachSize(lobby.page, "lobby", found);
     await lobby.page.context().close();
     expect(found).toEqual({});

@@ -1,11 +1,10 @@
 // Another language in the middle of a game: every word at once, and not a tile moves.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../src/words/words";
 import { loadEngine, loadModule } from "../engine";
-import { launch } from "./chromium";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { Mouse } from "./player/hands";
 import { wordsOf } from "./player/names";
@@ -17,19 +16,12 @@ import { look, textOf } from "./player/sight";
 const SAME: readonly string[] = [...Object.values(LANGUAGES), "Bruno", "Menu"];
 
 describe("another language", { timeout: 240_000 }, () => {
-  let browser: Browser;
-  let site: Site;
+  const stage = new PageAlone();
   let brain: Brain;
   beforeAll(async () => {
     const module = await loadModule();
     brain = new Brain(await loadEngine(), new module.Solver(), "standard");
-    site = await openSite();
-    browser = await launch();
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
 
   /** Everything there is to read and to hear. */
   async function texts(page: Page): Promise<string[]> {
@@ -63,7 +55,7 @@ describe("another language", { timeout: 240_000 }, () => {
   }
 
   test("in the middle of a draft changes every word and nothing else", async () => {
-    const page = await sitDown(browser, site, { chance: 5 });
+    const page = await sitDown(stage.browser, stage.host, { chance: 5 });
     const player = new Player(page, new Mouse(page), brain, wordsOf("en"));
     do {
       expect(await player.wait()).toBe("turn");

@@ -1,10 +1,8 @@
 // What may be done besides a move, where the rules have it: offered when it is due, and taken by the server.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "./chromium";
-import { House } from "./house";
+import { describe, expect, test } from "vitest";
 import { Person, PHONE } from "./person";
+import { PageAndServer } from "./stage";
 import { begin, gather, mover } from "./tables";
 
 /** Deals until seat A has three doublets (rule 2.3), as a page would that is not looked at; says at which table. */
@@ -42,20 +40,10 @@ async function dealDoublets(person: Person): Promise<string> {
 }
 
 describe("offers", { timeout: 60_000 }, () => {
-  let house: House;
-  let browser: Browser;
-  beforeAll(async () => {
-    [house, browser] = await Promise.all([House.open(), launch()]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  const guest = (name: string, size?: typeof PHONE) => Person.guest(browser, house.address(), name, size ? { size } : {});
+  const stage = new PageAndServer();
 
   test("three doublets are shown, and everybody is dealt anew", async () => {
-    const ania = await guest("Ania", PHONE);
+    const ania = await stage.guest("Ania", PHONE);
     await ania.visit(`/table/${await dealDoublets(ania)}`);
     await ania.hasTurn.waitFor();
     const rack = await ania.rack();
@@ -66,7 +54,7 @@ describe("offers", { timeout: 60_000 }, () => {
   });
 
   test("an opening is announced after a draw", async () => {
-    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     await gather([ania, bob]);
     await begin([ania, bob]);
     const first = await mover([ania, bob]);
@@ -79,7 +67,7 @@ describe("offers", { timeout: 60_000 }, () => {
   });
 
   test("where no stack is drawn from yet, the starter chooses one", async () => {
-    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     // 112 tiles are stacks of seven, with no odd one to begin with (rule 2.2).
     await gather([ania, bob], { rules: "twist" });
     await begin([ania, bob]);

@@ -1,11 +1,10 @@
 // What is special about a game that lives in the browser: it is there again when the page was left, and people who share
 // a device do not see each other's tiles.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadEngine, loadModule } from "../engine";
-import { launch } from "./chromium";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { Mouse } from "./player/hands";
 import { wordsOf } from "./player/names";
@@ -15,19 +14,12 @@ import { facesOf, textOf } from "./player/sight";
 
 describe("a game of this browser", { timeout: 240_000 }, () => {
   const words = wordsOf("en");
-  let browser: Browser;
-  let site: Site;
+  const stage = new PageAlone();
   let brain: Brain;
   beforeAll(async () => {
     const module = await loadModule();
     brain = new Brain(await loadEngine(), new module.Solver(), "standard");
-    site = await openSite();
-    browser = await launch();
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
 
   const playerAt = (page: Page) => new Player(page, new Mouse(page), brain, words);
 
@@ -41,7 +33,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
   }
 
   test("goes on where it was left: after a reload, from the first screen, and in a new window", async () => {
-    const player = playerAt(await sitDown(browser, site, { chance: 5 }));
+    const player = playerAt(await sitDown(stage.browser, stage.host, { chance: 5 }));
     const { page, hands } = player;
     do {
       expect(await player.wait()).toBe("turn");
@@ -62,7 +54,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
     const window = await page.context().newPage();
     await listen(window);
     const again = playerAt(window);
-    await window.goto(site.address);
+    await window.goto(stage.host.address);
     await again.hands.press("link", words.say("home-continue"));
     expect(await whole(again)).toEqual(before);
     await again.turn();
@@ -70,7 +62,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
   });
 
   test("is helped along by a hint in three steps, the last of which can be taken back", async () => {
-    const player = playerAt(await sitDown(browser, site, { chance: 5 }));
+    const player = playerAt(await sitDown(stage.browser, stage.host, { chance: 5 }));
     const { page, hands } = player;
     const told = (text: string) => page.locator(".game-told", { hasText: text }).waitFor();
     for (;;) {
@@ -97,7 +89,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
   });
 
   test("that is given up against a program ends there, as was said", async () => {
-    const player = playerAt(await sitDown(browser, site, { chance: 5 }));
+    const player = playerAt(await sitDown(stage.browser, stage.host, { chance: 5 }));
     const { page, hands } = player;
     expect(await player.wait()).toBe("turn");
     await hands.press("button", words.say("menu"));
@@ -114,7 +106,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
   });
 
   test("is handed over with nobody's tiles on the page", async () => {
-    const page = await sitDown(browser, site, { chance: 5, path: "/new?with=device" });
+    const page = await sitDown(stage.browser, stage.host, { chance: 5, path: "/new?with=device" });
     const player = playerAt(page);
     const { hands } = player;
     const look = () => player.look();

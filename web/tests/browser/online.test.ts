@@ -1,13 +1,11 @@
 // Three people at one table of the real server, from the invitation to the next game, through everything that can
 // happen to a line.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { violationsInBothThemes } from "./axe";
-import { launch } from "./chromium";
-import { House } from "./house";
 import { mindOf, type Mind } from "./mind";
 import { Person, PHONE } from "./person";
+import { PageAndServer } from "./stage";
 import { mover as moverOf } from "./tables";
 
 const TABLET = { width: 820, height: 1180 };
@@ -15,8 +13,7 @@ const TABLET = { width: 820, height: 1180 };
 const RULES = "standard copies=1 plain_jokers=4 opening=0 max_players=3";
 
 describe("people at one table", { timeout: 120_000 }, () => {
-  let house: House;
-  let browser: Browser;
+  const stage = new PageAndServer();
   let mind: Mind;
   /** Keeps tiles back, so that the game is not over before everything has happened. */
   const patient: Mind = {
@@ -31,15 +28,11 @@ describe("people at one table", { timeout: 120_000 }, () => {
   const all = () => [ania, bob, celia];
 
   beforeAll(async () => {
-    [house, browser, mind] = await Promise.all([House.open(), launch(), mindOf(RULES)]);
-    ania = await Person.come(browser, "Ania");
-    bob = await Person.come(browser, "Bob", { size: PHONE });
-    celia = await Person.come(browser, "Celia", { size: TABLET });
+    mind = await mindOf(RULES);
+    ania = await Person.come(stage.browser, "Ania");
+    bob = await Person.come(stage.browser, "Bob", { size: PHONE });
+    celia = await Person.come(stage.browser, "Celia", { size: TABLET });
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
 
   // One story: what comes after a failure would only fail for the same reason.
   let isBroken = false;
@@ -56,7 +49,7 @@ describe("people at one table", { timeout: 120_000 }, () => {
   }
 
   test("a table is opened from the first screen and joined by its link and by its code", async () => {
-    await ania.go(house.address());
+    await ania.go(stage.host.address());
     await ania.page.getByRole("link", { name: "Play with friends" }).click();
     await ania.tellName();
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
@@ -68,12 +61,12 @@ describe("people at one table", { timeout: 120_000 }, () => {
     await ania.press("Open a table");
     const code = await ania.page.locator(".invite-code").textContent();
     const link = await ania.page.locator(".invite-link").textContent();
-    expect(link).toBe(`${house.address()}/t/${code}`);
+    expect(link).toBe(`${stage.host.address()}/t/${code}`);
 
     await bob.go(link ?? "");
     await bob.tellName();
     await bob.touch(bob.button("Sit here").first());
-    await celia.go(`${house.address()}/join`);
+    await celia.go(`${stage.host.address()}/join`);
     await celia.tellName();
     // As somebody types who was told it.
     await celia.page.getByLabel("Code").fill(` ${code?.toLowerCase().slice(0, 3)}-${code?.slice(3)} `);
@@ -141,9 +134,9 @@ describe("people at one table", { timeout: 120_000 }, () => {
   test("a server that is killed is waited for, and everybody is back in the game", async () => {
     await playUntil(ania);
     const racks = await Promise.all(all().map((one) => one.rack()));
-    await house.kill();
+    await stage.host.kill();
     for (const one of all()) await one.sees("No connection, trying again");
-    await house.start();
+    await stage.host.start();
     for (const one of all()) await one.page.locator(".notice").waitFor({ state: "detached" });
     expect(await Promise.all(all().map((one) => one.rack()))).toEqual(racks);
     await ania.move(patient);

@@ -1,30 +1,20 @@
 // The screens that need no server, in a browser: at every size, in every language.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "./chromium";
-import { openSite, type Site } from "./site";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { PageAlone } from "./stage";
 import { stickingOut } from "./wide";
 
 const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
 const SIZES = [[390, 844], [390, 664], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
 
 describe("the page in a browser", { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-    browser = await launch();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const stage = new PageAlone();
 
   async function open(path: string, locale = "en"): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
+    const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 }, locale });
     const page = await context.newPage();
-    await page.goto(`${site.address}${path}`);
+    await page.goto(`${stage.host.address}${path}`);
     await page.waitForSelector("#main");
     if (path.startsWith("/new")) await page.waitForSelector(".edition");
     if (path === "/learn") await page.waitForSelector(".tile");

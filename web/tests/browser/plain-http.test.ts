@@ -1,28 +1,18 @@
 // The page over plain http at an address of the room, which browsers do not call secure: no clipboard, no
 // `crypto.subtle`, no service worker, no wake lock. Everything works without them.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "./chromium";
-import { House } from "./house";
+import { describe, expect, test } from "vitest";
 import { Person, PHONE } from "./person";
+import { PageAndServer } from "./stage";
 
 const HOST = "hall.test";
 
 describe("over plain http", { timeout: 60_000 }, () => {
-  let house: House;
-  let browser: Browser;
-  const address = () => house.address(HOST);
-  beforeAll(async () => {
-    [house, browser] = await Promise.all([House.open(), launch(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`)]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
+  const stage = new PageAndServer(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`);
+  const address = () => stage.host.address(HOST);
 
   test("a game is played at once", async () => {
-    const ania = await Person.come(browser, "Ania");
+    const ania = await Person.come(stage.browser, "Ania");
     await ania.go(address());
     expect(await ania.page.evaluate(() => [isSecureContext, "clipboard" in navigator, "subtle" in crypto])).toEqual([false, false, false]);
     await ania.page.getByRole("link", { name: "Play now" }).click();
@@ -36,7 +26,7 @@ describe("over plain http", { timeout: 60_000 }, () => {
   });
 
   test("a table's link is copied, and others come by it and play", async () => {
-    const ania = await Person.come(browser, "Ania");
+    const ania = await Person.come(stage.browser, "Ania");
     await ania.go(`${address()}/new?with=friends`);
     await ania.tellName();
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }).check();
@@ -44,7 +34,7 @@ describe("over plain http", { timeout: 60_000 }, () => {
     await ania.press("Copy the link");
     await ania.press("Copied");
 
-    const bob = await Person.come(browser, "Bob", { size: PHONE });
+    const bob = await Person.come(stage.browser, "Bob", { size: PHONE });
     await bob.go(`${address()}/join`);
     await bob.tellName();
     await bob.page.getByLabel("Code").focus();

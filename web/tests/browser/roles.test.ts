@@ -1,11 +1,9 @@
 // What else people do at a table of the real server: look on, pause, go and come back, run out of time.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "./chromium";
-import { House } from "./house";
+import { beforeAll, describe, expect, test } from "vitest";
 import { mindOf, type Mind } from "./mind";
 import { Person, PHONE } from "./person";
+import { PageAndServer } from "./stage";
 import { begin, gather, mover } from "./tables";
 
 /** Whatever is a meld may be laid at once. */
@@ -26,22 +24,15 @@ function tilesNamed(told: readonly string[]): string[] {
 }
 
 describe("at a table", { timeout: 90_000 }, () => {
-  let house: House;
-  let browser: Browser;
+  const stage = new PageAndServer();
   let mind: Mind;
   beforeAll(async () => {
-    [house, browser, mind] = await Promise.all([House.open(), launch(), mindOf(RULES)]);
+    mind = await mindOf(RULES);
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  const guest = (name: string, size?: typeof PHONE) => Person.guest(browser, house.address(), name, size ? { size } : {});
   const close = (...people: Person[]) => Promise.all(people.map((one) => one.context.close()));
 
   test("who looks on is told and shown nothing but what lies on the table", async () => {
-    const [ania, bob, sam] = await Promise.all([guest("Ania"), guest("Bob", PHONE), guest("Sam", PHONE)]);
+    const [ania, bob, sam] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE), stage.guest("Sam", PHONE)]);
     const path = await gather([ania, bob], { rules: RULES });
     await sam.visit(path);
     await sam.sees("Ania");
@@ -70,7 +61,7 @@ describe("at a table", { timeout: 90_000 }, () => {
   });
 
   test("a pause begins when everybody wants it, and ends when somebody goes on", async () => {
-    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     await gather([ania, bob], { rules: RULES, clock: 60 });
     await begin([ania, bob]);
     await ania.press("Menu");
@@ -84,7 +75,7 @@ describe("at a table", { timeout: 90_000 }, () => {
   });
 
   test("a program plays for whoever leaves, until they are back", async () => {
-    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     // By rules that nobody goes out in a turn by: not even a program.
     const [path, patient] = await Promise.all([gather([ania, bob]), mindOf("standard")]);
     await begin([ania, bob]);
@@ -109,7 +100,7 @@ describe("at a table", { timeout: 90_000 }, () => {
   });
 
   test("quick play waits a moment for people, then plays with programs", async () => {
-    const ania = await guest("Ania");
+    const ania = await stage.guest("Ania");
     await ania.visit("/new?with=friends");
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
     await ania.press("Play with whoever is there");
@@ -123,7 +114,7 @@ describe("at a table", { timeout: 90_000 }, () => {
   });
 
   test("a clock is calm until its last ten seconds, and then the turn is over", async () => {
-    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     await gather([ania, bob], { clock: 15 });
     await begin([ania, bob]);
     const first = await mover([ania, bob]);
@@ -150,7 +141,7 @@ describe("at a table", { timeout: 90_000 }, () => {
   });
 
   test("a page older than its server says so between games, and not in one", async () => {
-    const [ania, bob] = await Promise.all([guest("Ania"), guest("Bob", PHONE)]);
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     await gather([ania, bob], { rules: RULES });
     await begin([ania, bob]);
     const isPage = (url: URL) => url.pathname === "/";
@@ -160,9 +151,9 @@ describe("at a table", { timeout: 90_000 }, () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-[^"]+\.js/, "assets/index-newer.js") });
     });
     const looked = ania.page.waitForResponse((answer) => isPage(new URL(answer.url())));
-    await house.kill();
+    await stage.host.kill();
     for (const one of [ania, bob]) await one.sees("No connection");
-    await house.start();
+    await stage.host.start();
     await (await looked).finished();
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
     await (await mover([ania, bob])).move(mind);

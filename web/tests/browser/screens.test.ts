@@ -1,12 +1,10 @@
 // Every screen of the page in its states, with the real server behind it: legible to everybody by light and by dark,
 // no wider than the window, and nothing on the console.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { violationsInBothThemes, wear } from "./axe";
-import { launch } from "./chromium";
-import { House } from "./house";
 import { DESKTOP, Person, PHONE } from "./person";
+import { PageAndServer } from "./stage";
 import { begin, gather, mover } from "./tables";
 import { stickingOut } from "./wide";
 
@@ -14,15 +12,7 @@ import { stickingOut } from "./wide";
 const PICTURES = process.env["DUBLET_PICTURES"];
 
 describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %s", { timeout: 300_000 }, (device, size) => {
-  let house: House;
-  let browser: Browser;
-  beforeAll(async () => {
-    [house, browser] = await Promise.all([House.open(), launch()]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
+  const stage = new PageAndServer();
 
   const found: string[] = [];
 
@@ -45,8 +35,8 @@ describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %
 
   // These are the same column on every device.
   test.skipIf(device === "desktop")("to be read", async () => {
-    const ania = await Person.come(browser, "Ania", { size });
-    await ania.go(house.address());
+    const ania = await Person.come(stage.browser, "Ania", { size });
+    await ania.go(stage.host.address());
     await look(ania, "first screen");
     await ania.visit("/new");
     await ania.page.locator(".edition").first().waitFor();
@@ -92,8 +82,8 @@ describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %
   });
 
   test("of a game in the browser", async () => {
-    const ania = await Person.come(browser, "Ania", { size });
-    await ania.go(`${house.address()}/play?new`);
+    const ania = await Person.come(stage.browser, "Ania", { size });
+    await ania.go(`${stage.host.address()}/play?new`);
     await ania.hasTurn.waitFor();
     await look(ania, "own turn");
     await ania.press("Hint");
@@ -116,8 +106,8 @@ describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %
   });
 
   test.skipIf(device === "desktop")("of several people at one device", async () => {
-    const ania = await Person.come(browser, "Ania", { size });
-    await ania.go(`${house.address()}/new?with=device`);
+    const ania = await Person.come(stage.browser, "Ania", { size });
+    await ania.go(`${stage.host.address()}/new?with=device`);
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }).check();
     await ania.page.getByLabel("Player 1").fill("Ania");
     await ania.page.getByLabel("Player 2").fill("Bob");
@@ -128,7 +118,7 @@ describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %
   });
 
   test("of a table on the server", async () => {
-    const [ania, bob, sam] = await Promise.all(["Ania", "Bob", "Sam"].map((name) => Person.guest(browser, house.address(), name, { size })));
+    const [ania, bob, sam] = await Promise.all(["Ania", "Bob", "Sam"].map((name) => Person.guest(stage.browser, stage.host.address(), name, { size })));
     if (ania === undefined || bob === undefined || sam === undefined) throw new Error("nobody came");
     const path = await gather([ania, bob], { rules: "standard copies=1 opening=0 max_players=2", clock: 60 });
     await look(ania, "lobby of the host");

@@ -1,14 +1,13 @@
 // Whole games against a program with no server, from the first screen to the score and into the next game: by mouse, by
 // finger, and by keys alone. The player knows nothing but what is to be seen.
 
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../../src/engine/engine";
 import type { Tile } from "../../src/protocol/messages";
 import { readFace } from "../../src/tile/face";
 import { loadEngine, loadModule } from "../engine";
-import { launch } from "./chromium";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { fix } from "./player/chance";
 import { Finger, Keys, Mouse, type Hands } from "./player/hands";
@@ -21,8 +20,7 @@ const JOKER_LEFT = 50;
 
 describe("a whole game is played on the page", { timeout: 300_000 }, () => {
   const words = wordsOf("en");
-  let browser: Browser;
-  let site: Site;
+  const stage = new PageAlone();
   let engine: Engine;
   let brain: Brain;
   let module: Awaited<ReturnType<typeof loadModule>>;
@@ -30,22 +28,16 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
     module = await loadModule();
     engine = await loadEngine();
     brain = new Brain(engine, new module.Solver(), OPTIONS.rules);
-    site = await openSite();
-    browser = await launch();
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
 
   async function sitDown(how: BrowserContextOptions, hands: (page: Page) => Hands, from: number): Promise<Player> {
     const chance = findShortGame(engine, module.LocalTable, brain, OPTIONS, from);
     console.log(`the game of chance ${chance}`);
-    const context = await browser.newContext({ locale: "en", ...how });
+    const context = await stage.browser.newContext({ locale: "en", ...how });
     await fix(context, chance);
     const page = await context.newPage();
     await listen(page);
-    await page.goto(site.address);
+    await page.goto(stage.host.address);
     await page.waitForSelector("h1:text-is('Dublet')");
     return new Player(page, hands(page), brain, words);
   }
@@ -108,25 +100,24 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
     expect(opened).toBe(false);
   }
 
-  test("by mouse", async () => {
-    const player = await sitDown({ viewport: { width: 1440, height: 900 } }, (page) => new Mouse(page), 21);
+  async function playWhole(player: Player): Promise<void> {
     await begin(player);
     await play(player);
     await check(player);
     checkWork(player);
     await playNext(player);
     await player.page.context().close();
+  }
+
+  test("by mouse", async () => {
+    const player = await sitDown({ viewport: { width: 1440, height: 900 } }, (page) => new Mouse(page), 21);
+    await playWhole(player);
   });
 
   test("by finger, on a phone", async () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: "reduce" } as const;
     const player = await sitDown(phone, (page) => new Finger(page), 43);
-    await begin(player);
-    await play(player);
-    await check(player);
-    checkWork(player);
-    await playNext(player);
-    await player.page.context().close();
+    await playWhole(player);
   });
 
   test("by keys alone, and a screen reader tells all of it", async () => {
