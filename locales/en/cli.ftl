@@ -25,6 +25,7 @@ error-more-than-edition = more of { $tile } than the edition has
 error-too-long = more tiles than any deck has
 error-unknown-tile = "{ $tile }" is no tile
 error-not-a-position = not a position: { $error }
+error-not-a-sheet = not a score sheet: { $error }
 
 house-unknown-value = unknown rule "{ $name }"; there are { $known }
 house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }

@@ -25,6 +25,7 @@ error-more-than-edition = { $tile }: więcej, niż ma edycja
 error-too-long = więcej kostek niż w jakimkolwiek komplecie
 error-unknown-tile = „{ $tile }” to nie kostka
 error-not-a-position = to nie jest pozycja: { $error }
+error-not-a-sheet = to nie jest arkusz wyników: { $error }
 
 house-unknown-value = nieznana zasada „{ $name }”; dostępne: { $known }
 house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }

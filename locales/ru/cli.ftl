@@ -25,6 +25,7 @@ error-more-than-edition = { $tile }: больше, чем есть в редак
 error-too-long = фишек больше, чем в любом наборе
 error-unknown-tile = «{ $tile }» — не фишка
 error-not-a-position = это не позиция: { $error }
+error-not-a-sheet = это не таблица очков: { $error }
 
 house-unknown-value = неизвестное правило «{ $name }»; есть { $known }
 house-bad-value = { $name } не может быть «{ $given }»; можно: { $allowed }

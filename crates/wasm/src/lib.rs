@@ -17,6 +17,7 @@ mod local;
 mod meld;
 mod places;
 mod position;
+mod sheet;
 mod solve;
 mod state;
 
@@ -72,6 +73,26 @@ pub fn may_claim(rules: &str, rack: &str) -> String {
     json(places::may_claim(rules, rack))
 }
 
+/// Every tile there is by the rules: `["k1","k2",…,"J","J"]`.
+#[wasm_bindgen]
+pub fn deck(rules: &str) -> String {
+    json(places::deck(rules))
+}
+
+/// Games played with real tiles, scored by what everybody had left (section 7), with sums, the order and who starts the
+/// next one (rules 8.1 and 2.1). A seat has its tiles written down, or what they count:
+///
+/// `{"players":2,"games":[{"end":"out","starter":0,"seats":[{"rack":"","opened":true},`
+/// `{"sum":12,"jokers":1,"opening":"opened"}]}]}`; `opening` is `opened`, `excused` or `could-have`, and a rack may have
+/// `announced_after`, the tile drawn before an announcement that still held (rule 7.4).
+///
+/// The answer, points in sixtieths: `{"games":[{"seats":[{"value":0,"opening":"opened","big":1,"small":3720},…]}],`
+/// `"totals":[…],"order":[{"player":0,"place":1},…],"games_in_round":2,"next":{"round":1,"game":2,"starter":1}}`.
+#[wasm_bindgen(js_name = scoreSheet)]
+pub fn score_sheet(rules: &str, sheet: &str) -> String {
+    json(sheet::score(rules, sheet))
+}
+
 /// The state of a table after one event more, as `docs/protocol.md` has both.
 #[wasm_bindgen]
 pub fn follow(state: &str, at: f64, event: &str) -> String {
@@ -111,9 +132,17 @@ impl Solver {
     }
 
     /// The lay of most tiles, moving no more of the table than it needs: `{"laid":["r6"],"table":[["r3","r4","r5","r6"]]}`,
-    /// or `null` when nothing can be laid.
+    /// or `null` when nothing can be laid. `moves` has the same melds with what each was before, numbered from 1, and
+    /// where its tiles come from: `[{"meld":["r3","r4","r5","r6"],"was":1,"from":[1,1,1,"rack"]}]`.
     pub fn advise(&mut self, rules: &str, table: &str, rack: &str, opened: bool) -> String {
         json(solve::advise(&mut self.solver, rules, table, rack, opened))
+    }
+
+    /// Whether a rack could have opened (rule 7.3), and the best it holds:
+    /// `{"could":true,"needed":30,"worth":33,"melds":[{"tiles":["r10","r11","r12"],"worth":33}]}`.
+    #[wasm_bindgen(js_name = couldOpen)]
+    pub fn could_open(&mut self, rules: &str, rack: &str) -> String {
+        json(solve::could_open(&mut self.solver, rules, rack))
     }
 }
 

@@ -49,6 +49,11 @@ pub(crate) fn lanes(rules: &str, layout: &str) -> Result<Vec<Place>, BadInput> {
     Ok(layout.0.iter().map(place).collect())
 }
 
+/// Every tile there is.
+pub(crate) fn deck(rules: &str) -> Result<Vec<Tile>, BadInput> {
+    Ok(read_rules(rules)?.deck())
+}
+
 /// A rack in order.
 pub(crate) fn sort(rack: &str, by_runs: bool) -> Result<Vec<Tile>, BadInput> {
     let mut tiles = notation::tiles(rack).map_err(|error| BadInput::notation("rack", error))?;

@@ -1,7 +1,7 @@
 //! The best there is in a position.
 
 use dublet_rules::{bag::Bag, meld::Meld};
-use dublet_solver::{Goal, Solver};
+use dublet_solver::{Goal, Move, Solver, moves};
 use serde::Serialize;
 
 use crate::{bad_input::BadInput, lay::read_position, position::Position};
@@ -23,6 +23,23 @@ pub(crate) struct Advice {
     laid: Bag,
     /// The whole table afterwards.
     table: Vec<Meld>,
+    /// How its melds come about.
+    moves: Vec<Move>,
+}
+
+/// What a rack can open with at best.
+#[derive(Serialize)]
+pub(crate) struct BestOpening {
+    could: bool,
+    needed: u16,
+    worth: u16,
+    melds: Vec<Worth>,
+}
+
+#[derive(Serialize)]
+struct Worth {
+    tiles: Meld,
+    worth: u16,
 }
 
 pub(crate) fn advise(
@@ -35,8 +52,25 @@ pub(crate) fn advise(
     let (rules, table, rack) = read_position(rules, table, rack)?;
     Ok(solver.advise(&rules, &table, &rack, opened).map(|after| Advice {
         laid: after.iter().flat_map(Meld::tiles).collect::<Bag>().minus(table.tiles()),
+        moves: moves(&table, &after),
         table: after,
     }))
+}
+
+pub(crate) fn could_open(
+    solver: &mut Solver,
+    rules: &str,
+    rack: &str,
+) -> Result<BestOpening, BadInput> {
+    let (rules, _, rack) = read_position(rules, "", rack)?;
+    let worth = solver.best_opening(&rules.opening_tiles(&rack));
+    let melds = solver.plan().into_iter().map(|tiles| Worth { worth: tiles.worth(), tiles });
+    Ok(BestOpening {
+        could: worth >= rules.opening,
+        needed: rules.opening,
+        worth,
+        melds: melds.collect(),
+    })
 }
 
 pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<Answers, BadInput> {

@@ -22,3 +22,5 @@ export const mayClaim = (...args) => JSON.parse(engine.mayClaim(...args));
 export const changed = (...args) => JSON.parse(engine.changed(...args));
 export const editions = () => JSON.parse(engine.editions());
 export const follow = (state, at, event) => JSON.parse(engine.follow(JSON.stringify(state), at, JSON.stringify(event)));
+export const deck = (...args) => JSON.parse(engine.deck(...args));
+export const scoreSheet = (rules, sheet) => JSON.parse(engine.scoreSheet(rules, JSON.stringify(sheet)));

@@ -37,7 +37,11 @@ test('what a turn changed is marked', () => {
 
 test('advice lays most tiles, or opens, or is none', () => {
   const advise = (...args) => JSON.parse(new Solver().advise(...args));
-  assert.deepEqual(advise('standard', 'r4 r5 r6', 'r3 k1', true), { laid: ['r3'], table: [['r3', 'r4', 'r5', 'r6']] });
+  assert.deepEqual(advise('standard', 'r4 r5 r6', 'r3 k1', true), {
+    laid: ['r3'],
+    table: [['r3', 'r4', 'r5', 'r6']],
+    moves: [{ meld: ['r3', 'r4', 'r5', 'r6'], was: 1, from: ['rack', 1, 1, 1] }],
+  });
   assert.equal(advise('standard', 'r4 r5 r6', 'k1', true), null);
   // Rule 4.2: who has not opened lays from the rack alone, for 30 at least; a house may want less.
   assert.equal(advise('standard', 'r4 r5 r6', 'r3 r7 k1 k2 k3', false), null);
