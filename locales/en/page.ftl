@@ -31,6 +31,8 @@ home-device = On one device
 home-device-about = Pass it around the table
 home-more = More
 learn = Learn
+home-companion = Clock & score
+home-solve = Solve
 games = My games
 join-code = Join by code
 

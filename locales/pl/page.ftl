@@ -33,6 +33,8 @@ home-device = Na jednym urządzeniu
 home-device-about = Podawaj je wokół stołu
 home-more = Więcej
 learn = Nauka
+home-companion = Zegar i wyniki
+home-solve = Pytania
 games = Moje gry
 join-code = Dołącz kodem
 

@@ -33,6 +33,8 @@ home-device = На одном устройстве
 home-device-about = Передавайте его по кругу
 home-more = Ещё
 learn = Научиться
+home-companion = Часы и очки
+home-solve = Вопросы
 games = Мои партии
 join-code = Войти по коду
 

@@ -2,8 +2,9 @@
 
 import type { Editions } from "./editions";
 import type { Engine } from "./engine";
+import type { Scorer } from "./sheet";
 import init, * as rules from "./pkg/dublet.js";
-import { WasmEngine } from "./wasm";
+import { WasmEngine, WasmScorer } from "./wasm";
 
 let loaded: Promise<unknown> | undefined;
 
@@ -20,4 +21,9 @@ export async function loadEngine(): Promise<Engine> {
 export async function loadEditions(): Promise<Editions> {
   await load();
   return JSON.parse(rules.editions()) as Editions;
+}
+
+export async function loadScorer(): Promise<Scorer> {
+  await load();
+  return new WasmScorer(rules);
 }

@@ -2,6 +2,7 @@
 
 import type { TableEvent, TableState, Tile } from "../protocol/messages";
 import type { Engine, Lane, LayVerdict, MeldVerdict } from "./engine";
+import type { Played, Scored, Scorer } from "./sheet";
 
 /** What the module exports, as far as the page's own thread uses it. */
 export interface RulesModule {
@@ -53,6 +54,33 @@ export class WasmEngine implements Engine {
 
   follow(state: TableState, at: number, event: TableEvent): TableState {
     return read(this.#rules.follow(JSON.stringify(state), at, JSON.stringify(event)));
+  }
+}
+
+/** The part of the module that is for games with real tiles. */
+export interface ScorerModule {
+  deck(rules: string): string;
+  sortRack(rack: string, byRuns: boolean): string;
+  scoreSheet(rules: string, sheet: string): string;
+}
+
+export class WasmScorer implements Scorer {
+  readonly #rules: ScorerModule;
+
+  constructor(rules: ScorerModule) {
+    this.#rules = rules;
+  }
+
+  deck(rules: string): readonly Tile[] {
+    return read(this.#rules.deck(rules));
+  }
+
+  sort(tiles: readonly Tile[]): readonly Tile[] {
+    return read(this.#rules.sortRack(meldText(tiles), true));
+  }
+
+  score(rules: string, players: number, games: readonly Played[]): Scored {
+    return read(this.#rules.scoreSheet(rules, JSON.stringify({ players, games })));
   }
 }
 

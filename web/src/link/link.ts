@@ -54,12 +54,29 @@ export interface LocalTables {
   forget(): Promise<void>;
 }
 
+/** A meld after a lay: which it was before, numbered from 1, and where each of its tiles comes from. */
+export interface Move {
+  readonly meld: readonly Tile[];
+  readonly was: number | null;
+  readonly from: readonly ("rack" | number)[];
+}
+
 /** What can be laid. */
 export interface Advice {
   /** Tiles of the rack that go down. */
   readonly laid: readonly Tile[];
   /** The whole table afterwards. */
   readonly table: readonly (readonly Tile[])[];
+  /** How its melds come about. */
+  readonly moves: readonly Move[];
+}
+
+/** What a rack could have opened with at best (rule 7.3). */
+export interface BestOpening {
+  readonly could: boolean;
+  readonly needed: number;
+  readonly worth: number;
+  readonly melds: readonly { readonly tiles: readonly Tile[]; readonly worth: number }[];
 }
 
 /** Finds the best lay, exactly, off the page's thread. */
@@ -71,4 +88,6 @@ export interface Adviser {
     rack: readonly Tile[],
     opened: boolean,
   ): Promise<Advice | null>;
+  /** Whether a rack could have opened, and the best it holds. */
+  couldOpen(rules: string, rack: readonly Tile[]): Promise<BestOpening>;
 }

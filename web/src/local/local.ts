@@ -105,4 +105,5 @@ export const localTables: LocalTables = {
 export const adviser: Adviser = {
   best: (rules, melds, rack, opened) =>
     theMind().ask({ ask: "best", rules, table: layout(melds), rack: notation(rack), opened }),
+  couldOpen: (rules, rack) => theMind().ask({ ask: "could-open", rules, rack: notation(rack) }),
 };

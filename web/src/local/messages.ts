@@ -1,7 +1,7 @@
 // What the page and its worker say to each other.
 
 import type { ClientMessage, ServerMessage, Tile } from "../protocol/messages";
-import type { Advice, LocalOptions } from "../link/link";
+import type { Advice, BestOpening, LocalOptions } from "../link/link";
 
 /** Random bytes, of which a table makes its secrets and its programs' whims. */
 export type Seed = Uint8Array<ArrayBuffer>;
@@ -18,7 +18,8 @@ export type ToWorker =
       readonly table: string;
       readonly rack: string;
       readonly opened: boolean;
-    };
+    }
+  | { readonly ask: "could-open"; readonly rules: string; readonly rack: string };
 
 /** What an asking is answered with. */
 export interface Answers {
@@ -27,6 +28,7 @@ export interface Answers {
   resume: null;
   forget: null;
   best: Advice | null;
+  "could-open": BestOpening;
 }
 
 /** A question with its number, a message of somebody at the table, or how many milliseconds programs wait. */

@@ -62,6 +62,10 @@ async function found(question: ToWorker): Promise<unknown> {
       solver ??= new Solver();
       return JSON.parse(solver.advise(question.rules, question.table, question.rack, question.opened)) as unknown;
     }
+    case "could-open": {
+      solver ??= new Solver();
+      return JSON.parse(solver.couldOpen(question.rules, question.rack)) as unknown;
+    }
   }
 }
 

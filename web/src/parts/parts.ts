@@ -2,6 +2,7 @@
 
 import type { Engine } from "../engine/engine";
 import type { Editions } from "../engine/editions";
+import type { Scorer } from "../engine/sheet";
 import type { Adviser, LocalTables } from "../link/link";
 import type { TableHost, TableView } from "../table/contract";
 
@@ -15,6 +16,7 @@ export type CreateTable = (root: HTMLElement, host: TableHost) => TableView;
 
 export const engine = once<Engine>(() => import("../engine/load").then((part) => part.loadEngine()));
 export const editions = once<Editions>(() => import("../engine/load").then((part) => part.loadEditions()));
+export const scorer = once<Scorer>(() => import("../engine/load").then((part) => part.loadScorer()));
 export const table = once<CreateTable>(() => import("../table/table").then((part) => part.createTable));
 export const local = once<LocalTables>(() => import("../local/local").then((part) => part.localTables));
 export const adviser = once<Adviser>(() => import("../local/local").then((part) => part.adviser));

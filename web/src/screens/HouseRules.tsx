@@ -2,7 +2,7 @@
 
 import { createEffect, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Editions, RuleValue } from "../engine/editions";
-import { language, say, speakOfRules } from "../words/words";
+import { language, say, speakOf } from "../words/words";
 
 export interface HouseRulesProps {
   readonly book: Editions;
@@ -19,7 +19,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   };
   createEffect(() => {
     language();
-    void speakOfRules();
+    void speakOf("rules");
   });
   const count = () => Object.keys(props.house).length;
   return (

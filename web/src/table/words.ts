@@ -42,7 +42,7 @@ export class Names {
   /** A meld and whether it stands. */
   meld(pieces: readonly Piece[], verdict: MeldVerdict | null): string {
     if (!verdict) return this.say("table-meld-hidden", { count: pieces.length });
-    if (verdict.meld) return this.say("table-meld-stands", { meld: this.#kind(verdict) });
+    if (verdict.meld) return this.say("table-meld-stands", { meld: this.kind(verdict) });
     return this.say("table-meld-fails", { tiles: this.#listed(facesOf(pieces)), reason: this.reason(verdict) });
   }
 
@@ -50,10 +50,11 @@ export class Names {
   reason(problems: NotAMeld): string {
     const { general, run, group } = problems;
     const nearer = run.length === 0 || group.length === 0 ? [] : group.length < run.length ? group : run;
-    return [...general, ...nearer].map((problem) => this.#problem(problem)).join("; ");
+    return [...general, ...nearer].map((problem) => this.problem(problem)).join("; ");
   }
 
-  #problem(problem: Problem): string {
+  /** One reason why tiles are no meld. */
+  problem(problem: Problem): string {
     const { problem: id, ...values } = problem;
     const named = Object.entries(values).map(([key, value]) => [
       key,
@@ -66,7 +67,8 @@ export class Names {
     return tiles.map((tile) => this.tile(tile)).join(", ");
   }
 
-  #kind(verdict: Extract<MeldVerdict, { meld: true }>): string {
+  /** What a meld is. */
+  kind(verdict: Extract<MeldVerdict, { meld: true }>): string {
     const colour = (name: string | null) => this.say(name ? `colour-${name}` : "meld-colour-open");
     switch (verdict.kind) {
       case "run":

@@ -9,18 +9,25 @@ export const LANGUAGES = { en: "English", pl: "Polski", ru: "Русский" } a
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number>;
 
-const TEXTS: Record<Language, { page(): Promise<string>; rules(): Promise<string> }> = {
+/** Texts few people read, each known by one of its messages. */
+const LATER = { rules: "value-opening", companion: "companion" } as const;
+export type Later = keyof typeof LATER;
+
+const TEXTS: Record<Language, Record<"page" | Later, () => Promise<string>>> = {
   en: {
     page: () => import("./en").then((texts) => texts.default),
     rules: () => import("../../../locales/en/cli.ftl?raw").then((text) => text.default),
+    companion: () => import("./companion/en").then((texts) => texts.default),
   },
   pl: {
     page: () => import("./pl").then((texts) => texts.default),
     rules: () => import("../../../locales/pl/cli.ftl?raw").then((text) => text.default),
+    companion: () => import("./companion/pl").then((texts) => texts.default),
   },
   ru: {
     page: () => import("./ru").then((texts) => texts.default),
     rules: () => import("../../../locales/ru/cli.ftl?raw").then((text) => text.default),
+    companion: () => import("./companion/ru").then((texts) => texts.default),
   },
 };
 
@@ -56,13 +63,16 @@ export async function choose(language: Language): Promise<void> {
   await speak(language);
 }
 
-/** Names of rule values and their choices, which few people look at: loaded when somebody does. */
-export async function speakOfRules(): Promise<void> {
+/** Texts of a part of the page are loaded when somebody goes there. */
+export async function speakOf(part: Later): Promise<void> {
   const now = spoken();
-  if (now === null || now.bundle.hasMessage("value-opening")) return;
-  now.bundle.addResource(new FluentResource(await TEXTS[now.language].rules()));
+  if (now === null || now.bundle.hasMessage(LATER[part])) return;
+  now.bundle.addResource(new FluentResource(await TEXTS[now.language][part]()));
   setSpoken({ ...now });
 }
+
+/** Whether that is done. */
+export const speaksOf = (part: Later): boolean => spoken()?.bundle.hasMessage(LATER[part]) ?? false;
 
 export const language = (): Language => spoken()?.language ?? "en";
 

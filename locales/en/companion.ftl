@@ -1,0 +1,134 @@
+# Around a real table.
+
+companion = Around a real table
+companion-score = Score
+companion-clock = Clock
+companion-solve = Solve
+
+# Choosing tiles.
+picker-tile = { $left ->
+    [0] { $tile }, chosen { $count }, none left
+   *[other] { $tile }, chosen { $count }, { $left } left
+}
+picker-remove = Take away { $tile }
+
+# The score sheet.
+sheet-about = For games with real tiles. The sheet knows the rules, adds up, and stays on this device.
+sheet-start = Begin the sheet
+sheet-next = Round { $round }, game { $game }
+sheet-next-starter = { $name } starts.
+sheet-next-draw = Everybody draws a tile; the highest number starts.
+sheet-write = Write down a game
+sheet-empty = { $edition }. No game is written down yet.
+sheet-order = Who stands where
+sheet-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+sheet-game-column = Game
+sheet-open = Change game { $game }
+sheet-won = won
+sheet-round = Round { $round }
+sheet-total = Sum
+sheet-wins-row = Wins
+sheet-place = Place
+sheet-share = Take it along
+sheet-picture = Picture
+sheet-csv = Table (CSV)
+sheet-print = Print
+sheet-new = New sheet
+sheet-new-sure = The games of this sheet are then gone from this device. Save a picture or a table first if you want to keep them.
+sheet-new-yes = Begin anew
+sheet-game = Game { $game }
+sheet-end = How did it end?
+sheet-end-out = Somebody went out
+sheet-end-pool = The pool ran out
+sheet-who-out = Who went out?
+sheet-who-started = Who had started?
+sheet-by = How to enter it
+sheet-by-sum = Sum
+sheet-by-tiles = Tiles
+sheet-left = Tiles left
+sheet-value = counts { $value }
+sheet-sum = Sum of the numbers
+sheet-jokers = Jokers
+sheet-opening = Opened?
+sheet-opening-opened = opened
+sheet-opening-not = not opened
+sheet-opening-excused = could not, or announced
+sheet-opening-could-have = could have
+sheet-could = These tiles could have opened: { $points } points.
+sheet-could-not = These tiles could not open: { $points } points.
+sheet-announced = Announced the opening in time?
+sheet-announced-no = no
+sheet-announced-after = yes, after drawing { $tile }
+sheet-tap-tiles = Tap the tiles that are left
+sheet-tiles-change = Change: { $tiles }
+sheet-tiles-done = Done
+sheet-missing = What did { $name } have left?
+sheet-keep = Write it down
+sheet-change = Change the game
+sheet-cancel = Back to the sheet
+sheet-delete = Delete this game
+
+# The move clock.
+timer-about = Put the device where everybody sees it. A tap anywhere passes the turn on; so do Space and Enter.
+timer-own = own
+timer-own-seconds = Seconds
+timer-way = Warnings
+timer-way-sound = sounds
+timer-way-voice = spoken
+timer-way-none = silent
+timer-start = Set up the clock
+timer-used = Time used
+timer-tap-start = Tap to start
+timer-tap-next = Tap: { $name } is next
+timer-tap-resume = Paused. Tap to go on
+timer-back = One back
+timer-pause = Pause
+timer-resume = Go on
+timer-end = End
+timer-say-ten = { $name }, ten seconds.
+timer-say-up = { $name }, time is up.
+timer-up-put-back = { $count ->
+    [one] The table goes back as it was, own tiles go back to the rack; draw { $count } tile.
+   *[other] The table goes back as it was, own tiles go back to the rack; draw { $count } tiles.
+}
+timer-up-stand-if-valid = { $count ->
+    [one] If all that lies is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tile.
+   *[other] If all that lies is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tiles.
+}
+timer-up-keep-valid = { $count ->
+    [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tile.
+   *[other] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tiles.
+}
+timer-lost-to-pool = Nobody knows how it lay? Tiles without a place go to the pool.
+timer-lost-three-tiles-to-pool = Nobody knows how it lay? Own tiles back, three penalty tiles; tiles without a place go to the pool.
+timer-lost-player-takes = Nobody knows how it lay? The player takes every tile outside a valid meld.
+
+# Questions.
+question = What do you want to know?
+question-open = Could they have opened?
+question-table = Is this table valid?
+question-best = Best lay
+question-answer = Answer
+question-rack = Rack
+question-tap = Tap the tiles
+question-meld = Meld { $meld }
+question-new-meld = New meld
+question-opened = Has opened before
+question-clear = Clear
+question-rack-empty = Tap the tiles of the rack.
+question-table-empty = Tap the tiles of a meld, then of the next one.
+question-table-yes = Yes, everything stands.
+question-table-no = { $count ->
+    [one] No: { $count } meld does not stand.
+   *[other] No: { $count } melds do not stand.
+}
+question-other-order = It would stand in this order: { $tiles }
+question-open-yes = Yes: worth { $worth }, and { $needed } was needed.
+question-open-short = No: { $worth } is the most there is, and { $needed } was needed.
+question-open-none = No: there is no meld among these tiles, and { $needed } was needed.
+question-worth = worth { $worth }
+question-no-opening = These tiles cannot open.
+question-after = The table after it
