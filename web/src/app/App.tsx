@@ -23,6 +23,10 @@ const Games = lazy(() => import("../screens/Games").then((screen) => ({ default:
 const SettingsScreen = lazy(() => import("../screens/SettingsScreen").then((screen) => ({ default: screen.SettingsScreen })));
 const Account = lazy(() => import("../screens/Account").then((screen) => ({ default: screen.Account })));
 const Learn = lazy(() => import("../screens/Learn").then((screen) => ({ default: screen.Learn })));
+const companion = () => import("../companion/companion");
+const Score = lazy(() => companion().then((screens) => ({ default: screens.Score })));
+const ClockScreen = lazy(() => companion().then((screens) => ({ default: screens.ClockScreen })));
+const Solve = lazy(() => companion().then((screens) => ({ default: screens.Solve })));
 
 const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<string, string>) => JSX.Element])[] = [
   ["/", () => <Home />],
@@ -35,6 +39,9 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<strin
   ["/settings", () => <SettingsScreen />],
   ["/account", () => <Account />],
   ["/learn", () => <Learn />],
+  ["/score", () => <Score />],
+  ["/clock", () => <ClockScreen />],
+  ["/solve", () => <Solve />],
 ];
 
 function screenAt(path: string): () => JSX.Element {

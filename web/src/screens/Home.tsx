@@ -1,6 +1,6 @@
 // The first screen: one large way to play at once, and quiet ways to everything else.
 
-import { createResource, Show, type JSX } from "solid-js";
+import { createResource, onCleanup, Show, type JSX } from "solid-js";
 import { Go } from "../app/router";
 import { Icon, type IconName } from "../app/Icon";
 import { TilePicture } from "../app/TilePicture";
@@ -38,7 +38,14 @@ function LanguageChoice(): JSX.Element {
   );
 }
 
+/** What is for a real table works without a network from the first screen on: loaded when nothing else is to be done. */
+function loadCompanion(): void {
+  const waiting = setTimeout(() => void import("../companion/companion").then((screens) => screens.load()), 1000);
+  onCleanup(() => clearTimeout(waiting));
+}
+
 export function Home(): JSX.Element {
+  loadCompanion();
   const [left] = createResource(async () => (await local()).left());
   return (
     <div class="home">
@@ -69,6 +76,8 @@ export function Home(): JSX.Element {
         </div>
         <nav class="home-more" aria-label={say("home-more")}>
           <Go to="/learn" class="button quiet"><Icon name="learn" />{say("learn")}</Go>
+          <Go to="/score" class="button quiet"><Icon name="clock" />{say("home-companion")}</Go>
+          <Go to="/solve" class="button quiet"><Icon name="hint" />{say("home-solve")}</Go>
           <Go to="/join" class="button quiet"><Icon name="copy" />{say("join-code")}</Go>
           <Go to="/games" class="button quiet"><Icon name="history" />{say("games")}</Go>
         </nav>

@@ -2,7 +2,7 @@
 
 import { settings } from "../app/settings";
 
-export type Sound = "lift" | "drop" | "fit" | "no" | "turn" | "tick" | "won";
+export type Sound = "lift" | "drop" | "fit" | "no" | "turn" | "tick" | "warn" | "gong" | "won";
 
 interface Tone {
   readonly pitch: number;
@@ -20,6 +20,8 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
   no: [{ pitch: 150, lasts: 0.14, loud: 0.1, shape: "triangle" }],
   turn: [{ pitch: 660, lasts: 0.4, loud: 0.08 }, { pitch: 880, lasts: 0.5, loud: 0.07, after: 0.12 }],
   tick: [{ pitch: 1200, lasts: 0.03, loud: 0.04 }],
+  warn: [{ pitch: 880, lasts: 0.25, loud: 0.12 }, { pitch: 880, lasts: 0.35, loud: 0.12, after: 0.3 }],
+  gong: [{ pitch: 330, lasts: 1.1, loud: 0.2, shape: "triangle" }, { pitch: 220, lasts: 1.4, loud: 0.2, after: 0.15, shape: "triangle" }],
   won: [
     { pitch: 523, lasts: 0.4, loud: 0.08 },
     { pitch: 659, lasts: 0.4, loud: 0.08, after: 0.12 },

@@ -1,0 +1,64 @@
+// The move clock of a real table: a tap anywhere is the next player's turn. Kept in this browser.
+
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import { keep, recall } from "../../app/storage";
+import { valueOf } from "../../engine/editions";
+import { say } from "../../words/words";
+import { Companion, type Rules } from "../Companion";
+import { EditionSelect } from "../EditionSelect";
+import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
+import { newClock, type Clock } from "./clock";
+import { Running } from "./Running";
+import { hasVoice, WAYS, type Way } from "./warn";
+import "./clock.css";
+
+const SECONDS = [30, 40, 60] as const;
+const OWN = 0;
+
+export const ClockScreen = (): JSX.Element => <Companion screen="clock">{(rules) => <MoveClock rules={rules} />}</Companion>;
+
+function MoveClock(props: { rules: Rules }): JSX.Element {
+  const [clock, setClock] = createSignal<Clock | null>(recall<Clock>("clock"));
+  const [way, setWay] = createSignal<Way>(recall<Way>("clock-way") ?? "sound");
+  const put = (next: Clock | null) => keep("clock", setClock(next));
+  return (
+    <Show when={clock()} fallback={<NewClock rules={props.rules} way={way()} onWay={(next) => keep("clock-way", setWay(next))} onStart={put} />}>
+      {(now) => <Running rules={props.rules} clock={now()} way={way()} onChange={put} />}
+    </Show>
+  );
+}
+
+function NewClock(props: { rules: Rules; way: Way; onWay: (way: Way) => void; onStart: (clock: Clock) => void }): JSX.Element {
+  const [edition, setEdition] = createSignal("standard");
+  const [names, setNames] = createSignal(lastPeople());
+  const [wanted, setWanted] = createSignal(Math.max(2, names().length));
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const [own, setOwn] = createSignal(90);
+  const value = (name: string) => Number(valueOf(props.rules.book, edition(), name) ?? 0);
+  const counts = createMemo(() => range(value("min_players"), value("max_players")));
+  const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
+  // As the edition has it at home, or else in a tournament.
+  const usual = () => value("move_seconds") || value("tournament_seconds");
+  const choice = () => chosen() ?? usual();
+  const start = (event: Event) => {
+    event.preventDefault();
+    props.onStart(newClock(edition(), named(names(), count()), choice() === OWN ? own() : choice()));
+  };
+  return (
+    <form class="stack" onSubmit={start}>
+      <p class="soft">{say("timer-about")}</p>
+      <EditionSelect rules={props.rules} value={edition()} onChange={setEdition} />
+      <Choice legend={say("clock")} options={[...SECONDS, OWN]} value={choice()} label={(seconds) => (seconds === OWN ? say("timer-own") : say("clock-short", { count: seconds }))} onChange={setChosen} />
+      <Show when={choice() === OWN}>
+        <div class="field timer-own">
+          <label for="timer-own">{say("timer-own-seconds")}</label>
+          <input id="timer-own" type="number" min="5" max="900" required value={own()} onInput={(event) => setOwn(event.currentTarget.valueAsNumber || 5)} />
+        </div>
+      </Show>
+      <WhoPlays counts={counts()} count={count()} names={names()} onCount={setWanted} onNames={setNames} />
+      <Choice legend={say("timer-way")} options={WAYS.filter((way) => way !== "voice" || hasVoice())} value={props.way} label={(way) => say(`timer-way-${way}`)} onChange={(way) => props.onWay(way)} />
+      <button type="submit" class="button main wide start">{say("timer-start")}</button>
+    </form>
+  );
+}

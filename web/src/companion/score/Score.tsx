@@ -1,0 +1,107 @@
+// The score sheet of games with real tiles: who plays, game after game, sums and the order. Kept in this browser.
+
+import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { Dialog } from "../../app/Dialog";
+import { keep, recall } from "../../app/storage";
+import { valueOf } from "../../engine/editions";
+import { say } from "../../words/words";
+import { Companion, type Rules } from "../Companion";
+import { EditionSelect } from "../EditionSelect";
+import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
+import { GameForm } from "./GameForm";
+import { newGame, played, type Game, type Sheet } from "./sheet";
+import { Share } from "./Share";
+import { SheetTable, Standings } from "./SheetTable";
+import "./score.css";
+
+export const Score = (): JSX.Element => <Companion screen="score">{(rules) => <ScoreSheet rules={rules} />}</Companion>;
+
+function ScoreSheet(props: { rules: Rules }): JSX.Element {
+  const [sheet, setSheet] = createSignal<Sheet | null>(recall<Sheet>("sheet"));
+  const put = (next: Sheet | null) => keep("sheet", setSheet(next));
+  return (
+    <Show when={sheet()} fallback={<NewSheet rules={props.rules} onStart={put} />}>
+      {(now) => <Evening rules={props.rules} sheet={now()} onChange={put} />}
+    </Show>
+  );
+}
+
+function NewSheet(props: { rules: Rules; onStart: (sheet: Sheet) => void }): JSX.Element {
+  const [edition, setEdition] = createSignal("standard");
+  const [names, setNames] = createSignal(lastPeople());
+  const [wanted, setWanted] = createSignal(Math.max(2, names().length));
+  const value = (name: string) => Number(valueOf(props.rules.book, edition(), name));
+  const counts = createMemo(() => range(value("min_players"), value("max_players")));
+  const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
+  const start = (event: Event) => {
+    event.preventDefault();
+    props.onStart({ edition: edition(), names: named(names(), count()), games: [] });
+  };
+  return (
+    <form class="stack" onSubmit={start}>
+      <p class="soft">{say("sheet-about")}</p>
+      <EditionSelect rules={props.rules} value={edition()} onChange={setEdition} />
+      <WhoPlays counts={counts()} count={count()} names={names()} onCount={setWanted} onNames={setNames} />
+      <button type="submit" class="button main wide start">{say("sheet-start")}</button>
+    </form>
+  );
+}
+
+/** A game is written down, or the sheet is looked at. */
+function Evening(props: { rules: Rules; sheet: Sheet; onChange: (sheet: Sheet | null) => void }): JSX.Element {
+  const [open, setOpen] = createSignal<{ readonly at: number; readonly game: Game } | null>(null);
+  const [asks, setAsks] = createSignal(false);
+  const scored = createMemo(() => props.rules.scorer.score(props.sheet.edition, props.sheet.names.length, props.sheet.games.map(played)));
+  const next = () => scored().next;
+  const change = (games: readonly Game[]) => {
+    props.onChange({ ...props.sheet, games });
+    setOpen(null);
+    scrollTo(0, 0);
+  };
+  const begin = () => {
+    setOpen({ at: props.sheet.games.length, game: newGame(props.sheet.names.length, next().starter ?? 0) });
+    scrollTo(0, 0);
+  };
+  const starter = () => {
+    const { starter: seat } = next();
+    return seat === null ? say("sheet-next-draw") : say("sheet-next-starter", { name: props.sheet.names[seat] ?? "" });
+  };
+  return (
+    <Switch>
+      <Match when={open()} keyed>
+        {({ at, game }) => (
+          <GameForm
+            rules={props.rules}
+            sheet={props.sheet}
+            number={at + 1}
+            game={game}
+            isNew={at === props.sheet.games.length}
+            onKeep={(done) => change(at === props.sheet.games.length ? [...props.sheet.games, done] : props.sheet.games.with(at, done))}
+            onDelete={() => change(props.sheet.games.toSpliced(at, 1))}
+            onCancel={() => setOpen(null)}
+          />
+        )}
+      </Match>
+      <Match when={true}>
+        <div class="stack">
+          <div class="spread sheet-next">
+            <p><strong>{say("sheet-next", { round: next().round, game: next().game })}</strong><br /><span class="soft">{starter()}</span></p>
+          </div>
+          <button type="button" class="button main wide start" onClick={begin}>{say("sheet-write")}</button>
+          <Show when={props.sheet.games.length > 0} fallback={<p class="soft">{say("sheet-empty", { edition: say("edition-name", { edition: props.sheet.edition }) })}</p>}>
+            <Standings sheet={props.sheet} scored={scored()} />
+            <SheetTable sheet={props.sheet} scored={scored()} onOpen={(at) => { const game = props.sheet.games[at]; if (game) setOpen({ at, game }); }} />
+            <Share sheet={props.sheet} scored={scored()} />
+          </Show>
+          <button type="button" class="button quiet sheet-screen" onClick={() => setAsks(true)}>{say("sheet-new")}</button>
+        </div>
+        <Show when={asks()}>
+          <Dialog title={say("sheet-new")} onClose={() => setAsks(false)}>
+            <p>{say("sheet-new-sure")}</p>
+            <button type="button" class="button danger wide" onClick={() => props.onChange(null)}>{say("sheet-new-yes")}</button>
+          </Dialog>
+        </Show>
+      </Match>
+    </Switch>
+  );
+}

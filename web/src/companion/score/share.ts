@@ -1,0 +1,87 @@
+// A sheet given away: as a file for tables, and as a picture.
+
+import type { Scored } from "../../engine/sheet";
+import { say } from "../../words/words";
+import { exactText } from "./points";
+import type { Sheet } from "./sheet";
+
+/** The sheet as rows of cells, as people read it. */
+export function rowsOf({ names }: Sheet, { games, totals, order }: Scored, points: (small: number) => string = exactText): readonly (readonly string[])[] {
+  const place = (player: number) => String(order.find((one) => one.player === player)?.place ?? "");
+  return [
+    ["", ...names],
+    ...games.map(({ seats }, at) => [String(at + 1), ...seats.map(({ small }) => points(small))]),
+    [say("sheet-total"), ...totals.map(({ small }) => points(small))],
+    [say("sheet-wins-row"), ...totals.map(({ big }) => String(big))],
+    [say("sheet-place"), ...names.map((_, player) => place(player))],
+  ];
+}
+
+const SIXTIETHS = 60;
+
+/** A cell of text never begins a formula in a program for tables. */
+const cell = (text: string): string => {
+  const safe = /^[=+\-@\t]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Numbers as programs read them. */
+export const csvOf = (sheet: Sheet, scored: Scored): string =>
+  rowsOf(sheet, scored, (small) => String(small / SIXTIETHS)).map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+
+const [CELL, ROW, MARGIN, HEAD] = [150, 52, 40, 110] as const;
+
+/** The sheet on paper, twice as fine as it is shown. */
+export async function pictureOf(sheet: Sheet, scored: Scored): Promise<Blob | null> {
+  const rows = rowsOf(sheet, scored);
+  const [width, height] = [MARGIN * 2 + CELL * (sheet.names.length + 1), MARGIN * 2 + HEAD + ROW * rows.length];
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width * 2, height * 2];
+  const pen = canvas.getContext("2d");
+  if (pen === null) return null;
+  await document.fonts.ready;
+  pen.scale(2, 2);
+  const write = (text: string, x: number, y: number, font: string, align: CanvasTextAlign, most: number) => {
+    pen.font = `${font} Rubik Variable, Rubik, sans-serif`;
+    pen.textAlign = align;
+    pen.fillText(text, x, y, most);
+  };
+  pen.fillStyle = "#fcf9f2";
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = "#22242a";
+  write("Dublet", MARGIN, MARGIN + 34, "700 34px", "left", width);
+  write(say("edition-name", { edition: sheet.edition }), MARGIN, MARGIN + 70, "400 22px", "left", width);
+  rows.forEach((row, at) => {
+    const top = MARGIN + HEAD + ROW * at;
+    const isSum = at > scored.games.length;
+    if (isSum) {
+      pen.fillStyle = "#dbe7df";
+      pen.fillRect(MARGIN, top, width - MARGIN * 2, ROW);
+    }
+    row.forEach((text, column) => {
+      const won = (scored.games[at - 1]?.seats[column - 1]?.big ?? 0) > 0;
+      pen.fillStyle = won ? "#1f5547" : "#22242a";
+      const strong = at === 0 || isSum || won ? "600" : "400";
+      if (column === 0) write(text, MARGIN + 12, top + 34, "400 20px", "left", CELL - 20);
+      else write(text, MARGIN + CELL * (column + 1) - 12, top + 34, `${strong} 22px`, "right", CELL - 20);
+    });
+    pen.fillStyle = "#d8cdba";
+    pen.fillRect(MARGIN, top + ROW - 1, width - MARGIN * 2, 1);
+  });
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+/** Hands a file to the device where that takes files, and saves it otherwise. */
+export async function give(file: File): Promise<void> {
+  const coarse = matchMedia("(pointer: coarse)").matches;
+  if (coarse && "canShare" in navigator && navigator.canShare({ files: [file] })) {
+    // Somebody may think better of it.
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,375 @@
+// The companion for a real table, in a browser with nothing behind it.
+
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goTo, openPage, settled } from "./at-table";
+import { violationsInBothThemes } from "./axe";
+import { launch } from "./chromium";
+import { faultsOf } from "./geometry";
+import { openSite, type Site } from "./site";
+
+const SIZES = [[320, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]] as const;
+const LANGUAGES = ["en", "pl", "ru"] as const;
+
+/** What somebody had left: a number, or more than a number. */
+type Left = number | { readonly sum: number; readonly opening: string };
+
+interface Wish {
+  readonly end: "Somebody went out" | "The pool ran out";
+  readonly out?: string;
+  readonly left: Readonly<Record<string, Left>>;
+}
+
+describe("around a real table", { timeout: 240_000 }, () => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+    browser = await launch();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const open = (path: string, language = "en", options: BrowserContextOptions = {}) => openPage(browser, `${site.address}${path}`, language, {}, { viewport: { width: 390, height: 844 }, ...options });
+
+  const choose = (where: Page | Locator, question: string, option: string) => where.getByRole("group", { name: question }).getByRole("radio", { name: option, exact: true }).check();
+
+  async function beginSheet(page: Page, edition: string, names: readonly string[]): Promise<void> {
+    await page.getByLabel("Edition").selectOption(edition);
+    await choose(page, "Players", String(names.length));
+    for (const [at, name] of names.entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
+    await page.getByRole("button", { name: "Begin the sheet" }).click();
+  }
+
+  async function writeDown(page: Page, wish: Wish): Promise<void> {
+    await page.getByRole("button", { name: "Write down a game" }).click();
+    await choose(page, "How did it end?", wish.end);
+    if (wish.out !== undefined) await choose(page, "Who went out?", wish.out);
+    for (const [name, left] of Object.entries(wish.left)) {
+      const card = page.getByRole("region", { name, exact: true });
+      await card.getByLabel("Sum of the numbers").fill(String(typeof left === "number" ? left : left.sum));
+      if (typeof left !== "number") await choose(card, "Opened?", left.opening);
+    }
+    await page.getByRole("button", { name: "Write it down" }).click();
+    await page.locator(".score-table").waitFor();
+  }
+
+  const pick = (page: Page, tile: string) => page.locator(".picker").getByRole("button", { name: new RegExp(`^${tile},`) }).click();
+
+  const rows = (page: Page, part: "tbody" | "tfoot") =>
+    page.locator(`.score-table ${part} tr:not(.score-round)`).evaluateAll((found) => found.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.childNodes[0]?.textContent ?? "").join(" ")));
+  const order = (page: Page) => page.locator(".standings-name").allTextContents();
+
+  describe("a score sheet", () => {
+    test("of Standard comes to what the rulebook prints", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "standard", ["Ann", "Bea", "Cid", "Dan"]);
+      await writeDown(page, { end: "The pool ran out", left: { Ann: 1, Bea: 5, Cid: 10, Dan: 15 } });
+      await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: { sum: 40, opening: "could not, or announced" }, Bea: 1, Cid: 2 } });
+      await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: 10, Bea: 1, Cid: 1 } });
+      await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 1, Cid: 13, Dan: 11 } });
+      expect(await rows(page, "tbody")).toEqual(["+29 −5 −10 −15", "−100 −1 −2 +103", "−10 −1 −1 +12", "+25 −1 −13 −11"]);
+      expect(await rows(page, "tfoot")).toEqual(["−56 −8 −26 +89", "2 0 0 2", "2 3 4 1"]);
+      expect(await order(page)).toEqual(["Dan", "Ann", "Bea", "Cid"]);
+      // The fifth game is the first of the second round, and the first starter's turn again.
+      expect(await page.locator(".sheet-next").textContent()).toContain("Round 2, game 1");
+      await page.context().close();
+    });
+
+    test("of Original comes to what the rulebook prints, and asks nobody whether they opened", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "original", ["Ann", "Bea", "Cid", "Dan"]);
+      await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 5, Cid: 16, Dan: 3 } });
+      await writeDown(page, { end: "Somebody went out", out: "Cid", left: { Ann: 6, Bea: 11, Dan: 5 } });
+      await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: 32, Bea: 13, Cid: 2 } });
+      await page.getByRole("button", { name: "Write down a game" }).click();
+      expect(await page.getByText("Opened?").count()).toBe(0);
+      await page.getByRole("button", { name: "Back to the sheet" }).click();
+      await writeDown(page, { end: "Somebody went out", out: "Cid", left: { Ann: 10, Bea: 25, Dan: 6 } });
+      expect(await rows(page, "tbody")).toEqual(["+24 −5 −16 −3", "−6 −11 +22 −5", "−32 −13 −2 +47", "−10 −25 +41 −6"]);
+      expect(await rows(page, "tfoot")).toEqual(["−24 −54 +45 +33", "1 0 2 1", "3 4 1 2"]);
+      expect(await page.locator(".sheet-next").textContent()).toContain("draws a tile");
+      await page.context().close();
+    });
+
+    test("of Championship comes to what the rulebook prints, and is there after a reload", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "championship", ["A", "B", "C", "D"]);
+      await writeDown(page, { end: "Somebody went out", out: "A", left: { B: 4, C: 60, D: 10 } });
+      await writeDown(page, { end: "The pool ran out", left: { A: 2, B: 4, C: 60, D: 10 } });
+      await writeDown(page, { end: "The pool ran out", left: { A: 4, B: 4, C: 60, D: 10 } });
+      await writeDown(page, { end: "The pool ran out", left: { A: 7, B: 7, C: 7, D: 7 } });
+      const check = async () => {
+        expect(await rows(page, "tbody")).toEqual(["+74 −4 −60 −10", "+68 −2 −58 −8", "+31 +31 −56 −6", "0 0 0 0"]);
+        expect(await rows(page, "tfoot")).toEqual(["+173 +25 −174 −24", "4 2 1 1", "1 2 4 3"]);
+        expect(await order(page)).toEqual(["A", "B", "D", "C"]);
+      };
+      await check();
+      await page.reload();
+      await page.locator(".score-table").waitFor();
+      await check();
+      await page.context().close();
+    });
+
+    test("shows shares of a tie as fractions, and a game can be changed and deleted later", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "championship", ["A", "B", "C", "D"]);
+      await writeDown(page, { end: "The pool ran out", left: { A: 4, B: 4, C: 4, D: 9 } });
+      expect(await rows(page, "tbody")).toEqual(["+1⅔ +1⅔ +1⅔ −5"]);
+      await page.getByRole("button", { name: "Change game 1" }).click();
+      await page.getByRole("region", { name: "D", exact: true }).getByLabel("Sum of the numbers").fill("10");
+      await page.getByRole("button", { name: "Change the game" }).click();
+      expect(await rows(page, "tbody")).toEqual(["+2 +2 +2 −6"]);
+      await page.getByRole("button", { name: "Change game 1" }).click();
+      await page.getByRole("button", { name: "Delete this game" }).click();
+      await page.getByText("No game is written down yet").waitFor();
+      await page.getByRole("button", { name: "New sheet" }).click();
+      await page.getByRole("button", { name: "Begin anew" }).click();
+      await page.getByRole("button", { name: "Begin the sheet" }).waitFor();
+      await page.context().close();
+    });
+
+    test("finds by the tiles tapped whether somebody could have opened, and takes an announcement into account", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "standard", ["Ann", "Bea"]);
+      await page.getByRole("button", { name: "Write down a game" }).click();
+      const card = page.getByRole("region", { name: "Bea", exact: true });
+      await card.getByRole("button", { name: "Tiles" }).click();
+      await card.getByRole("button", { name: "Tap the tiles that are left" }).click();
+      for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
+      await page.getByRole("button", { name: "Done" }).click();
+      await choose(card, "Opened?", "not opened");
+      await card.getByText("These tiles could have opened: 200 points.").waitFor();
+      const points = page.locator(".game-scores strong");
+      expect(await points.allTextContents()).toEqual(["+200", "−200"]);
+      await card.getByLabel("Announced the opening in time?").selectOption({ label: "yes, after drawing joker" });
+      expect(await points.allTextContents()).toEqual(["+100", "−100"]);
+      await page.context().close();
+    });
+
+    test("is saved as a table and as a picture", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "standard", ["Ann", "Bea"]);
+      await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 12 } });
+      for (const [button, name, starts] of [["Table (CSV)", "dublet.csv", ",Ann,Bea"], ["Picture", "dublet.png", "PNG"]] as const) {
+        const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+        expect(download.suggestedFilename()).toBe(name);
+        const chunks: Buffer[] = [];
+        for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+        expect(Buffer.concat(chunks).toString("latin1").slice(0, 20)).toContain(starts);
+      }
+      await page.context().close();
+    });
+  });
+
+  describe("a move clock", () => {
+    const START = new Date("2026-01-01T12:00:00Z").getTime();
+
+    test("goes round, warns, runs out by the edition's rule, pauses, takes back a tap, and survives a reload", async () => {
+      const page = await open("/learn");
+      await page.clock.install({ time: START });
+      await page.addInitScript(() => {
+        const spoken: string[] = [];
+        Object.assign(window, { spoken });
+        speechSynthesis.speak = (words) => void spoken.push(words.text);
+      });
+      const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+      const left = () => page.locator(".timer-left").textContent();
+      const who = () => page.locator(".timer-who").textContent();
+      const used = (at: number) => page.locator(".timer-seats li").nth(at).locator(".figures").textContent();
+      const urgent = () => page.locator(".timer.urgent").count();
+
+      await page.goto(`${site.address}/clock`);
+      await page.getByLabel("Edition").selectOption("original");
+      await choose(page, "Players", "3");
+      for (const [at, name] of ["Ann", "Bea", "Cid"].entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
+      await choose(page, "Warnings", "spoken");
+      // The minute is the edition's own.
+      expect(await page.getByRole("group", { name: "Time for a move" }).getByLabel("60 s").isChecked()).toBe(true);
+      await page.getByRole("button", { name: "Set up the clock" }).click();
+      await page.getByText("Tap to start").waitFor();
+      await page.clock.pauseAt(START + 60_000);
+
+      await page.keyboard.press("Space");
+      await page.clock.runFor(12_000);
+      expect([await who(), await left(), await urgent()]).toEqual(["Ann", "0:48", 0]);
+      await page.locator(".timer-area").click();
+      await page.clock.runFor(45_000);
+      expect([await who(), await left(), await urgent()]).toEqual(["Bea", "0:15", 0]);
+      expect(await spoken()).toEqual([]);
+      await page.clock.runFor(6_000);
+      expect([await left(), await urgent()]).toEqual(["0:09", 1]);
+      expect(await spoken()).toEqual(["Bea, ten seconds."]);
+
+      await page.getByRole("button", { name: "Pause" }).click();
+      await page.clock.runFor(100_000);
+      expect(await left()).toBe("0:09");
+      await page.reload();
+      await page.locator(".timer-left").waitFor();
+      await page.clock.runFor(200);
+      expect([await who(), await left(), await used(0), await used(1)]).toEqual(["Bea", "0:09", "0:12", "0:51"]);
+
+      await page.getByRole("button", { name: "Go on", exact: true }).click();
+      await page.clock.runFor(10_000);
+      expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
+      const said = await page.locator(".timer-up").textContent();
+      expect(said).toContain("draw 1 tile");
+      expect(said).toContain("three penalty tiles");
+
+      await page.keyboard.press("Tab");
+      await page.locator(".timer-area").press("Enter");
+      await page.clock.runFor(3_000);
+      expect([await who(), await left()]).toEqual(["Cid", "0:57"]);
+      await page.locator(".timer-area").click();
+      expect(await who()).toBe("Ann");
+      await page.clock.runFor(2_000);
+      await page.getByRole("button", { name: "One back" }).click();
+      expect([await who(), await left()]).toEqual(["Cid", "0:55"]);
+
+      // Running, and away: the time that passed has passed.
+      await page.goto(`${site.address}/learn`);
+      await page.clock.runFor(20_000);
+      await page.goto(`${site.address}/clock`);
+      await page.locator(".timer-left").waitFor();
+      await page.clock.runFor(200);
+      expect([await who(), await left()]).toEqual(["Cid", "0:35"]);
+      await page.getByRole("button", { name: "End" }).click();
+      await page.getByRole("button", { name: "Set up the clock" }).waitFor();
+      await page.context().close();
+    });
+  });
+
+  describe("a question", () => {
+    const answer = (page: Page) => page.getByRole("region", { name: "Answer" });
+
+    test("whether a rack could have opened is answered with its sets, or with the most there is", async () => {
+      const page = await open("/solve");
+      for (const tile of ["red 9", "red 10", "black 1"]) await pick(page, tile);
+      await answer(page).getByText("No: there is no meld among these tiles").waitFor();
+      await pick(page, "joker");
+      await answer(page).getByText("Yes: worth 30, and 30 was needed.").waitFor();
+      expect(await answer(page).getByRole("img").allInnerTexts()).toHaveLength(1);
+      expect(await answer(page).getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
+      // Where jokers do not count towards it (rule 7.3) the answer is another, and the tiles are the same.
+      await page.getByLabel("Edition").selectOption("family");
+      await answer(page).getByText("No: there is no meld among these tiles").waitFor();
+      await page.context().close();
+    });
+
+    test("whether a table is valid is answered set by set, with the reasons", async () => {
+      const page = await open("/solve");
+      await choose(page, "What do you want to know?", "Is this table valid?");
+      for (const tile of ["red 3", "red 4", "red 5"]) await pick(page, tile);
+      await answer(page).getByText("Yes, everything stands.").waitFor();
+      await page.getByRole("button", { name: "New meld" }).click();
+      for (const tile of ["black 5", "red 5", "black 5"]) await pick(page, tile);
+      await answer(page).getByText("No: 1 meld does not stand.").waitFor();
+      expect(await answer(page).locator("li").allInnerTexts()).toEqual([expect.stringContaining("run 3-5 red, worth 12"), expect.stringContaining("black 5 repeats a colour")]);
+      await page.context().close();
+    });
+
+    test("what the best lay is comes with its steps, and the position is a link", async () => {
+      const page = await open(`/solve?${new URLSearchParams({ ask: "best", at: "standard; b4 r4 y4 k4; b3 b5 b6; opened" })}`);
+      await pick(page, "black 9");
+      await answer(page).getByText("3 of 4 tiles can be laid: blue 3, blue 5, blue 6.").waitFor();
+      expect(await answer(page).locator(".answer-steps li").allInnerTexts()).toEqual([
+        "Take blue 4 from meld 1, leaving red 4, yellow 4, black 4.",
+        "Lay blue 3, blue 4, blue 5, blue 6; from the rack: blue 3, blue 5, blue 6.",
+      ]);
+      expect(new URL(page.url()).searchParams.get("at")).toBe("standard; b4 r4 y4 k4; k9 b3 b5 b6; opened");
+      await page.getByRole("switch", { name: "Has opened before" }).uncheck();
+      await answer(page).getByText("These tiles cannot open.").waitFor();
+      await page.context().close();
+    });
+  });
+
+  test("everything works with the network cut after the first load", async () => {
+    const page = await open("/");
+    // The engine, and a second file of texts: the companion's.
+    await page.waitForFunction(() => {
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      return loaded.some((name) => name.endsWith(".wasm")) && loaded.filter((name) => /\/en-[^/]+\.js$/.test(name)).length === 2;
+    });
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Clock & score" }).click();
+    await beginSheet(page, "standard", ["Ann", "Bea"]);
+    await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 12 } });
+    expect(await rows(page, "tbody")).toEqual(["+12 −12"]);
+    await page.getByRole("link", { name: "Solve" }).click();
+    for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
+    await page.getByText("Yes: worth 30").waitFor();
+    await page.getByRole("link", { name: "Clock", exact: true }).click();
+    await page.getByRole("button", { name: "Set up the clock" }).click();
+    await page.locator(".timer-area").click();
+    await page.locator(".timer:not(.still)").waitFor();
+    await page.context().close();
+  });
+
+  /** Screens with something on them, and what is there when they are. */
+  const game = (end: string, sums: readonly number[]) => ({
+    end, out: 0, starter: 0,
+    entries: sums.map((sum, at) => ({ by: at === 1 ? "tiles" : "sum", tiles: ["r9", "r10", "J"], sum, jokers: 0, opening: "opened", drawn: null })),
+  });
+  const NAMES = ["Maximiliane von Hohenfels", "Bea", "Cid", "Dan", "Eva", "Fritz"];
+  const SHEET = { edition: "xp", names: NAMES, games: [game("pool", [4, 4, 4, 4, 4, 60]), game("out", [0, 5, 100, 7, 8, 9]), ...Array.from({ length: 5 }, () => game("out", [0, 5, 100, 7, 8, 9]))] };
+  const CLOCK = { edition: "championship", names: NAMES, seconds: 60, turn: 0, used: NAMES.map(() => 754_000), runs: { lasted: 5_000 }, before: null };
+  const asks = (ask: string, at: string) => `/solve?${new URLSearchParams({ ask, at })}`;
+  const SCREENS: readonly (readonly [name: string, path: string, kept: Readonly<Record<string, unknown>>, ready: string, clicks: readonly string[]])[] = [
+    ["new sheet", "/score", {}, ".start", []],
+    ["sheet", "/score", { sheet: SHEET }, ".score-table", []],
+    ["game", "/score", { sheet: SHEET }, ".score-table", [".score-open"]],
+    ["clock setup", "/clock", {}, ".start", []],
+    ["clock", "/clock", { clock: CLOCK }, ".timer", []],
+    ["time is up", "/clock", { clock: { ...CLOCK, runs: { lasted: 60_000 } } }, ".timer-up", []],
+    ["no question", "/solve", {}, ".picker", []],
+    ["could open", asks("open", "twist; ; r9 r10 r11 J D M C k1 k2 k3 b7 b7; closed"), {}, ".answer-head", []],
+    ["table", asks("table", "standard; r3 r4 r5 | k5 r5 k5 | k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13; ; opened"), {}, ".answer-head", []],
+    ["best lay", asks("best", "standard; b4 r4 y4 k4; b3 b5 b6 k9; opened"), {}, ".answer-steps", []],
+    ["picker", "/score", { sheet: SHEET }, ".score-table", [".score-open", ".entry-tiles"]],
+  ];
+
+  /** Every screen in turn, as `look` wants it. */
+  async function everyScreen(language: string, look: (page: Page, name: string) => Promise<void>): Promise<void> {
+    const page = await open("/learn", language);
+    for (const [name, path, kept, ready, clicks] of SCREENS) {
+      await page.evaluate((values) => {
+        for (const key of ["sheet", "clock"]) localStorage.removeItem(`dublet.${key}`);
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(`dublet.${key}`, JSON.stringify(value));
+      }, kept);
+      await goTo(page, "/learn");
+      await goTo(page, path);
+      await page.waitForSelector(ready);
+      for (const at of clicks) {
+        await page.locator(at).first().click();
+        await settled(page);
+      }
+      await look(page, name);
+    }
+    await page.context().close();
+  }
+
+  test.each(LANGUAGES)("nothing lies on anything else or is cut off, in %s", async (language) => {
+    const found: Record<string, string[]> = {};
+    await everyScreen(language, async (page, name) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const faults = await faultsOf(page);
+        if (faults.length > 0) found[`${name} ${width}×${height}`] = faults;
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+    expect(found).toEqual({});
+  });
+
+  test("nobody is shut out, by light and by dark", async () => {
+    const found: Record<string, string[]> = {};
+    await everyScreen("en", async (page, name) => {
+      const faults = await violationsInBothThemes(page);
+      if (faults.length > 0) found[name] = faults;
+    });
+    expect(found).toEqual({});
+  });
+});

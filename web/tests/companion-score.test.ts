@@ -1,0 +1,65 @@
+// A score sheet between people and engine: what is entered, what is missing, and points as they are read.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { exactText } from "../src/companion/score/points";
+import { isEntered, lineOf, missing, newGame, othersTiles, played, withEntry, type Game, type Sheet } from "../src/companion/score/sheet";
+import { csvOf } from "../src/companion/score/share";
+import type { Scorer } from "../src/engine/sheet";
+import { WasmScorer } from "../src/engine/wasm";
+import { loadModule } from "./engine";
+
+let scorer: Scorer;
+beforeAll(async () => {
+  scorer = new WasmScorer(await loadModule());
+});
+
+describe("points", () => {
+  test.each([
+    [0, "0"],
+    [31 * 60, "+31"],
+    [-8 * 60, "−8"],
+    [620, "+10⅓"],
+    [-30, "−½"],
+    [60 + 35, "+1 7⁄12"],
+    [35, "+7⁄12"],
+  ])("%i sixtieths read %s", (points, text) => expect(exactText(points)).toBe(text));
+});
+
+describe("a game", () => {
+  test("asks for everybody but who went out", () => {
+    const game = newGame(3, 0);
+    expect(missing(game)).toBe(1);
+    const one = withEntry(game, 1, { sum: 5 });
+    expect(missing(one)).toBe(2);
+    expect(missing(withEntry(one, 2, { by: "tiles", tiles: ["r5"] }))).toBe(null);
+    expect(missing({ ...one, end: "pool" })).toBe(0);
+  });
+
+  test("takes a sum of nothing for nothing entered, unless there is a joker", () => {
+    const entry = newGame(2, 0).entries[0]!;
+    expect(isEntered({ ...entry, sum: 0 })).toBe(false);
+    expect(isEntered({ ...entry, sum: 0, jokers: 1 })).toBe(true);
+  });
+
+  test("has tiles that another player cannot have too", () => {
+    const game = withEntry(withEntry(newGame(3, 0), 1, { by: "tiles", tiles: ["r5"] }), 2, { by: "sum", tiles: ["k1"], sum: 3 });
+    expect(othersTiles(game, 2)).toEqual(["r5"]);
+    expect(othersTiles(game, 1)).toEqual([]);
+  });
+
+  test("is scored by the engine, with tiles looked at (rules 7.2 to 7.4)", () => {
+    const entry = { ...newGame(2, 0).entries[0]!, by: "tiles" as const, tiles: ["r9", "r10", "J"], opening: "excused" as const };
+    expect(lineOf(scorer, "standard", entry)).toMatchObject({ value: 69, opening: "could-have" });
+    expect(lineOf(scorer, "standard", { ...entry, drawn: "J" })).toMatchObject({ opening: "excused", small: -6000 });
+    expect(lineOf(scorer, "family", entry)).toMatchObject({ opening: "excused" });
+  });
+});
+
+test("a table for other programs has plain numbers, and names that are no formulas", () => {
+  const third = { ...newGame(4, 0), end: "pool" as const };
+  const game = [4, 4, 4, 9].reduce<Game>((now, sum, at) => withEntry(now, at, { sum }), third);
+  const sheet: Sheet = { edition: "championship", names: ["=Ann", 'B "b"', "C, c", "D"], games: [game] };
+  const lines = csvOf(sheet, scorer.score(sheet.edition, 4, sheet.games.map(played))).split("\r\n");
+  expect(lines[0]).toBe(`,'=Ann,"B ""b""","C, c",D`);
+  expect(lines[1]).toBe("1,1.6666666666666667,1.6666666666666667,1.6666666666666667,-5");
+});
