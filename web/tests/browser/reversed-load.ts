@@ -4,5 +4,5 @@ import type { Engine } from "../../src/engine/engine";
 import { loadEngine as loadTrue } from "../../src/engine/load";
 import { reversed } from "./reversed";
 
-export { loadEditions } from "../../src/engine/load";
+export { loadEditions, loadScorer } from "../../src/engine/load";
 export const loadEngine = async (): Promise<Engine> => reversed(await loadTrue());

@@ -44,8 +44,13 @@ export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange:
     } else change(resume(props.clock, at));
   };
   let area: HTMLButtonElement | undefined;
-  // Space and Enter press what has the focus: the whole of the clock.
-  onMount(() => area?.focus({ preventScroll: true }));
+  // Space and Enter press what has the focus: the whole of the clock, also after a finger was elsewhere.
+  const focus = () => area?.focus({ preventScroll: true });
+  onMount(focus);
+  const press = (event: MouseEvent, then: Clock | null) => {
+    change(then);
+    if (event.detail > 0) focus();
+  };
   const invitation = () => {
     if (isRunning(props.clock)) return say("timer-tap-next", { name: props.clock.names[(props.clock.turn + 1) % props.clock.names.length] ?? "" });
     return hasBegun() ? say("timer-tap-resume") : say("timer-tap-start");
@@ -69,8 +74,8 @@ export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange:
         <span class="timer-bar" aria-hidden="true"><span style={{ transform: `scaleX(${remaining() / (props.clock.seconds * 1000)})` }} /></span>
       </button>
       <div class="timer-tools">
-        <button type="button" class="button" aria-disabled={props.clock.before === null} onClick={() => change(back(props.clock))}><Icon name="undo" />{say("timer-back")}</button>
-        <button type="button" class="button" onClick={() => change(isRunning(props.clock) ? pause(props.clock, Date.now()) : resume(props.clock, Date.now()))}>
+        <button type="button" class="button" aria-disabled={props.clock.before === null} onClick={(event) => press(event, back(props.clock))}><Icon name="undo" />{say("timer-back")}</button>
+        <button type="button" class="button" onClick={(event) => press(event, isRunning(props.clock) ? pause(props.clock, Date.now()) : resume(props.clock, Date.now()))}>
           <Icon name={isRunning(props.clock) ? "pause" : "play"} />{isRunning(props.clock) ? say("timer-pause") : say("timer-resume")}
         </button>
         <button type="button" class="button" onClick={() => change(null)}><Icon name="close" />{say("timer-end")}</button>

@@ -85,7 +85,7 @@ function Evening(props: { rules: Rules; sheet: Sheet; onChange: (sheet: Sheet | 
       <Match when={true}>
         <div class="stack">
           <div class="spread sheet-next">
-            <p><strong>{say("sheet-next", { round: next().round, game: next().game })}</strong><br /><span class="soft">{starter()}</span></p>
+            <p><strong>{say("sheet-next", { round: next().round, game: next().game })}</strong><br /><span class="soft">{starter()} {say(`sheet-deal-${valueOf(props.rules.book, props.sheet.edition, "dealing") ?? ""}`)}</span></p>
           </div>
           <button type="button" class="button main wide start" onClick={begin}>{say("sheet-write")}</button>
           <Show when={props.sheet.games.length > 0} fallback={<p class="soft">{say("sheet-empty", { edition: say("edition-name", { edition: props.sheet.edition }) })}</p>}>

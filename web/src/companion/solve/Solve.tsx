@@ -65,7 +65,7 @@ function Questions(props: { rules: Rules; engine: Engine }): JSX.Element {
   const copy = async () => setCopied(await copyText(location.href));
   return (
     <div class="questions">
-      <div class="stack">
+      <div class="stack questions-form">
         <Choice legend={say("question")} options={ASKS} value={question().ask} label={(ask) => say(`question-${ask}`)} onChange={(ask) => setWanted(firstTarget(alter({ ask })))} />
         <EditionSelect rules={props.rules} value={question().rules.split(" ")[0] ?? ""} onChange={edition} />
         <Show when={question().rules.includes(" ")}><p class="small soft">{question().rules}</p></Show>
@@ -91,10 +91,8 @@ function Questions(props: { rules: Rules; engine: Engine }): JSX.Element {
         </Show>
         <Show when={question().ask === "best"}><OnOff label={say("question-opened")} checked={question().opened} onChange={(opened) => alter({ opened })} /></Show>
       </div>
-      <div class="stack questions-picker">
-        <TilePicker deck={deck()} taken={allTiles(shown())} mine={mine()} onPick={pick} />
-      </div>
-      <div class="stack questions-answer">
+      <TilePicker deck={deck()} taken={allTiles(shown())} mine={mine()} onPick={pick} />
+      <div class="stack">
         <section class="card answer stack tight" aria-label={say("question-answer")} aria-live="polite">
           <Switch>
             <Match when={question().ask === "open"}><OpenAnswer question={shown()} /></Match>
