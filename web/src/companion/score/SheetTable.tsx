@@ -34,7 +34,7 @@ export function SheetTable(props: SheetProps & { onOpen: (game: number) => void 
   const startsRound = (at: number) => at % props.scored.games_in_round === 0 && props.sheet.games.length > props.scored.games_in_round;
   const total = (player: number) => props.scored.totals[player] ?? { big: 0, small: 0 };
   return (
-    <table class="score-table figures">
+    <table class="score-table figures" data-players={props.sheet.names.length}>
       <caption class="unseen">{say("companion-score")}</caption>
       <thead>
         <tr><th scope="col"><span class="unseen">{say("sheet-game-column")}</span></th><For each={props.sheet.names}>{(name) => <th scope="col" title={name}><span>{name}</span></th>}</For></tr>
