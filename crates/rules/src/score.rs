@@ -164,6 +164,7 @@ pub struct CountedSeat {
 /// Whether a player opened before the game was over (rules 7.2 to 7.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Opening {
     /// They did.
     Opened,

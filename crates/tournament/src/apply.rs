@@ -5,7 +5,8 @@ use crate::{
     person::PersonId,
     sheet::GameEntry,
     tournament::{
-        Call, Closed, Penalty, Presence, Round, Sheet, SheetState, Table, Tie, Tournament, ordered,
+        Call, Closed, Penalty, Presence, Round, Ruling, Sheet, SheetState, Table, Tie, Tournament,
+        ordered,
     },
 };
 
@@ -33,7 +34,12 @@ impl Tournament {
                 self.table_mut(*place).sheet = Some(sheet);
             }
             Act::Sign { place } => self.set_state(*place, SheetState::Signed),
-            Act::Dispute { place, .. } => self.set_state(*place, SheetState::Disputed),
+            Act::Dispute { place, reason } => {
+                self.set_state(*place, SheetState::Disputed);
+                if let Some(sheet) = &mut self.table_mut(*place).sheet {
+                    sheet.dispute = Some((event.by.id, reason.clone()));
+                }
+            }
             Act::Uphold { place, .. } => self.set_state(*place, SheetState::Settled),
             Act::Correct { place, games, .. } => {
                 let sheet = handed_in(event, games, SheetState::Settled);
@@ -43,9 +49,13 @@ impl Tournament {
             }
             Act::CallJudge { place, reason } => {
                 let (by, reason) = (event.by, reason.clone());
-                self.calls.push(Call { place: *place, by, reason, answered: false });
+                self.calls.push(Call { place: *place, by, reason, ruling: None });
             }
-            Act::Rule { call, .. } => self.calls[usize::from(*call) - 1].answered = true,
+            Act::Rule { call, rule, reason } => {
+                let (rule, reason) = (rule.clone(), reason.clone());
+                let ruling = Ruling { rule, reason, by: event.by };
+                self.calls[usize::from(*call) - 1].ruling = Some(ruling);
+            }
             Act::Penalise { player, big, small, .. } => {
                 let stage = self.scored_stage();
                 self.penalties.push(Penalty { stage, player: *player, big: *big, small: *small });
@@ -110,5 +120,5 @@ fn handed_in(event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
         Outcome::Scores(scores) => scores.clone(),
         _ => Vec::new(),
     };
-    Sheet { games: games.to_vec(), scores, entered_by: event.by, state }
+    Sheet { games: games.to_vec(), scores, entered_by: event.by, state, dispute: None }
 }

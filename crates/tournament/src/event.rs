@@ -42,6 +42,7 @@ pub const MOST_PENALTY: (u32, Points) = (100, Points::whole(10_000));
 
 /// A table of a round, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
     /// Counted over all stages.
     pub round: u16,
@@ -55,6 +56,7 @@ pub type Tables = Vec<Vec<PersonId>>;
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Act {
     /// To begin: the rules everybody plays by.
     Found {
@@ -211,6 +213,7 @@ impl Outcome {
 
 /// How good a seating is, beside what no seating can do without (`docs/tournament.md` has the proofs).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Certificate {
     /// Pairs who should not sit together and do.
     pub apart: u32,
@@ -226,6 +229,7 @@ pub struct Certificate {
 
 /// A figure, and the least it can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Measure {
     /// As it is.
     pub found: u32,
@@ -251,6 +255,7 @@ pub struct Closing {
 
 /// A line of the standings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Row {
     /// From 1; equals share it (rule 8.1).
     pub place: u32,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A person. Names are kept beside the log ([`crate::names::Names`]), so that they can be erased.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PersonId(pub u32);
 
 impl fmt::Display for PersonId {
@@ -18,6 +19,7 @@ impl fmt::Display for PersonId {
 /// The part somebody acts in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Role {
     /// Runs the event: players, plan, seating, rounds.
     Organiser,
@@ -29,6 +31,7 @@ pub enum Role {
 
 /// Who did something, and in which part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Actor {
     /// The part.
     pub role: Role,

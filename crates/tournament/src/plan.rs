@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The stages of an event, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Plan {
     /// At least one.
     pub stages: Vec<Stage>,
@@ -12,6 +13,7 @@ pub struct Plan {
 
 /// Rounds in which the same people play for the same points. Points start anew with each stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stage {
     /// What it is called.
     pub kind: StageKind,
@@ -28,6 +30,7 @@ pub struct Stage {
 /// What a stage is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum StageKind {
     /// Everybody plays.
     Qualifying,
@@ -40,6 +43,7 @@ pub enum StageKind {
 /// Who plays in a stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Entrants {
     /// Everybody present; only in the first stage, whose tables are drawn.
     All,
@@ -105,6 +109,7 @@ impl Plan {
 /// Events as the circuit plays them (rule 8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Preset {
     /// Up to 11 players: three games, semi-finals of the best eight, final.
     Small,

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// One game at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameEntry {
     /// How it ended.
     pub end: End,
@@ -18,12 +19,14 @@ pub struct GameEntry {
     pub hands: Vec<Option<Hand>>,
     /// The points as the players wrote them, if they did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub written: Option<Vec<SeatScore>>,
 }
 
 /// What a player had when the game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Hand {
     /// The tiles themselves.
     Tiles {
@@ -33,6 +36,7 @@ pub enum Hand {
         opened: bool,
         /// The tile after whose draw an opening was announced, if it was and still held (rule 7.4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         announced_after: Option<Tile>,
     },
     /// What they count; nothing is an empty rack.

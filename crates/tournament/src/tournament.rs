@@ -37,6 +37,7 @@ pub struct Tournament {
 /// Whether somebody is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Presence {
     /// Entered, not seen yet.
     Expected,
@@ -77,11 +78,14 @@ pub struct Sheet {
     pub entered_by: Actor,
     /// How far it is.
     pub state: SheetState,
+    /// Who said last that it is wrong, and why.
+    pub dispute: Option<(PersonId, String)>,
 }
 
 /// How far a sheet is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum SheetState {
     /// Handed in, to be signed by another player.
     Entered,
@@ -106,7 +110,19 @@ pub(crate) struct Call {
     pub(crate) place: Place,
     pub(crate) by: Actor,
     pub(crate) reason: String,
-    pub(crate) answered: bool,
+    pub(crate) ruling: Option<Ruling>,
+}
+
+/// The judge's word, final (rule 8.3).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JudgesWord"))]
+pub struct Ruling {
+    /// The rule it rests on.
+    pub rule: String,
+    /// Why.
+    pub reason: String,
+    /// Whose.
+    pub by: Actor,
 }
 
 /// Points taken by a judge.
@@ -153,6 +169,11 @@ impl Tournament {
     /// Everybody entered.
     pub fn people(&self) -> &BTreeMap<PersonId, Presence> {
         &self.people
+    }
+
+    /// Pairs kept from one table, as far as the draw can.
+    pub fn apart(&self) -> &BTreeSet<[PersonId; 2]> {
+        &self.apart
     }
 
     /// Rounds seated so far, over all stages.

@@ -8,11 +8,12 @@ use crate::{
     person::PersonId,
     plan::StageKind,
     standings::Tied,
-    tournament::{Round, Sheet, SheetState, Table, Tournament},
+    tournament::{Round, Ruling, Sheet, SheetState, Table, Tournament},
 };
 
 /// The big screen: where everybody sits, what is missing, who leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Board {
     /// The stage being played; nothing before a plan and when all is over.
     pub stage: Option<StageKind>,
@@ -28,6 +29,7 @@ pub struct Board {
 
 /// A table of a round, for its players' telephones too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableView {
     /// Where.
     pub place: Place,
@@ -43,14 +45,35 @@ pub struct TableView {
     pub waits_for_judge: bool,
 }
 
+/// Somebody asked for a judge (rule 8.3).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CallView {
+    /// Its number, from 1.
+    pub call: u16,
+    /// Where.
+    pub place: Place,
+    /// Who.
+    pub by: PersonId,
+    /// Why.
+    pub reason: String,
+    /// The answer, once there is one.
+    pub ruling: Option<Ruling>,
+}
+
 /// Something that waits for a judge or the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "exception")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Exception {
     /// Somebody of a table says its sheet is wrong.
     Disputed {
         /// Which.
         place: Place,
+        /// Who.
+        by: PersonId,
+        /// Why.
+        reason: String,
     },
     /// Somebody asks for a judge.
     Called {
@@ -121,23 +144,40 @@ impl Tournament {
             starters: (0..games).map(starter).collect(),
             sheet: sheet.as_ref().map(|sheet| sheet.state),
             scores: sheet.as_ref().map_or_else(Vec::new, |sheet| sheet.scores.clone()),
-            waits_for_judge: self.calls.iter().any(|call| call.place == place && !call.answered),
+            waits_for_judge: self
+                .calls
+                .iter()
+                .any(|call| call.place == place && call.ruling.is_none()),
+        })
+    }
+
+    /// Every call for a judge, with its answer.
+    pub fn calls(&self) -> impl Iterator<Item = CallView> {
+        self.calls.iter().enumerate().map(|(number, call)| CallView {
+            call: number as u16 + 1,
+            place: call.place,
+            by: call.by.id,
+            reason: call.reason.clone(),
+            ruling: call.ruling.clone(),
         })
     }
 
     /// What waits for a judge or the organiser.
     pub fn exceptions(&self) -> Vec<Exception> {
         let mut found = Vec::new();
-        for (number, call) in self.calls.iter().enumerate().filter(|(_, call)| !call.answered) {
-            let (place, by, reason) = (call.place, call.by.id, call.reason.clone());
-            found.push(Exception::Called { call: number as u16 + 1, place, by, reason });
+        for CallView { call, place, by, reason, ruling } in self.calls() {
+            if ruling.is_none() {
+                found.push(Exception::Called { call, place, by, reason });
+            }
         }
         for (round, tables) in self.rounds.iter().enumerate() {
             for (table, found_table) in tables.tables.iter().enumerate() {
-                let disputed = |sheet: &Sheet| sheet.state == SheetState::Disputed;
-                if found_table.sheet.as_ref().is_some_and(disputed) {
+                if let Some(Sheet { state: SheetState::Disputed, dispute: Some(dispute), .. }) =
+                    &found_table.sheet
+                {
                     let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
-                    found.push(Exception::Disputed { place });
+                    let (by, reason) = dispute.clone();
+                    found.push(Exception::Disputed { place, by, reason });
                 }
             }
         }

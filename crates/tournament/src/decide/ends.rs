@@ -33,7 +33,7 @@ impl Tournament {
             return Err(Refusal::RoundsLeft { rounds });
         }
         self.all_signed()?;
-        if let Some(call) = self.calls.iter().position(|call| !call.answered) {
+        if let Some(call) = self.calls.iter().position(|call| call.ruling.is_none()) {
             return Err(Refusal::CallOpen { call: call as u16 + 1 });
         }
         let stage = self.stage_number();

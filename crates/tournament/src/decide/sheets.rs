@@ -77,7 +77,7 @@ impl Tournament {
 
     /// Whether a call was answered, if there is such a call.
     pub(super) fn call(&self, number: u16) -> Option<bool> {
-        Some(self.calls.get(usize::from(number).checked_sub(1)?)?.answered)
+        Some(self.calls.get(usize::from(number).checked_sub(1)?)?.ruling.is_some())
     }
 }
 
