@@ -6,7 +6,10 @@ mod samples;
 
 use std::collections::BTreeMap;
 
-use dublet_protocol::{ClientMessage, CloseCode, PROTOCOL, ServerMessage};
+use dublet_protocol::{
+    ClientMessage, CloseCode, PROTOCOL, ServerMessage,
+    tournament::{LogLine, Passes, TournamentOpened, TournamentRequest, TournamentState, WishDone},
+};
 use serde::Serialize;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -51,6 +54,12 @@ fn print_types() {
     let mut types = Types { config, found: BTreeMap::new() };
     types.visit::<ClientMessage>();
     types.visit::<ServerMessage>();
+    types.visit::<TournamentOpened>();
+    types.visit::<TournamentState>();
+    types.visit::<TournamentRequest>();
+    types.visit::<WishDone>();
+    types.visit::<Passes>();
+    types.visit::<LogLine>();
     println!(
         "// Made by `cargo xtask docs` from crates/protocol. How they are used: docs/protocol.md.\n"
     );

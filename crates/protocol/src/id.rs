@@ -76,6 +76,10 @@ id! {
     /// A person, whatever their name.
     AccountId
 }
+id! {
+    /// A number the sender chose for a wish, to send it again safely.
+    WishId
+}
 
 #[cfg(test)]
 mod tests {

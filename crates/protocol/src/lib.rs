@@ -10,12 +10,13 @@ mod id;
 mod message;
 mod request;
 mod table;
+pub mod tournament;
 
 pub use self::{
     bytes::Hex32,
     event::{GameEnd, Now, TableEvent},
     follow::put_off,
-    id::{AccountId, BadId, GameId, TableId},
+    id::{AccountId, BadId, GameId, TableId, WishId},
     message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, ServerMessage},
     request::{CommandId, Refused, Request},
     table::{BadOptions, Chair, GameState, Options, Sitter, TableState, View, Viewer},

@@ -21,11 +21,170 @@ export const CLOSE_CODES = {
 /** A person, whatever their name. */
 export type AccountId = string;
 
+/** What can be done. */
+export type Act = { "do": "found",
+  /** An edition, with or without house rules. */
+  rules: Rules, }
+  | { "do": "plan",
+  /** Stages. */
+  plan: Plan, }
+  | { "do": "register",
+  /** Who. */
+  player: PersonId, }
+  | { "do": "keep-apart",
+  /** Who. */
+  players: [PersonId, PersonId], }
+  | { "do": "check-in",
+  /** Who. */
+  player: PersonId, }
+  | { "do": "withdraw",
+  /** Who. */
+  player: PersonId,
+  /** Why. */
+  reason: string, }
+  | { "do": "substitute",
+  /** Who has left. */
+  gone: PersonId,
+  /** Who has come. */
+  came: PersonId,
+  /** Why. */
+  reason: string, }
+  | { "do": "seat",
+  /** Round by round. */
+  rounds: Array<Array<Array<PersonId>>>, }
+  | { "do": "start" }
+  | { "do": "enter",
+  /** Which. */
+  place: Place,
+  /** In order. */
+  games: Array<GameEntry>, }
+  | { "do": "sign",
+  /** Which. */
+  place: Place, }
+  | { "do": "dispute",
+  /** Which. */
+  place: Place,
+  /** Why. */
+  reason: string, }
+  | { "do": "call-judge",
+  /** Where. */
+  place: Place,
+  /** Why. */
+  reason: string, }
+  | { "do": "rule",
+  /** Which call, from 1. */
+  call: number,
+  /** The rule it rests on. */
+  rule: string,
+  /** Why. */
+  reason: string, }
+  | { "do": "uphold",
+  /** Which. */
+  place: Place,
+  /** The rule it rests on. */
+  rule: string,
+  /** Why. */
+  reason: string, }
+  | { "do": "correct",
+  /** Which. */
+  place: Place,
+  /** All games of it. */
+  games: Array<GameEntry>,
+  /** The rule it rests on. */
+  rule: string,
+  /** Why. */
+  reason: string, }
+  | { "do": "penalise",
+  /** Who. */
+  player: PersonId,
+  /** Big points taken. */
+  big: number,
+  /** Small points taken. */
+  small: Points,
+  /** The rule it rests on. */
+  rule: string,
+  /** Why. */
+  reason: string, }
+  | { "do": "break-tie",
+  /** All who share it, the best first. */
+  order: Array<PersonId>,
+  /** How it was broken. */
+  reason: string, }
+  | { "do": "close" }
+  | { "do": "reopen",
+  /** Why. */
+  reason: string, };
+
+/** Who did something, and in which part. */
+export type Actor = {
+  /** The part. */
+  role: Role,
+  /** The person. */
+  id: PersonId, };
+
 /** How many of each face; nothing about their order (rule 1.3). */
 export type Bag = Array<Tile>;
 
+/** The big screen: where everybody sits, what is missing, who leads. */
+export type Board = {
+  /** The stage being played; nothing before a plan and when all is over. */
+  stage: StageKind | null,
+  /** The round being played, or the next, from 1 over all stages. */
+  round: number | null,
+  /** Whether it has begun. */
+  started: boolean,
+  /** Its tables. */
+  tables: Array<TableView>,
+  /** The standings of the stage, or of the last. */
+  standings: Array<Row>, };
+
+/** Everything on paper, for judges and the organiser. */
+export type Books = {
+  /** Everybody entered. */
+  people: { [key in PersonId]: Presence },
+  /** How it runs, once somebody has said so. */
+  plan: Plan | null,
+  /** The stage being played, from 0. */
+  stage: number,
+  /** Rounds seated so far, over all stages. */
+  rounds: Array<RoundSight>,
+  /** Every call for a judge, with its answer. */
+  calls: Array<CallView>,
+  /** What waits for a judge or the organiser. */
+  exceptions: Array<Exception>,
+  /** Everybody's place in the whole event. */
+  ranking: Array<Row>,
+  /** Pairs kept from one table. */
+  apart: Array<[PersonId, PersonId]>, };
+
+/** Somebody asked for a judge (rule 8.3). */
+export type CallView = {
+  /** Its number, from 1. */
+  call: number,
+  /** Where. */
+  place: Place,
+  /** Who. */
+  by: PersonId,
+  /** Why. */
+  reason: string,
+  /** The answer, once there is one. */
+  ruling: JudgesWord | null, };
+
 /** Why a seat drew or passed. */
 export type Cause = "choice" | "time-up" | "wrong-lay" | "ruling";
+
+/** How good a seating is, beside what no seating can do without (`docs/tournament.md` has the proofs). */
+export type Certificate = {
+  /** Pairs who should not sit together and do. */
+  apart: number,
+  /** Meetings of pairs who have met before. */
+  repeats: Measure,
+  /** Of these, meetings in two rounds running. */
+  back_to_back: Measure,
+  /** Squares of how often each player was at a table with an empty chair. */
+  uneven: Measure,
+  /** Squares of how often each player had each seat. */
+  seats: Measure, };
 
 /** A chair at the table. */
 export type Chair = {
@@ -62,6 +221,21 @@ export type ClientMessage = { "type": "hello",
  */
 export type CommandId = number;
 
+/** What the organiser sees. */
+export type Desk = {
+  /** Everything on paper. */
+  books: Books,
+  /** Plans as the circuit plays them, by the rules of this event. */
+  presets: Array<PresetPlan>,
+  /** Who would be seated now. */
+  to_seat: Array<PersonId>,
+  /** Rounds of the stage that have not begun. */
+  rounds_left: number,
+  /** How good the seating of the rounds to come is. */
+  certificate: Certificate | null,
+  /** Every pass there is. */
+  passes: Array<Part>, };
+
 /** Tiles as they lay when time ran out. */
 export type Draft = Array<Array<DraftTile>>;
 
@@ -87,6 +261,44 @@ export type Effect = "stand" | "take-back"
 
 /** How a game ended (section 6). */
 export type End = "out" | "pool";
+
+/** Who plays in a stage. */
+export type Entrants = "all"
+  | { "best": number }
+  | { "best-of-table": number };
+
+/** Something that waits for a judge or the organiser. */
+export type Exception = { "exception": "disputed",
+  /** Which. */
+  place: Place,
+  /** Who. */
+  by: PersonId,
+  /** Why. */
+  reason: string, }
+  | { "exception": "called",
+  /** The call's number, from 1. */
+  call: number,
+  /** Where. */
+  place: Place,
+  /** Who. */
+  by: PersonId,
+  /** Why. */
+  reason: string, }
+  | { "exception": "tie-at-cut-off",
+  /** Which stage, from 1. */
+  stage: number,
+  /** Who. */
+  players: Array<PersonId>, }
+  | { "exception": "cut-off-changed",
+  /** Which stage, from 1. */
+  stage: number,
+  /** Who should have gone on and did not. */
+  missing: Array<PersonId>,
+  /** Who went on and should not have. */
+  extra: Array<PersonId>, }
+  | { "exception": "seat-again",
+  /** Which round. */
+  round: number, };
 
 /** One thing wrong with a lay. */
 export type Fault = { "fault": "not-there",
@@ -125,6 +337,15 @@ export type FinalView = {
 /** How a game was closed. */
 export type GameEnd = "over" | "abandoned";
 
+/** One game at a table. */
+export type GameEntry = {
+  /** How it ended. */
+  end: End,
+  /** What each chair had left, seat A first; `None` for a player who has gone. */
+  hands: Array<Hand | null>,
+  /** The points as the players wrote them, if they did. */
+  written?: Array<SeatScore> | null, };
+
 /** A game, as its record and its deal name it. */
 export type GameId = string;
 
@@ -145,6 +366,22 @@ export type GameState = {
   /** When the turn began, put off by pauses. */
   turn_began: number | null, };
 
+/** What a player had when the game ended. */
+export type Hand = { "tiles": {
+  /** Those left. */
+  rack: Bag,
+  /** Whether the player opened. */
+  opened: boolean,
+  /** The tile after whose draw an opening was announced, if it was and still held (rule 7.4). */
+  announced_after?: Tile | null, } }
+  | { "sum": {
+  /** The numbers together. */
+  numbers: number,
+  /** Jokers left. */
+  jokers: number,
+  /** Whether the player opened; an announcement in time excuses (rule 7.4). */
+  opening: Opening, } };
+
 /** Thirty-two bytes, sixty-four hexadecimal digits on the wire. */
 export type Hex32 = string;
 
@@ -154,11 +391,38 @@ export type HiddenDraft = Array<Array<HiddenTile>>;
 /** A tile of it: one of the table's, or one from the rack, which others do not see. */
 export type HiddenTile = Tile | null;
 
+/** The judge's word, final (rule 8.3). */
+export type JudgesWord = {
+  /** The rule it rests on. */
+  rule: string,
+  /** Why. */
+  reason: string,
+  /** Whose. */
+  by: Actor, };
+
 /** Tiles as somebody put them: groups of neighbours, not yet judged. */
 export type Layout = Array<Array<Tile>>;
 
 /** The players there are, by name and strength. */
 export type Level = "random" | "novice" | "beginner" | "casual" | "steady" | "sharp" | "master";
+
+/** A line of an event's log. */
+export type LogLine = {
+  /** From 1. */
+  number: number,
+  /** When it was done. */
+  at: number,
+  /** Who did it. */
+  by: Actor,
+  /** What was done. */
+  act: Act, };
+
+/** A figure, and the least it can be. */
+export type Measure = {
+  /** As it is. */
+  found: number,
+  /** Proven: no seating has less. */
+  bound: number, };
 
 /** All reasons why tiles are no meld.
  *
@@ -206,6 +470,9 @@ export type Now = {
   /** The viewer's own rack, when it changed. */
   rack?: Bag, };
 
+/** Whether a player opened before the game was over (rules 7.2 to 7.4). */
+export type Opening = "opened" | "excused" | "could-have";
+
 /** What is agreed on when a table is opened. */
 export type Options = {
   /** The rules played: an edition's name, and the house rules that differ. */
@@ -224,11 +491,65 @@ export type Own = { "rack": Bag }
   | { "drew": Array<Tile> }
   | { "taken-back": Layout };
 
+/** What a pass is for. */
+export type Part = { "role": "organiser" }
+  | { "role": "judge",
+  /** Who. */
+  person: PersonId, }
+  | { "role": "table",
+  /** From 1. */
+  table: number, }
+  | { "role": "screen" };
+
+/** A pass to hand out. */
+export type Pass = {
+  /** For whom. */
+  part: Part,
+  /** What opens it. */
+  pass: string, };
+
+/** All passes but the organiser's, and where others reach the server. */
+export type Passes = {
+  /** The passes. */
+  passes: Array<Pass>,
+  /** Where telephones in the same network come in, where the server knows it. */
+  address: string | null, };
+
+/** A person. Names are kept beside the log ([`crate::names::Names`]), so that they can be erased. */
+export type PersonId = number;
+
 /** Where a game stands. */
 export type Phase = "start-draw" | "deal" | "play" | "paused" | "over";
 
+/** A table of a round, both from 1. */
+export type Place = {
+  /** Counted over all stages. */
+  round: number,
+  /** In that round. */
+  table: number, };
+
+/** The stages of an event, in order. */
+export type Plan = {
+  /** At least one. */
+  stages: Array<Stage>, };
+
 /** Small points, exact: an integer of sixtieths, which holds every share of a tie (rule 7.6). */
 export type Points = number;
+
+/** Whether somebody is there. */
+export type Presence = "expected" | "present" | "withdrawn";
+
+/** Events as the circuit plays them (rule 8.5). */
+export type Preset = "small" | "club" | "open" | "national";
+
+/** A ready-made plan. */
+export type PresetPlan = {
+  /** Which. */
+  preset: Preset,
+  /** Its stages. */
+  plan: Plan,
+  /** Whether it is the one for as many players as are entered. */
+  fits: boolean, };
 
 /** One reason why tiles, in the order laid, are no meld. */
 export type Problem = { "problem": "too-few",
@@ -402,6 +723,39 @@ export type Request = { "do": "sit",
   | { "do": "resign" }
   | { "do": "leave" };
 
+/** The part somebody acts in. */
+export type Role = "organiser" | "judge" | "player";
+
+/** How long a round has left. */
+export type RoundClock = { "clock": "running",
+  /** Until then. */
+  ends: number, }
+  | { "clock": "paused",
+  /** Milliseconds left. */
+  left: number, };
+
+/** A round with its sheets. */
+export type RoundSight = {
+  /** Of which stage, from 0. */
+  stage: number,
+  /** Whether it has begun. */
+  started: boolean,
+  /** Its tables. */
+  tables: Array<SheetSight>, };
+
+/** A line of the standings. */
+export type Row = {
+  /** From 1; equals share it (rule 8.1). */
+  place: number,
+  /** Who. */
+  player: PersonId,
+  /** Games counted. */
+  games: number,
+  /** Big points, penalties taken off; below none with a penalty only. */
+  big: number,
+  /** Small points, penalties taken off. */
+  small: Points, };
+
 /** Every answer a rulebook gives. Field by field: the rule it belongs to and the choices there are. In text: the id
  * of an edition and the house rules that differ, `standard joker_penalty=30`.
  */
@@ -549,6 +903,24 @@ export type ServerMessage = { "type": "welcome",
   /** Their name, if any is left: an account can be erased. */
   name: string | null, };
 
+/** A table of a round with its sheet. */
+export type SheetSight = {
+  /** Where, who, and how far. */
+  view: TableView,
+  /** What was handed in; nothing yet. */
+  games: Array<GameEntry> | null,
+  /** Who handed it in. */
+  entered_by: Actor | null, };
+
+/** How far a sheet is. */
+export type SheetState = "entered" | "signed" | "disputed" | "settled";
+
+/** What each part sees beside what everybody does. */
+export type Sight = { "role": "screen" }
+  | { "role": "table" } & TableSight
+  | { "role": "judge" } & Books
+  | { "role": "organiser" } & Desk;
+
 /** Who has a chair. */
 export type Sitter = { "kind": "person",
   /** Who. */
@@ -556,6 +928,22 @@ export type Sitter = { "kind": "person",
   | { "kind": "bot",
   /** How strong. */
   level: Level, };
+
+/** Rounds in which the same people play for the same points. Points start anew with each stage. */
+export type Stage = {
+  /** What it is called. */
+  kind: StageKind,
+  /** Who plays in it. */
+  entrants: Entrants,
+  /** Rounds. */
+  rounds: number,
+  /** Games of a table in a round. */
+  games: number,
+  /** Players of a full table; others have one less. */
+  table: number, };
+
+/** What a stage is called. */
+export type StageKind = "qualifying" | "semi-final" | "final";
 
 /** Valid melds. The only way from a [`Layout`] to a `Table` is through the rules. */
 export type Table = Array<Array<Tile>>;
@@ -629,6 +1017,15 @@ export type TableEvent = { "kind": "opened",
 /** A table: the people who sit at it, and all their games. */
 export type TableId = string;
 
+/** What the telephones of a table see. */
+export type TableSight = {
+  /** Which. */
+  table: number,
+  /** The table in the round of the board, if it is needed there. */
+  sheet: SheetSight | null,
+  /** Calls of this table in that round, with their answers. */
+  calls: Array<CallView>, };
+
 /** A table as one viewer may see it after so many events. */
 export type TableState = {
   /** Which table. */
@@ -654,10 +1051,58 @@ export type TableState = {
   /** The game under way, or the last one. */
   game: GameState | null, };
 
+/** A table of a round, for its players' telephones too. */
+export type TableView = {
+  /** Where. */
+  place: Place,
+  /** Who sits where, seat A first. */
+  chairs: Array<PersonId>,
+  /** Who starts each game; nobody is named where that is drawn (rule 2.1). */
+  starters: Array<Seat | null>,
+  /** How far its sheet is; nothing was handed in yet. */
+  sheet: SheetState | null,
+  /** What was handed in scores, game by game. */
+  scores: Array<Array<SeatScore>>,
+  /** Whether a judge is asked for. */
+  waits_for_judge: boolean, };
+
 /** A tile's face, in text as notation has it: `r7`, `k13`, `J`. One byte; order: black 1–13, red, blue, yellow,
  * then [`Joker::ALL`].
  */
 export type Tile = string;
+
+/** A new tournament, with a pass for its organiser. */
+export type TournamentOpened = {
+  /** To be shown with every request, and to be kept: nothing else opens the event. */
+  pass: string, };
+
+/** Something the holder of a pass wants. Sent again until answered; done once. */
+export type TournamentRequest = {
+  /** Its number. */
+  id: WishId,
+  /** What. */
+  wish: Wish, };
+
+/** A tournament as the holder of a pass sees it. */
+export type TournamentState = {
+  /** Counts changes; whoever has this one asks for what comes after it. */
+  number: number,
+  /** Now, for the page's clock. */
+  now: number,
+  /** What it is called. */
+  title: string,
+  /** The rules everybody plays by. */
+  rules: Rules,
+  /** Who the ids are; whose name was erased is not in it. */
+  names: { [key in PersonId]: string },
+  /** Where everybody sits, what is missing, who leads. */
+  board: Board,
+  /** Whether the last stage has ended. */
+  over: boolean,
+  /** The clock of the round, while one runs. */
+  clock: RoundClock | null,
+  /** What this pass sees beside. */
+  sight: Sight, };
 
 /** What a viewer sees of the tiles. */
 export type View = { "viewer": "seat" } & SeatView
@@ -669,3 +1114,50 @@ export type Viewer = { "kind": "seat",
   /** Where. */
   seat: Seat, }
   | { "kind": "spectator" };
+
+/** What can be asked for. */
+export type Wish = { "wish": "act",
+  /** What. */
+  act: Act,
+  /** Who of the table does it; needed with the pass of a table, and with no other. */
+  player?: PersonId | null, }
+  | { "wish": "add-players",
+  /** The list. */
+  list: string,
+  /** Whether they are there. */
+  present: boolean, }
+  | { "wish": "rename",
+  /** Whose. */
+  person: PersonId,
+  /** How. */
+  name: string, }
+  | { "wish": "erase-name",
+  /** Whose. */
+  person: PersonId, }
+  | { "wish": "retitle",
+  /** How. */
+  title: string, }
+  | { "wish": "draw" }
+  | { "wish": "add-judge",
+  /** Who. */
+  name: string, }
+  | { "wish": "revoke",
+  /** Which. */
+  part: Part, }
+  | { "wish": "start-clock",
+  /** Minutes. */
+  minutes: number, }
+  | { "wish": "pause-clock",
+  /** Or go on. */
+  pause: boolean, }
+  | { "wish": "stop-clock" };
+
+/** A wish that was done. */
+export type WishDone = {
+  /** The state it is in. */
+  number: number,
+  /** The organiser's new pass, if that was revoked. */
+  pass?: string, };
+
+/** A number the sender chose for a wish, to send it again safely. */
+export type WishId = string;

@@ -1,0 +1,312 @@
+//! What crosses the wire of a tournament: passes, what the holder of each sees, and what can be asked for.
+//!
+//! Who shows a pass needs no account. A pass names a part, and the type of a part lists what that part may see.
+
+use std::collections::BTreeMap;
+
+use dublet_rules::rules::Rules;
+use dublet_tournament::{
+    event::{Act, Certificate, Row},
+    person::{Actor, PersonId},
+    plan::{Plan, Preset},
+    sheet::GameEntry,
+    tournament::Presence,
+    view::{Board, CallView, Exception, TableView},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{Millis, WishId};
+
+/// What a pass is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "role", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Part {
+    /// Runs the event, and judges where nobody else does.
+    Organiser,
+    /// Decides disputes, penalties and corrections (rule 8.3).
+    Judge {
+        /// Who.
+        person: PersonId,
+    },
+    /// The telephones at a table, in every round.
+    Table {
+        /// From 1.
+        table: u16,
+    },
+    /// The big screen, and whoever may look.
+    Screen,
+}
+
+/// A tournament as the holder of a pass sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TournamentState {
+    /// Counts changes; whoever has this one asks for what comes after it.
+    pub number: u64,
+    /// Now, for the page's clock.
+    pub now: Millis,
+    /// What it is called.
+    pub title: String,
+    /// The rules everybody plays by.
+    pub rules: Rules,
+    /// Who the ids are; whose name was erased is not in it.
+    pub names: BTreeMap<PersonId, String>,
+    /// Where everybody sits, what is missing, who leads.
+    pub board: Board,
+    /// Whether the last stage has ended.
+    pub over: bool,
+    /// The clock of the round, while one runs.
+    pub clock: Option<RoundClock>,
+    /// What this pass sees beside.
+    pub sight: Sight,
+}
+
+/// How long a round has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "clock")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum RoundClock {
+    /// It runs.
+    Running {
+        /// Until then.
+        ends: Millis,
+    },
+    /// It stands still.
+    Paused {
+        /// Milliseconds left.
+        left: Millis,
+    },
+}
+
+/// What each part sees beside what everybody does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "role")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Sight {
+    /// Nothing more.
+    Screen,
+    /// A table.
+    Table(TableSight),
+    /// Everything on paper.
+    Judge(Books),
+    /// That, and the means to run it.
+    Organiser(Desk),
+}
+
+/// What the telephones of a table see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TableSight {
+    /// Which.
+    pub table: u16,
+    /// The table in the round of the board, if it is needed there.
+    pub sheet: Option<SheetSight>,
+    /// Calls of this table in that round, with their answers.
+    pub calls: Vec<CallView>,
+}
+
+/// A table of a round with its sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SheetSight {
+    /// Where, who, and how far.
+    pub view: TableView,
+    /// What was handed in; nothing yet.
+    pub games: Option<Vec<GameEntry>>,
+    /// Who handed it in.
+    pub entered_by: Option<Actor>,
+}
+
+/// Everything on paper, for judges and the organiser.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Books {
+    /// Everybody entered.
+    pub people: BTreeMap<PersonId, Presence>,
+    /// How it runs, once somebody has said so.
+    pub plan: Option<Plan>,
+    /// The stage being played, from 0.
+    pub stage: usize,
+    /// Rounds seated so far, over all stages.
+    pub rounds: Vec<RoundSight>,
+    /// Every call for a judge, with its answer.
+    pub calls: Vec<CallView>,
+    /// What waits for a judge or the organiser.
+    pub exceptions: Vec<Exception>,
+    /// Everybody's place in the whole event.
+    pub ranking: Vec<Row>,
+    /// Pairs kept from one table.
+    pub apart: Vec<[PersonId; 2]>,
+}
+
+/// A round with its sheets.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RoundSight {
+    /// Of which stage, from 0.
+    pub stage: usize,
+    /// Whether it has begun.
+    pub started: bool,
+    /// Its tables.
+    pub tables: Vec<SheetSight>,
+}
+
+/// What the organiser sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Desk {
+    /// Everything on paper.
+    pub books: Books,
+    /// Plans as the circuit plays them, by the rules of this event.
+    pub presets: Vec<PresetPlan>,
+    /// Who would be seated now.
+    pub to_seat: Vec<PersonId>,
+    /// Rounds of the stage that have not begun.
+    pub rounds_left: usize,
+    /// How good the seating of the rounds to come is.
+    pub certificate: Option<Certificate>,
+    /// Every pass there is.
+    pub passes: Vec<Part>,
+}
+
+/// A ready-made plan.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PresetPlan {
+    /// Which.
+    pub preset: Preset,
+    /// Its stages.
+    pub plan: Plan,
+    /// Whether it is the one for as many players as are entered.
+    pub fits: bool,
+}
+
+/// Something the holder of a pass wants. Sent again until answered; done once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TournamentRequest {
+    /// Its number.
+    pub id: WishId,
+    /// What.
+    pub wish: Wish,
+}
+
+/// What can be asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "wish", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Wish {
+    /// To do something that belongs to the event.
+    Act {
+        /// What.
+        act: Act,
+        /// Who of the table does it; needed with the pass of a table, and with no other.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+        player: Option<PersonId>,
+    },
+    /// To enter players by a list as spreadsheets write it, one a line.
+    AddPlayers {
+        /// The list.
+        list: String,
+        /// Whether they are there.
+        present: bool,
+    },
+    /// To write somebody's name otherwise.
+    Rename {
+        /// Whose.
+        person: PersonId,
+        /// How.
+        name: String,
+    },
+    /// To erase somebody's name; the event stays as it was.
+    EraseName {
+        /// Whose.
+        person: PersonId,
+    },
+    /// To call the event otherwise.
+    Retitle {
+        /// How.
+        title: String,
+    },
+    /// To seat all rounds of the stage that have not begun, as well as can be found.
+    Draw,
+    /// To make a pass for a judge.
+    AddJudge {
+        /// Who.
+        name: String,
+    },
+    /// To make a pass worthless. A judge's is gone; in the place of any other there is a new one.
+    Revoke {
+        /// Which.
+        part: Part,
+    },
+    /// To start the clock of the round anew.
+    StartClock {
+        /// Minutes.
+        minutes: u16,
+    },
+    /// To stop it, or let it go on.
+    PauseClock {
+        /// Or go on.
+        pause: bool,
+    },
+    /// To put it away.
+    StopClock,
+}
+
+/// A wish that was done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct WishDone {
+    /// The state it is in.
+    pub number: u64,
+    /// The organiser's new pass, if that was revoked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub pass: Option<String>,
+}
+
+/// A new tournament, with a pass for its organiser.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TournamentOpened {
+    /// To be shown with every request, and to be kept: nothing else opens the event.
+    pub pass: String,
+}
+
+/// A pass to hand out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Pass {
+    /// For whom.
+    pub part: Part,
+    /// What opens it.
+    pub pass: String,
+}
+
+/// All passes but the organiser's, and where others reach the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Passes {
+    /// The passes.
+    pub passes: Vec<Pass>,
+    /// Where telephones in the same network come in, where the server knows it.
+    pub address: Option<String>,
+}
+
+/// A line of an event's log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LogLine {
+    /// From 1.
+    pub number: u64,
+    /// When it was done.
+    pub at: Millis,
+    /// Who did it.
+    pub by: Actor,
+    /// What was done.
+    pub act: Act,
+}
