@@ -6,7 +6,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
-const FILES = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "companion.ftl", "solve.ftl", "cli.ftl"];
+const FILES = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "companion.ftl", "solve.ftl", "cli.ftl", "tournament.ftl", "desk.ftl", "phone.ftl", "hall.ftl"];
 const LANGUAGES = ["en", "pl", "ru"];
 
 const idsOf = (language: string, file: string): string[] =>

@@ -27,6 +27,9 @@ const companion = () => import("../companion/companion");
 const Score = lazy(() => companion().then((screens) => ({ default: screens.Score })));
 const ClockScreen = lazy(() => companion().then((screens) => ({ default: screens.ClockScreen })));
 const Solve = lazy(() => companion().then((screens) => ({ default: screens.Solve })));
+const tournament = () => import("../tournament/tournament");
+const TournamentStart = lazy(() => tournament().then((screens) => ({ default: screens.TournamentStart })));
+const PassScreen = lazy(() => tournament().then((screens) => ({ default: screens.PassScreen })));
 
 const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<string, string>) => JSX.Element])[] = [
   ["/", () => <Home />],
@@ -42,6 +45,8 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<strin
   ["/score", () => <Score />],
   ["/clock", () => <ClockScreen />],
   ["/solve", () => <Solve />],
+  ["/tournament", () => <TournamentStart />],
+  ["/pass", () => <PassScreen />],
 ];
 
 function screenAt(path: string): () => JSX.Element {

@@ -55,7 +55,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
-function problemOf(status: number, text: string): Problem {
+export function problemOf(status: number, text: string): Problem {
   try {
     const { error, args } = JSON.parse(text) as { error: string; args: Record<string, string | number> };
     return new Problem(error, args, status);

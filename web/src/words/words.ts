@@ -10,7 +10,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number>;
 
 /** Texts few people read, each known by one of its messages. */
-const LATER = { rules: "value-opening", companion: "companion" } as const;
+const LATER = { rules: "value-opening", companion: "companion", tournament: "desk" } as const;
 export type Later = keyof typeof LATER;
 
 const TEXTS: Record<Language, Record<"page" | Later, () => Promise<string>>> = {
@@ -18,16 +18,19 @@ const TEXTS: Record<Language, Record<"page" | Later, () => Promise<string>>> = {
     page: () => import("./en").then((texts) => texts.default),
     rules: () => import("../../../locales/en/cli.ftl?raw").then((text) => text.default),
     companion: () => import("./companion/en").then((texts) => texts.default),
+    tournament: () => import("./tournament/en").then((texts) => texts.default),
   },
   pl: {
     page: () => import("./pl").then((texts) => texts.default),
     rules: () => import("../../../locales/pl/cli.ftl?raw").then((text) => text.default),
     companion: () => import("./companion/pl").then((texts) => texts.default),
+    tournament: () => import("./tournament/pl").then((texts) => texts.default),
   },
   ru: {
     page: () => import("./ru").then((texts) => texts.default),
     rules: () => import("../../../locales/ru/cli.ftl?raw").then((text) => text.default),
     companion: () => import("./companion/ru").then((texts) => texts.default),
+    tournament: () => import("./tournament/ru").then((texts) => texts.default),
   },
 };
 

@@ -1,0 +1,4 @@
+# The telephones at a table, and the judge.
+
+phone-table = Table { $table }
+judge = Judge

@@ -1,0 +1,3 @@
+# The organiser: founding an event, its people, rounds and standings.
+
+desk = Turniej

@@ -1,0 +1,76 @@
+// A tournament, as the pass in the address lets somebody see it.
+
+import { createEffect, createResource, Show, type JSX } from "solid-js";
+import { Go } from "../app/router";
+import type { Books, Desk, TableSight, TournamentState } from "../protocol/messages";
+import { load, type Rules } from "../companion/Companion";
+import { language, say, speakOf, speaksOf } from "../words/words";
+import { follow, type Followed } from "./client";
+import { Judge } from "./judge/Judge";
+import { Organiser } from "./organiser/Organiser";
+import { keepPass, shownPass } from "./passes";
+import { BigScreen } from "./screen/BigScreen";
+import { TablePhone } from "./table/TablePhone";
+
+/** What every part is handed: the event as it is, and the means to change it. */
+export interface PartProps {
+  readonly pass: string;
+  readonly event: Followed;
+  readonly state: TournamentState;
+  readonly rules: Rules;
+}
+
+export type Seen<Sight> = PartProps & { readonly sight: Sight };
+
+function Worthless(): JSX.Element {
+  return (
+    <main id="main" class="sheet stack">
+      <h1 tabindex="-1">{say("hall-pass-worthless")}</h1>
+      <p><Go to="/" class="button main">{say("home-back")}</Go></p>
+    </main>
+  );
+}
+
+export function PassScreen(): JSX.Element {
+  const [rules] = createResource(load);
+  createEffect(() => {
+    language();
+    void speakOf("companion").then(() => speakOf("tournament"));
+  });
+  const pass = shownPass();
+  const loading = <p class="sheet soft" role="status">{say("loading")}</p>;
+  return (
+    <Show when={speaksOf("tournament") && rules()} fallback={loading}>
+      {(known) => <Show when={pass} fallback={<Worthless />}>{(shown) => <Event pass={shown()} rules={known()} loading={loading} />}</Show>}
+    </Show>
+  );
+}
+
+function Event(props: { pass: string; rules: Rules; loading: JSX.Element }): JSX.Element {
+  const event = follow(props.pass);
+  createEffect(() => {
+    const now = event.state();
+    if (now) keepPass({ pass: props.pass, title: now.title, role: now.sight.role });
+  });
+  return (
+    <Show when={event.problem() === null} fallback={<Worthless />}>
+      <Show when={event.state()} fallback={props.loading}>
+        {(state) => {
+          // The part stays as the event changes, so that nothing half written is lost. A pass has one role for ever.
+          const part: PartProps = { pass: props.pass, event, rules: props.rules, get state() { return state(); } };
+          const sight = <Sight,>() => state().sight as unknown as Sight;
+          switch (state().sight.role) {
+            case "organiser":
+              return <Organiser {...part} sight={sight<Desk>()} />;
+            case "judge":
+              return <Judge {...part} sight={sight<Books>()} />;
+            case "table":
+              return <TablePhone {...part} sight={sight<TableSight>()} />;
+            case "screen":
+              return <BigScreen {...part} />;
+          }
+        }}
+      </Show>
+    </Show>
+  );
+}

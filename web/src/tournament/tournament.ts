@@ -1,0 +1,4 @@
+// The tournament's screens, loaded together: whoever opens one is in a hall where the network may be slow.
+
+export { PassScreen } from "./PassScreen";
+export { TournamentStart } from "./organiser/TournamentStart";
