@@ -25,6 +25,18 @@ pub struct Append {
     pub notes: Vec<Note>,
 }
 
+/// What stands beside a tournament's log, and lines for the log: all or none. A tournament's log is kept as a table's is,
+/// under an id of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Papers {
+    /// The lines, which may be none.
+    pub append: Append,
+    /// Names and everything else that may be erased, in the place of what was there.
+    pub text: String,
+    /// The hashes of what opens the tournament, in the place of those that did.
+    pub passes: Vec<[u8; 32]>,
+}
+
 /// Something of a log that is looked for from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
@@ -152,6 +164,21 @@ pub trait Store: Send + Sync + 'static {
 
     /// The newest snapshot of a table, and how many lines it stands for.
     async fn snapshot(&self, table: TableId) -> Stored<Option<(u64, String)>>;
+
+    /// Keeps what stands beside a tournament's log, with lines for the log; answers when it is on the disk.
+    ///
+    /// # Errors
+    /// As `append`, but for lines, which there need not be; `Refused` too when another tournament has one of the passes.
+    async fn keep_papers(&self, papers: Papers) -> Stored<()>;
+
+    /// What stands beside a tournament's log.
+    async fn papers(&self, tournament: TableId) -> Stored<Option<String>>;
+
+    /// The tournament that a pass with this hash opens.
+    async fn tournament_of_pass(&self, hash: [u8; 32]) -> Stored<Option<TableId>>;
+
+    /// Erases what stands beside a tournament's log, and all its passes: nobody reaches it again.
+    async fn erase_papers(&self, tournament: TableId) -> Stored<()>;
 
     /// Says that the server is alive at this moment.
     async fn beat(&self, at: Millis) -> Stored<()>;

@@ -24,5 +24,7 @@ pub const NAME_TAKEN: &str = "the name is taken";
 pub const RECOVERY_TAKEN: &str = "the recovery link is taken";
 /// Nobody has the id, or their data was erased.
 pub const NO_ACCOUNT: &str = "there is no such account";
+/// A pass opens one tournament.
+pub const PASS_TAKEN: &str = "the pass is there already";
 /// A session is somebody's.
 pub const SESSION_TAKEN: &str = "the session is there already";

@@ -4,6 +4,7 @@ mod accounts;
 mod games;
 mod homes;
 mod logs;
+mod papers;
 mod random;
 mod sample;
 mod sessions;
@@ -50,5 +51,8 @@ for_every_store! {
     sessions::a_session_lasts_until_it_expires,
     sessions::sessions_end_alone_and_together,
     sessions::a_session_is_somebodys,
+    papers::papers_are_kept_with_lines_and_found_by_passes,
+    papers::refused_papers_change_nothing,
+    papers::erased_papers_open_nothing,
     random::any_calls_are_answered_as_by_a_plain_model,
 }

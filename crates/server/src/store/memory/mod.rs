@@ -1,6 +1,7 @@
 //! A store in memory, for tests and simulations. It has a disk's manners: a write is lost in a crash until it is
 //! flushed, and it can be told to fail or to lie.
 
+mod papers;
 mod people;
 mod state;
 #[cfg(test)]
@@ -12,7 +13,7 @@ use async_trait::async_trait;
 use dublet_protocol::{AccountId, GameId, TableId};
 
 use self::state::State;
-use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored};
+use super::{Account, Append, GamePlace, Line, Millis, Papers, Store, StoreError, Stored};
 
 /// A store in memory, which flushes each write before it answers.
 #[derive(Default)]
@@ -140,6 +141,25 @@ impl Store for MemoryStore {
 
     async fn snapshot(&self, table: TableId) -> Stored<Option<(u64, String)>> {
         Ok(self.read(|state| state.snapshot(table)))
+    }
+
+    async fn keep_papers(&self, papers: Papers) -> Stored<()> {
+        self.write(move |state| state.keep_papers(&papers))
+    }
+
+    async fn papers(&self, tournament: TableId) -> Stored<Option<String>> {
+        Ok(self.read(|state| state.papers.text(tournament).cloned()))
+    }
+
+    async fn tournament_of_pass(&self, hash: [u8; 32]) -> Stored<Option<TableId>> {
+        Ok(self.read(|state| state.papers.of_pass(hash)))
+    }
+
+    async fn erase_papers(&self, tournament: TableId) -> Stored<()> {
+        self.write(move |state| {
+            state.papers.erase(tournament);
+            Ok(())
+        })
     }
 
     async fn beat(&self, at: Millis) -> Stored<()> {

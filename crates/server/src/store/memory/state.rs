@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dublet_protocol::{AccountId, GameId, TableId};
 
-use super::people::People;
-use crate::store::{Append, GamePlace, Line, Millis, Note, StoreError, Stored, refusal};
+use super::{papers::AllPapers, people::People};
+use crate::store::{Append, GamePlace, Line, Millis, Note, Papers, StoreError, Stored, refusal};
 
 #[derive(Clone, Default)]
 pub(super) struct State {
     pub(super) people: People,
+    pub(super) papers: AllPapers,
     pub(super) beat: Option<Millis>,
     tables: BTreeMap<TableId, Table>,
     codes: BTreeMap<String, TableId>,
@@ -33,7 +34,8 @@ impl State {
         table.epoch
     }
 
-    pub(super) fn append(&mut self, append: &Append) -> Stored<()> {
+    /// Refuses who has not claimed the log last, or knows of another length of it.
+    fn claimed(&self, append: &Append) -> Stored<&Table> {
         let table =
             self.tables.get(&append.table).ok_or(StoreError::Refused(refusal::NOT_CLAIMED))?;
         if table.epoch != append.epoch {
@@ -43,6 +45,22 @@ impl State {
         if found != append.expected {
             return Err(StoreError::Conflict { expected: append.expected, found });
         }
+        Ok(table)
+    }
+
+    pub(super) fn keep_papers(&mut self, papers: &Papers) -> Stored<()> {
+        self.claimed(&papers.append)?;
+        self.papers.check(papers)?;
+        if !papers.append.lines.is_empty() {
+            self.append(&papers.append)?;
+        }
+        self.papers.keep(papers);
+        Ok(())
+    }
+
+    pub(super) fn append(&mut self, append: &Append) -> Stored<()> {
+        let table = self.claimed(append)?;
+        let found = table.lines.len() as u64;
         let (Some(first), Some(last)) = (append.lines.first(), append.lines.last()) else {
             return Err(StoreError::Refused(refusal::NO_LINES));
         };

@@ -17,7 +17,14 @@ pub(super) fn claim(connection: &Connection, table: TableId) -> Stored<u64> {
     Ok(claim.query_row([table.0], |row| row.get(0))?)
 }
 
-pub(super) fn append(connection: &Connection, append: &Append) -> Stored<()> {
+/// A log in the hands of who claimed it last.
+pub(super) struct Claimed {
+    pub(super) key: i64,
+    length: u64,
+}
+
+/// Refuses who has not claimed the log last, or knows of another length of it.
+pub(super) fn check_claim(connection: &Connection, append: &Append) -> Stored<Claimed> {
     let mut look =
         connection.prepare_cached("SELECT key, epoch, length FROM tables WHERE id = ?1")?;
     let (key, epoch, found): (i64, u64, u64) = look
@@ -30,6 +37,12 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Stored<()> {
     if found != append.expected {
         return Err(StoreError::Conflict { expected: append.expected, found });
     }
+    Ok(Claimed { key, length: found })
+}
+
+/// Adds lines to a log, and tells its key.
+pub(super) fn append(connection: &Connection, append: &Append) -> Stored<i64> {
+    let Claimed { key, length: found } = check_claim(connection, append)?;
     let (Some(first), Some(last)) = (append.lines.first(), append.lines.last()) else {
         return Err(StoreError::Refused(refusal::NO_LINES));
     };
@@ -53,7 +66,7 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Stored<()> {
             Note::GameEnded { game } => end(connection, key, *game, length, last.at)?,
         }
     }
-    Ok(())
+    Ok(key)
 }
 
 fn open(connection: &Connection, key: i64, code: &str) -> Stored<()> {

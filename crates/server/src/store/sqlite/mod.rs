@@ -5,6 +5,7 @@ mod backup;
 mod durability;
 mod file;
 mod logs;
+mod papers;
 mod people;
 mod readers;
 mod schema;
@@ -19,7 +20,7 @@ use rusqlite::{Connection, OpenFlags};
 
 pub use self::backup::{backup, restore};
 use self::{file::Lock, readers::Readers, tidier::Tidier, writer::Writer};
-use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored};
+use super::{Account, Append, GamePlace, Line, Millis, Papers, Store, StoreError, Stored};
 
 /// They share two cores with everything else, and mostly wait.
 const READERS: usize = 3;
@@ -97,7 +98,7 @@ impl Store for SqliteStore {
     }
 
     async fn append(&self, append: Append) -> Stored<()> {
-        self.writer.write(move |file| logs::append(file, &append)).await
+        self.writer.write(move |file| logs::append(file, &append).map(|_| ())).await
     }
 
     async fn read(&self, table: TableId, after: u64) -> Stored<Vec<Line>> {
@@ -119,6 +120,22 @@ impl Store for SqliteStore {
 
     async fn snapshot(&self, table: TableId) -> Stored<Option<(u64, String)>> {
         self.readers.read(move |file| logs::snapshot(file, table)).await
+    }
+
+    async fn keep_papers(&self, papers: Papers) -> Stored<()> {
+        self.writer.write(move |file| papers::keep(file, &papers)).await
+    }
+
+    async fn papers(&self, tournament: TableId) -> Stored<Option<String>> {
+        self.readers.read(move |file| papers::papers(file, tournament)).await
+    }
+
+    async fn tournament_of_pass(&self, hash: [u8; 32]) -> Stored<Option<TableId>> {
+        self.readers.read(move |file| papers::of_pass(file, hash)).await
+    }
+
+    async fn erase_papers(&self, tournament: TableId) -> Stored<()> {
+        self.writer.write(move |file| papers::erase(file, tournament)).await
     }
 
     async fn beat(&self, at: Millis) -> Stored<()> {

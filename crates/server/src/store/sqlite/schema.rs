@@ -6,7 +6,8 @@ use super::StoreError;
 use crate::store::Stored;
 
 /// Each brings a file from the version of its index to the next; none is ever changed once released.
-pub(super) const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
+pub(super) const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 /// As in the first migration.
 const APPLICATION: i64 = 0x4442_4C54;
