@@ -159,3 +159,14 @@ tournament-found-advancing = { $reckoned } go on, not { $recorded }
 tournament-found-tie-at-cut-off = { $players } share a place of whom only some can go on
 tournament-found-too-few-players = too few go on
 tournament-found-reopened = a stage was reopened that could not be
+
+# What the server answers about a tournament.
+tournament-unknown-pass = this pass is not valid, or not valid any more
+tournament-not-for-pass = this pass is not for that
+tournament-bad-lines = the list has lines that cannot be used
+tournament-too-long = at most { $most } letters
+tournament-no-title = the tournament needs a name
+tournament-full = a tournament has at most { $most } people
+tournament-no-clock = there is no such clock
+tournament-not-an-event = this is not the file of a tournament
+tournament-impossible = the file was changed: line { $event } of its log cannot have been so

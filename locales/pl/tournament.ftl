@@ -161,3 +161,14 @@ tournament-found-advancing = dalej przechodzą { $reckoned }, nie { $recorded }
 tournament-found-tie-at-cut-off = { $players } dzielą miejsce, a dalej przechodzą tylko niektórzy
 tournament-found-too-few-players = dalej przechodzi za mało graczy
 tournament-found-reopened = otwarto ponownie etap, którego nie można było
+
+# What the server answers about a tournament.
+tournament-unknown-pass = ten identyfikator jest nieważny albo stracił ważność
+tournament-not-for-pass = ten identyfikator do tego nie uprawnia
+tournament-bad-lines = lista ma wiersze, których nie można użyć
+tournament-too-long = najwyżej { $most } znaków
+tournament-no-title = turniej musi mieć nazwę
+tournament-full = turniej ma najwyżej { $most } osób
+tournament-no-clock = nie ma takiego zegara
+tournament-not-an-event = to nie jest plik turnieju
+tournament-impossible = plik został zmieniony: wpis { $event } jego dziennika nie mógł tak wyglądać

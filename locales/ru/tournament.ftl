@@ -161,3 +161,14 @@ tournament-found-advancing = дальше проходят { $reckoned }, а н�
 tournament-found-tie-at-cut-off = { $players } делят место, а дальше проходят не все
 tournament-found-too-few-players = дальше проходит слишком мало игроков
 tournament-found-reopened = этап открыт снова, хотя этого нельзя
+
+# What the server answers about a tournament.
+tournament-unknown-pass = этот пропуск недействителен или больше не действует
+tournament-not-for-pass = этот пропуск такого права не даёт
+tournament-bad-lines = в списке есть строки, которые нельзя использовать
+tournament-too-long = не больше { $most } знаков
+tournament-no-title = турниру нужно название
+tournament-full = в турнире не больше { $most } человек
+tournament-no-clock = таких часов нет
+tournament-not-an-event = это не файл турнира
+tournament-impossible = файл был изменён: запись { $event } его журнала не могла быть такой

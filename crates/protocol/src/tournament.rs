@@ -238,10 +238,16 @@ pub enum Wish {
         /// Who.
         name: String,
     },
-    /// To make a pass worthless. A judge's is gone; in the place of any other there is a new one.
+    /// To make a pass worthless. A judge's is gone; in the place of a table's or the screen's there is a new one.
     Revoke {
-        /// Which.
+        /// Which; not the organiser's.
         part: Part,
+    },
+    /// To make all passes worthless, the organiser's too: new ones are in their place.
+    Rekey {
+        /// The organiser's new pass, sixty-four hexadecimal digits. Chosen by who asks, who then has it whatever becomes of
+        /// the answer.
+        pass: String,
     },
     /// To start the clock of the round anew.
     StartClock {
@@ -263,10 +269,6 @@ pub enum Wish {
 pub struct WishDone {
     /// The state it is in.
     pub number: u64,
-    /// The organiser's new pass, if that was revoked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub pass: Option<String>,
 }
 
 /// A new tournament, with a pass for its organiser.

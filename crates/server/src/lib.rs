@@ -1,4 +1,4 @@
-//! Live tables: accounts, clocks, store, HTTP and WebSocket.
+//! Live tables and tournaments: accounts, clocks, store, HTTP and WebSocket.
 
 pub mod accounts;
 pub mod archive;
@@ -7,3 +7,4 @@ pub mod http;
 pub mod live;
 pub mod sources;
 pub mod store;
+pub mod tournaments;

@@ -8,7 +8,7 @@ use dublet_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    person::{Actor, PersonId},
+    person::{Actor, PersonId, Role},
     plan::Plan,
     sheet::GameEntry,
 };
@@ -188,6 +188,34 @@ pub enum Act {
         /// Why.
         reason: String,
     },
+}
+
+impl Act {
+    /// Whose right it is.
+    pub const fn roles(&self) -> &'static [Role] {
+        match self {
+            Self::Found { .. }
+            | Self::Plan { .. }
+            | Self::Register { .. }
+            | Self::KeepApart { .. }
+            | Self::CheckIn { .. }
+            | Self::Withdraw { .. }
+            | Self::Substitute { .. }
+            | Self::Seat { .. }
+            | Self::Start
+            | Self::Close
+            | Self::Reopen { .. } => &[Role::Organiser],
+            Self::Enter { .. } | Self::Dispute { .. } | Self::CallJudge { .. } => {
+                &[Role::Player, Role::Judge]
+            }
+            Self::Sign { .. } => &[Role::Player],
+            Self::Rule { .. }
+            | Self::Uphold { .. }
+            | Self::Correct { .. }
+            | Self::Penalise { .. } => &[Role::Judge],
+            Self::BreakTie { .. } => &[Role::Judge, Role::Organiser],
+        }
+    }
 }
 
 /// What follows from an act.

@@ -21,6 +21,9 @@ pub struct EventFile {
     /// Who the ids are; names can be erased, and the log stays.
     #[serde(default)]
     pub names: Names,
+    /// What the event is called, if somebody has said so.
+    #[serde(default)]
+    pub title: String,
 }
 
 /// Why a text is no event of ours.
@@ -62,7 +65,12 @@ pub enum ReplayFault {
 
 impl Default for EventFile {
     fn default() -> Self {
-        Self { version: EVENT_VERSION, log: Vec::new(), names: Names::default() }
+        Self {
+            version: EVENT_VERSION,
+            log: Vec::new(),
+            names: Names::default(),
+            title: String::new(),
+        }
     }
 }
 
@@ -85,8 +93,12 @@ impl EventFile {
         let line = |event: &Event| serde_json::to_string(event).expect("plain data");
         let log: Vec<String> = self.log.iter().map(line).collect();
         let names = serde_json::to_string(&self.names).expect("plain data");
+        let title = match self.title.as_str() {
+            "" => String::new(),
+            title => format!("\"title\":{},", serde_json::to_string(title).expect("plain data")),
+        };
         format!(
-            "{{\"version\":{},\"names\":{names},\"log\":[\n{}\n]}}\n",
+            "{{\"version\":{},{title}\"names\":{names},\"log\":[\n{}\n]}}\n",
             self.version,
             log.join(",\n")
         )

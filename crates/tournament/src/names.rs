@@ -56,11 +56,8 @@ impl Names {
         self.0.iter().map(|(person, name)| (*person, name.as_str()))
     }
 
-    /// Names somebody new, under the next id from `first` on; see [`crate::file::EventFile::next_id`].
-    ///
-    /// # Errors
-    /// When it is no name, or somebody else's.
-    pub fn add(&mut self, name: &str, first: PersonId) -> Result<PersonId, BadName> {
+    /// A name as it is kept, unless it is none, or that of somebody but one.
+    fn checked(&self, name: &str, but: Option<PersonId>) -> Result<String, BadName> {
         let name = tidy(name);
         if name.is_empty() {
             return Err(BadName::NameEmpty);
@@ -69,13 +66,33 @@ impl Names {
             return Err(BadName::NameTooLong { most: LONGEST_NAME });
         }
         let folded = name.to_lowercase();
-        if self.0.values().any(|known| known.to_lowercase() == folded) {
-            return Err(BadName::NameTwice { name });
+        let others = self.iter().filter(|(person, _)| Some(*person) != but);
+        match others.into_iter().any(|(_, known)| known.to_lowercase() == folded) {
+            true => Err(BadName::NameTwice { name }),
+            false => Ok(name),
         }
+    }
+
+    /// Names somebody new, under the next id from `first` on; see [`crate::file::EventFile::next_id`].
+    ///
+    /// # Errors
+    /// When it is no name, or somebody else's.
+    pub fn add(&mut self, name: &str, first: PersonId) -> Result<PersonId, BadName> {
+        let name = self.checked(name, None)?;
         let last = self.0.keys().next_back();
         let next = last.map_or(first, |last| PersonId(last.0.saturating_add(1)).max(first));
         self.0.insert(next, name);
         Ok(next)
+    }
+
+    /// Writes somebody's name otherwise.
+    ///
+    /// # Errors
+    /// When it is no name, or somebody else's.
+    pub fn rename(&mut self, person: PersonId, name: &str) -> Result<(), BadName> {
+        let name = self.checked(name, Some(person))?;
+        self.0.insert(person, name);
+        Ok(())
     }
 
     /// Forgets a name; the log keeps the id. `false` when there was none.

@@ -1142,8 +1142,13 @@ export type Wish = { "wish": "act",
   /** Who. */
   name: string, }
   | { "wish": "revoke",
-  /** Which. */
+  /** Which; not the organiser's. */
   part: Part, }
+  | { "wish": "rekey",
+  /** The organiser's new pass, sixty-four hexadecimal digits. Chosen by who asks, who then has it whatever becomes of
+   * the answer.
+   */
+  pass: string, }
   | { "wish": "start-clock",
   /** Minutes. */
   minutes: number, }
@@ -1155,9 +1160,7 @@ export type Wish = { "wish": "act",
 /** A wish that was done. */
 export type WishDone = {
   /** The state it is in. */
-  number: number,
-  /** The organiser's new pass, if that was revoked. */
-  pass?: string, };
+  number: number, };
 
 /** A number the sender chose for a wish, to send it again safely. */
 export type WishId = string;

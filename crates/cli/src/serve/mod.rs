@@ -69,8 +69,9 @@ async fn serve(config: &Config, words: &Words) -> Outcome {
     let told_to_end = told_to_end().map_err(|error| BadInput(error.to_string()))?;
 
     let store = Arc::new(open_store(config)?);
-    let app = app(config, store.clone());
-    tell_address(config, listens, outside.map(|ip| SocketAddr::new(ip, listens.port())), words);
+    let outside = outside.map(|ip| address_of(config, SocketAddr::new(ip, listens.port())));
+    let app = app(config, store.clone(), outside.clone());
+    tell_address(config, listens, outside, words);
     let doors = Doors { people, tls, figures };
     let served = http::run(app, doors, take_up(config, store), told_to_end).await;
     served.map_err(|error| BadInput(error.to_string()))?;
@@ -81,10 +82,11 @@ fn open_store(config: &Config) -> Result<SqliteStore, BadInput> {
     SqliteStore::open(&config.data.join(DATABASE)).map_err(|error| BadInput(error.to_string()))
 }
 
-fn app(config: &Config, store: Arc<SqliteStore>) -> Arc<App> {
+fn app(config: &Config, store: Arc<SqliteStore>, address: Option<String>) -> Arc<App> {
     let site = Site {
         secure: config.is_secure(),
         origin: config.origin.clone(),
+        address,
         trusted_proxy: config.trusted_proxy,
     };
     let limits = match config.no_limits {
@@ -150,15 +152,18 @@ fn certificate(
     made.map(Some).map_err(told)
 }
 
-/// Says where it is, and shows it to telephones.
-fn tell_address(config: &Config, listens: SocketAddr, outside: Option<SocketAddr>, words: &Words) {
+fn address_of(config: &Config, address: SocketAddr) -> String {
     let scheme = if config.tls == Tls::Off { "http" } else { "https" };
-    let address = |address: SocketAddr| format!("{scheme}://{address}");
+    format!("{scheme}://{address}")
+}
+
+/// Says where it is, and shows it to telephones.
+fn tell_address(config: &Config, listens: SocketAddr, outside: Option<String>, words: &Words) {
     if !config.lan {
-        print::line(words.tell("serve-at", [("address", address(listens).into())]));
+        print::line(words.tell("serve-at", [("address", address_of(config, listens).into())]));
         return;
     }
-    let Some(outside) = outside.map(address) else {
+    let Some(outside) = outside else {
         let port = listens.port().to_string();
         print::line(words.tell("serve-lan-unknown", [("port", port.into())]));
         return;

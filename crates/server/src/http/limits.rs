@@ -82,6 +82,8 @@ pub struct Limits {
     pub tables_of_person: Rate,
     /// Tables opened from an address.
     pub tables_of_address: Rate,
+    /// Tournaments founded from an address.
+    pub tournaments: Rate,
     /// Exports of a person's data, each of which reads all their games.
     pub exports: Rate,
     /// What costs more than it looks, from an address: codes tried, records folded, names and links changed.
@@ -105,6 +107,7 @@ impl Limits {
             failures_of_account: rate,
             tables_of_person: rate,
             tables_of_address: rate,
+            tournaments: rate,
             exports: rate,
             lookups: rate,
             sockets_of_address: 1_000_000,
@@ -122,6 +125,7 @@ impl Default for Limits {
             failures_of_account: Rate { burst: 100, every: 2 * SECOND },
             tables_of_person: Rate { burst: 10, every: 20 * SECOND },
             tables_of_address: Rate { burst: 60, every: 5 * SECOND },
+            tournaments: Rate { burst: 20, every: MINUTE },
             exports: Rate { burst: 3, every: 10 * MINUTE },
             lookups: Rate { burst: 120, every: SECOND / 2 },
             sockets_of_address: 256,
@@ -137,6 +141,7 @@ pub(super) struct Gates {
     failures_of_account: Counter<String>,
     tables_of_person: Counter<AccountId>,
     tables_of_address: Counter<Address>,
+    tournaments: Counter<Address>,
     exports: Counter<AccountId>,
     lookups: Counter<Address>,
 }
@@ -156,6 +161,7 @@ impl Gates {
             failures_of_account: Counter::new(limits.failures_of_account),
             tables_of_person: Counter::new(limits.tables_of_person),
             tables_of_address: Counter::new(limits.tables_of_address),
+            tournaments: Counter::new(limits.tournaments),
             exports: Counter::new(limits.exports),
             lookups: Counter::new(limits.lookups),
         }
@@ -196,6 +202,11 @@ impl Gates {
         let too_many = |wait| Problem::too_many("too-many-tables", wait);
         self.tables_of_person.take(who, now).map_err(too_many)?;
         self.tables_of_address.take(address, now).map_err(too_many)
+    }
+
+    pub(super) fn tournament(&self, address: Address, now: Millis) -> Result<(), Problem> {
+        let too_many = |wait| Problem::too_many("too-many-requests", wait);
+        self.tournaments.take(address, now).map_err(too_many)
     }
 
     /// Something is looked up by a guessable code, folded from a log, or told to every table.

@@ -21,6 +21,7 @@ mod site;
 mod socket;
 mod tables;
 pub mod tls;
+mod tournaments;
 
 use std::sync::{Arc, OnceLock};
 
@@ -50,12 +51,16 @@ pub use self::{
     site::Site,
     tables::{TableBrief, TableFound},
 };
-use crate::{accounts::Accounts, archive::Archive, live::Hall, sources::Sources, store::Store};
+use crate::{
+    accounts::Accounts, archive::Archive, live::Hall, sources::Sources, store::Store,
+    tournaments::Tournaments,
+};
 
 /// Everything a request may need.
 pub struct App {
     accounts: Accounts,
     archive: Archive,
+    tournaments: Tournaments,
     store: Arc<dyn Store>,
     sources: Sources,
     site: Site,
@@ -72,6 +77,7 @@ impl App {
         Arc::new(Self {
             accounts: Accounts::new(store.clone(), sources.clone()),
             archive: Archive::new(store.clone()),
+            tournaments: Tournaments::new(store.clone(), sources.clone()),
             store,
             sources,
             site,
@@ -118,6 +124,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::of_code))
         .routes(routes!(tables::brief))
         .routes(routes!(tables::join))
+        .merge(tournaments::routes())
         .routes(routes!(operations::health))
         .routes(routes!(operations::ready))
         .routes(routes!(openapi))

@@ -1,6 +1,8 @@
 //! What the server answers when it does not do what was asked: the id of a message with its arguments, which a page
 //! puts into words.
 
+use std::borrow::Cow;
+
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
@@ -32,14 +34,14 @@ pub struct ErrorBody {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Problem {
     status: StatusCode,
-    id: &'static str,
+    id: Cow<'static, str>,
     args: Value,
     retry_after: Option<i64>,
 }
 
 impl Problem {
-    pub(super) fn new(status: StatusCode, id: &'static str) -> Self {
-        Self { status, id, args: json!({}), retry_after: None }
+    pub(super) fn new(status: StatusCode, id: impl Into<Cow<'static, str>>) -> Self {
+        Self { status, id: id.into(), args: json!({}), retry_after: None }
     }
 
     pub(super) fn with(mut self, args: Value) -> Self {
@@ -68,7 +70,7 @@ impl Problem {
         let seconds = (wait.max(1) + 999) / 1000;
         Self {
             status: StatusCode::TOO_MANY_REQUESTS,
-            id,
+            id: id.into(),
             args: json!({ "seconds": seconds }),
             retry_after: Some(seconds),
         }
@@ -87,7 +89,7 @@ impl IntoResponse for Problem {
             Value::Object(args) => args,
             _ => Map::new(),
         };
-        let body = ErrorBody { error: self.id.to_owned(), args };
+        let body = ErrorBody { error: self.id.into_owned(), args };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

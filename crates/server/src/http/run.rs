@@ -76,6 +76,7 @@ pub async fn run(
         Some(Ok(Err(error))) = serving.join_next() => return Err(error.into()),
     }
     app.readiness.enter(Phase::Draining);
+    app.tournaments.stop();
     handle.graceful_shutdown(Some(DRAIN));
     hall.stop().await;
     // Goodbyes are on their way; who does not hear them will find out.

@@ -7,6 +7,8 @@ pub struct Site {
     pub secure: bool,
     /// The origin people type, where it is not what requests name as their host.
     pub origin: Option<String>,
+    /// Where telephones in the same network come in, where that is known.
+    pub address: Option<String>,
     /// Whether a proxy stands before the server and says for whom it asks.
     pub trusted_proxy: bool,
 }

@@ -33,6 +33,7 @@ async fn every_route_is_described_and_every_described_route_is_there() {
         routes,
         [
             "DELETE /api/me",
+            "DELETE /api/tournament",
             "GET /api/codes/{code}",
             "GET /api/games/{id}",
             "GET /api/me",
@@ -41,6 +42,12 @@ async fn every_route_is_described_and_every_described_route_is_there() {
             "GET /api/openapi.json",
             "GET /api/tables/{id}",
             "GET /api/tables/{id}/socket",
+            "GET /api/tournament",
+            "GET /api/tournament/file",
+            "GET /api/tournament/log",
+            "GET /api/tournament/passes",
+            "GET /api/tournament/scores.csv",
+            "GET /api/tournament/standings.csv",
             "GET /api/who",
             "GET /health",
             "GET /ready",
@@ -54,6 +61,9 @@ async fn every_route_is_described_and_every_described_route_is_there() {
             "POST /api/quick",
             "POST /api/recover",
             "POST /api/tables",
+            "POST /api/tournament/wishes",
+            "POST /api/tournaments",
+            "POST /api/tournaments/file",
         ]
     );
 }

@@ -9,3 +9,4 @@ mod limits;
 mod news;
 mod operations;
 mod sockets;
+mod tournaments;

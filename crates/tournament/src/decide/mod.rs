@@ -10,7 +10,7 @@ use dublet_rules::{rules::Rules, score::Points};
 use self::sheets::{at_table, sheet};
 use crate::{
     event::{Act, Command, Event, MOST_PENALTY, Outcome},
-    person::{Actor, Role},
+    person::Actor,
     refusal::Refusal,
     tournament::{Presence, SheetState, Tournament},
 };
@@ -45,28 +45,7 @@ impl Tournament {
 
     /// Whose right it is, and whether it is said why.
     fn may(&self, by: Actor, act: &Act) -> Result<(), Refusal> {
-        let allowed: &[Role] = match act {
-            Act::Found { .. }
-            | Act::Plan { .. }
-            | Act::Register { .. }
-            | Act::KeepApart { .. }
-            | Act::CheckIn { .. }
-            | Act::Withdraw { .. }
-            | Act::Substitute { .. }
-            | Act::Seat { .. }
-            | Act::Start
-            | Act::Close
-            | Act::Reopen { .. } => &[Role::Organiser],
-            Act::Enter { .. } | Act::Dispute { .. } | Act::CallJudge { .. } => {
-                &[Role::Player, Role::Judge]
-            }
-            Act::Sign { .. } => &[Role::Player],
-            Act::Rule { .. } | Act::Uphold { .. } | Act::Correct { .. } | Act::Penalise { .. } => {
-                &[Role::Judge]
-            }
-            Act::BreakTie { .. } => &[Role::Judge, Role::Organiser],
-        };
-        if !allowed.contains(&by.role) {
+        if !act.roles().contains(&by.role) {
             return Err(Refusal::NotYours { role: by.role });
         }
         if matches!(act, Act::Found { .. }) && self.rules().is_some() {
