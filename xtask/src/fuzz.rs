@@ -19,7 +19,8 @@ pub(crate) fn fuzz(long: bool) -> Done {
     let host = output(&mut program("rustc", &["--print", "host-tuple"]))?;
     let host = host.trim();
     need_cpp()?;
-    let build = ["build", "--release", "--manifest-path", "fuzz/Cargo.toml", "--target", host];
+    let manifest = ["--manifest-path", "fuzz/Cargo.toml"];
+    let build = [&["build", "--quiet", "--release", "--target", host], &manifest[..]].concat();
     // A target of its own keeps the flags from build scripts and from other builds.
     run(cargo(&build).env("RUSTFLAGS", FLAGS).env("CARGO_TARGET_DIR", "fuzz/target"))?;
     let inputs = if long { "1000000" } else { "20000" };

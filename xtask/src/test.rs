@@ -1,5 +1,7 @@
 //! `cargo xtask test`: every kind of test there is, fast feedback first.
 
+use std::thread;
+
 use crate::{
     fuzz::fuzz,
     lint::lint,
@@ -72,10 +74,16 @@ pub(crate) fn test(long: bool) -> Done {
     let tested = watch(&mut tests, |line| count.read_cargo(line));
     let tested = tested.and_then(|()| wasm::test(|line| count.read_node(line)));
     let tested = tested.and_then(|()| types::check());
-    let tested = tested.and_then(|()| page::test(|line| count.read_vitest(line)));
-    let fuzzed = tested.and_then(|()| fuzz(long));
+    // A browser leaves a core to others most of the time.
+    let tested = tested.and_then(|()| {
+        thread::scope(|scope| {
+            let fuzzed = scope.spawn(|| fuzz(long));
+            let tested = page::test(|line| count.read_vitest(line));
+            tested.and(fuzzed.join().unwrap_or_else(|_| Err("fuzzing panicked".to_owned())))
+        })
+    });
     println!("\n{} passed, {} failed", count.passed, count.failed);
-    fuzzed
+    tested
 }
 
 #[cfg(test)]
