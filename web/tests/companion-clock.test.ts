@@ -1,7 +1,7 @@
 // The move clock as a value: moments in, what is left out.
 
 import { describe, expect, test } from "vitest";
-import { back, left, newClock, next, pause, resume, usedBy, warningBetween } from "../src/companion/clock/clock";
+import { back, isRunning, left, newClock, next, nextWith, pause, resume, standsFor, usedBy, warningBetween } from "../src/companion/clock/clock";
 
 const START = 1_000_000;
 const fresh = newClock("standard", ["Ann", "Bea", "Cid"], 60);
@@ -39,6 +39,28 @@ describe("a move clock", () => {
     const later = resume(pause(bea, START + 12_000), START + 100_000);
     expect(left(back(later), START + 101_000)).toBe(47_000);
     expect(back(back(later))).toEqual(back(later));
+  });
+
+  test("stands after the move a judge was called about, once for each call, and goes on by hand (rule 8.3)", () => {
+    const called = nextWith(running, START + 10_000, 1);
+    expect([called.turn, isRunning(called), standsFor(called, 1)]).toEqual([1, false, true]);
+    expect(left(called, START + 500_000)).toBe(60_000);
+    const goesOn = resume(called, START + 500_000);
+    expect(left(goesOn, START + 501_000)).toBe(59_000);
+    expect(isRunning(nextWith(goesOn, START + 502_000, 1))).toBe(true);
+    expect(isRunning(nextWith(goesOn, START + 502_000, 2))).toBe(false);
+  });
+
+  test("is free to go on once the judge has answered", () => {
+    const called = nextWith(running, START + 10_000, 1);
+    expect(standsFor(called, null)).toBe(false);
+    expect(isRunning(nextWith(resume(called, START + 20_000), START + 30_000, null))).toBe(true);
+  });
+
+  test("stands again after a tap that was taken back", () => {
+    const taken = back(nextWith(running, START + 10_000, 1));
+    expect(left(taken, START + 90_000)).toBe(50_000);
+    expect(isRunning(nextWith(resume(taken, START + 90_000), START + 95_000, 1))).toBe(false);
   });
 
   test("warns at ten seconds, ticks through the last five and says when time is up", () => {

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { exactText } from "../src/companion/score/points";
-import { isEntered, lineOf, missing, newGame, othersTiles, played, withEntry, type Game, type Sheet } from "../src/companion/score/sheet";
+import { available, isEntered, lineOf, missing, newGame, othersTiles, played, withEntry, type Game, type Sheet } from "../src/companion/score/sheet";
 import { csvOf } from "../src/companion/score/share";
 import type { Scorer } from "../src/engine/sheet";
 import { WasmScorer } from "../src/engine/wasm";
@@ -45,6 +45,10 @@ describe("a game", () => {
     const game = withEntry(withEntry(newGame(3, 0), 1, { by: "tiles", tiles: ["r5"] }), 2, { by: "sum", tiles: ["k1"], sum: 3 });
     expect(othersTiles(game, 2)).toEqual(["r5"]);
     expect(othersTiles(game, 1)).toEqual([]);
+  });
+
+  test("keeps of tiles tapped before what another player has not taken since", () => {
+    expect(available(["r5", "r5", "k1"], ["r5"], scorer.deck("standard"))).toEqual(["r5", "k1"]);
   });
 
   test("is scored by the engine, with tiles looked at (rules 7.2 to 7.4)", () => {

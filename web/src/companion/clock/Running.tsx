@@ -8,19 +8,31 @@ import { play } from "../../sound/sounds";
 import { say } from "../../words/words";
 import type { Rules } from "../Companion";
 import { keepAwake } from "./awake";
-import { back, isRunning, left, next, pause, resume, usedBy, warningBetween, type Clock } from "./clock";
+import { back, isRunning, left, nextWith, pause, resume, standsFor, usedBy, warningBetween, type Clock } from "./clock";
 import { SeatShape } from "./SeatShape";
 import { warn, type Way } from "./warn";
 
 /** Often enough that no second is seen late. */
 const LOOK = 100;
 
-export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange: (clock: Clock | null) => void }): JSX.Element {
+interface RunningProps {
+  readonly rules: Rules;
+  readonly clock: Clock;
+  readonly way: Way;
+  /** A call that waits for a judge: the clock stands after the move it is about (rule 8.3). */
+  readonly call?: number | null;
+  readonly onChange: (clock: Clock | null) => void;
+}
+
+export function Running(props: RunningProps): JSX.Element {
   const [now, setNow] = createSignal(Date.now());
   const remaining = createMemo(() => left(props.clock, now()));
   const isUp = () => remaining() === 0;
   const hasBegun = () => isRunning(props.clock) || remaining() < props.clock.seconds * 1000 || props.clock.before !== null;
   const name = () => props.clock.names[props.clock.turn] ?? "";
+  const call = () => props.call ?? null;
+  const stands = () => standsFor(props.clock, call());
+  const judge = () => (stands() ? say("timer-judge-stands") : (call() ?? 0) > props.clock.call ? say("timer-judge-comes") : null);
   const change = (next: Clock | null) => {
     setNow(Date.now());
     props.onChange(next);
@@ -40,7 +52,7 @@ export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange:
     const at = Date.now();
     if (isRunning(props.clock)) {
       play("drop");
-      change(next(props.clock, at));
+      change(nextWith(props.clock, at, call()));
     } else change(resume(props.clock, at));
   };
   let area: HTMLButtonElement | undefined;
@@ -53,6 +65,7 @@ export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange:
   };
   const invitation = () => {
     if (isRunning(props.clock)) return say("timer-tap-next", { name: props.clock.names[(props.clock.turn + 1) % props.clock.names.length] ?? "" });
+    if (stands()) return say("timer-tap-judge");
     return hasBegun() ? say("timer-tap-resume") : say("timer-tap-start");
   };
   return (
@@ -70,6 +83,7 @@ export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange:
         <span class="timer-who"><SeatShape seat={props.clock.turn} /><span class="timer-name">{name()}</span></span>
         <span class="timer-left figures" role="timer" aria-live="off">{clockText(remaining())}</span>
         <Show when={isUp()}><span class="timer-up">{upText(props.rules, props.clock.edition)}</span></Show>
+        <Show when={judge()}>{(text) => <span class="timer-up">{text()}</span>}</Show>
         <span class="timer-tap">{invitation()}</span>
         <span class="timer-bar" aria-hidden="true"><span style={{ transform: `scaleX(${remaining() / (props.clock.seconds * 1000)})` }} /></span>
       </button>
@@ -80,7 +94,7 @@ export function Running(props: { rules: Rules; clock: Clock; way: Way; onChange:
         </button>
         <button type="button" class="button" onClick={() => change(null)}><Icon name="close" />{say("timer-end")}</button>
       </div>
-      <p class="unseen" role="status">{isUp() ? say("timer-say-up", { name: name() }) : name()}</p>
+      <p class="unseen" role="status">{judge() ?? (isUp() ? say("timer-say-up", { name: name() }) : name())}</p>
     </div>
   );
 }

@@ -9,8 +9,10 @@ export interface Clock {
   readonly used: readonly number[];
   /** When the turn began, pauses left out; while the clock stands, how long the turn has lasted. */
   readonly runs: { readonly since: number } | { readonly lasted: number };
+  /** The last call for a judge it has stood still for, from 1. */
+  readonly call: number;
   /** The turn before, in case the tap was a mistake: it goes on as if it had not ended. */
-  readonly before: Pick<Clock, "turn" | "used" | "runs"> | null;
+  readonly before: Pick<Clock, "turn" | "used" | "runs" | "call"> | null;
 }
 
 export const newClock = (edition: string, names: readonly string[], seconds: number): Clock => ({
@@ -20,6 +22,7 @@ export const newClock = (edition: string, names: readonly string[], seconds: num
   turn: 0,
   used: names.map(() => 0),
   runs: { lasted: 0 },
+  call: 0,
   before: null,
 });
 
@@ -41,7 +44,7 @@ export const next = (clock: Clock, now: number): Clock => ({
   turn: (clock.turn + 1) % clock.names.length,
   used: clock.used.with(clock.turn, usedBy(clock, clock.turn, now)),
   runs: { since: now },
-  before: { turn: clock.turn, used: clock.used, runs: clock.runs },
+  before: { turn: clock.turn, used: clock.used, runs: clock.runs, call: clock.call },
 });
 
 const stopped = (part: Pick<Clock, "runs">, now: number) => ({ lasted: lasted(part, now) });
@@ -58,6 +61,13 @@ export const resume = (clock: Clock, now: number): Clock => ({
   runs: started(clock, now),
   before: clock.before && { ...clock.before, runs: started(clock.before, now) },
 });
+
+/** The end of a move while a call waits for a judge: the clock stands, once for each call (rule 8.3). */
+export const nextWith = (clock: Clock, now: number, call: number | null): Clock =>
+  call === null || call <= clock.call ? next(clock, now) : { ...pause(next(clock, now), now), call };
+
+/** Whether it stands because of a call that still waits. */
+export const standsFor = (clock: Clock, call: number | null): boolean => call !== null && clock.call === call && !isRunning(clock);
 
 /** The player before has the turn again, and the time since counts as theirs. */
 export const back = (clock: Clock): Clock => (clock.before === null ? clock : { ...clock, ...clock.before, before: null });

@@ -11,7 +11,7 @@ import { tileName, tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import type { Rules } from "../Companion";
 import { ChosenTiles, TilePicker } from "../TilePicker";
-import { lineOf, type Entry } from "./sheet";
+import { available, lineOf, type Entry } from "./sheet";
 
 interface EntryProps {
   readonly rules: Rules;
@@ -27,6 +27,7 @@ interface EntryProps {
 
 export function EntryForm(props: EntryProps): JSX.Element {
   const line = createMemo(() => lineOf(props.rules.scorer, props.edition, props.entry));
+  const enterBy = (by: Entry["by"]) => props.onChange(by === "sum" ? { by } : { by, tiles: available(props.entry.tiles, props.others, props.deck) });
   return (
     <section class="card stack tight entry" aria-label={props.name}>
       <div class="spread">
@@ -35,7 +36,7 @@ export function EntryForm(props: EntryProps): JSX.Element {
       </div>
       <div class="choice entry-by" role="group" aria-label={say("sheet-by")}>
         <For each={["sum", "tiles"] as const}>
-          {(by) => <button type="button" class="button entry-way" aria-pressed={props.entry.by === by} onClick={() => props.onChange({ by })}>{say(`sheet-by-${by}`)}</button>}
+          {(by) => <button type="button" class="button entry-way" aria-pressed={props.entry.by === by} onClick={() => enterBy(by)}>{say(`sheet-by-${by}`)}</button>}
         </For>
       </div>
       <Show when={props.entry.by === "tiles"} fallback={<Sum {...props} />}><Tiles {...props} could={line()?.opening === "could-have"} /></Show>

@@ -2,6 +2,7 @@
 
 import type { End, Left, Opening, Played, Scorer, Line } from "../../engine/sheet";
 import type { Tile } from "../../protocol/messages";
+import { bagOf } from "../bag";
 
 /** What somebody had left: tiles tapped, or a sum typed. */
 export interface Entry {
@@ -65,6 +66,17 @@ export const lineOf = (scorer: Scorer, edition: string, entry: Entry): Line | nu
 /** Tiles that other players have. */
 export const othersTiles = (game: Game, player: number): readonly Tile[] =>
   game.entries.flatMap((entry, at) => (at === player || isOut(game, at) || entry.by === "sum" ? [] : entry.tiles));
+
+/** Tiles as far as the deck still has them beside what others have: those may have been tapped since. */
+export function available(tiles: readonly Tile[], others: readonly Tile[], deck: readonly Tile[]): readonly Tile[] {
+  const left = new Map(bagOf(deck));
+  for (const tile of others) left.set(tile, (left.get(tile) ?? 0) - 1);
+  return tiles.filter((tile) => {
+    const count = left.get(tile) ?? 0;
+    left.set(tile, count - 1);
+    return count > 0;
+  });
+}
 
 export const withEntry = (game: Game, player: number, part: Partial<Entry>): Game => ({
   ...game,
