@@ -27,7 +27,7 @@ interface EntryProps {
 
 export function EntryForm(props: EntryProps): JSX.Element {
   const line = createMemo(() => lineOf(props.rules.scorer, props.edition, props.entry));
-  const enterBy = (by: Entry["by"]) => props.onChange(by === "sum" ? { by } : { by, tiles: available(props.entry.tiles, props.others, props.deck) });
+  const enterBy = (by: Entry["by"]) => props.onChange(by === "sum" ? { by } : { by, tiles: available(props.entry.tiles, props.others, props.deck), drawn: null });
   return (
     <section class="card stack tight entry" aria-label={props.name}>
       <div class="spread">

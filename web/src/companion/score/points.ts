@@ -17,3 +17,14 @@ export function exactText(points: number): string {
   const sign = points === 0 ? "" : points < 0 ? "−" : "+";
   return `${sign}${whole === 0 && fraction !== "" ? "" : whole}${fraction}`;
 }
+
+const FRACTIONS = new Map(Object.entries(SMALL).map(([fraction, sign]) => [sign, fraction]));
+
+/** Points as people write them, in sixtieths: `31`, `-8`, `10⅓`, `10 1/3`, `0.5`. Nothing where that is no share of a tie. */
+export function readExact(text: string): number | null {
+  const plain = text.trim().replace(/^−/, "-").replace(",", ".").replace("⁄", "/").replace(/[¼-¾⅓-⅚]/, (sign) => ` ${FRACTIONS.get(sign) ?? sign}`);
+  const [, sign, whole, top, bottom] = /^([+-]?)\s*(\d{1,5}(?:\.\d+)?)?(?:\s*\b(\d{1,2})\/(\d{1,2}))?$/.exec(plain) ?? [];
+  if (whole === undefined && top === undefined) return null;
+  const size = Number(whole ?? 0) * SIXTIETHS + (top === undefined ? 0 : (Number(top) * SIXTIETHS) / Number(bottom));
+  return Number.isInteger(size) ? (sign === "-" && size > 0 ? -size : size) : null;
+}

@@ -1,0 +1,151 @@
+// A table's sheet while it is filled in (rule 8.2), and the way from it to what is handed in and back.
+
+import { exactText, readExact } from "../../companion/score/points";
+import { isOut, missing, newGame, type Entry, type Game } from "../../companion/score/sheet";
+import type { Left, Line, Scorer } from "../../engine/sheet";
+import type { GameEntry, Hand, SeatScore } from "../../protocol/messages";
+
+/** Points of a chair as somebody wrote them, in letters: big and small. */
+export interface Written {
+  readonly big: string;
+  readonly small: string;
+}
+
+export interface GameDraft {
+  /** Chairs of those who play it, A being 0. Who has left has no hand. */
+  readonly here: readonly number[];
+  /** With an entry for each of them. */
+  readonly game: Game;
+  /** For every chair, in case the points are to be compared. */
+  readonly written: readonly Written[];
+}
+
+export interface SheetDraft {
+  readonly chairs: number;
+  readonly games: readonly GameDraft[];
+  /** Whether the table wrote its points down too. */
+  readonly compares: boolean;
+}
+
+const UNWRITTEN: Written = { big: "", small: "" };
+const chairsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, chair) => chair);
+
+const gameOf = (chairs: number, here: readonly number[]): GameDraft => ({ here, game: newGame(here.length, 0), written: chairsOf(chairs).map(() => UNWRITTEN) });
+
+export const newDraft = (chairs: number, games: number): SheetDraft => ({
+  chairs,
+  games: Array.from({ length: games }, () => gameOf(chairs, chairsOf(chairs))),
+  compares: false,
+});
+
+/** Nobody plays alone: where all others have left, the games before are all there are. */
+export const isPlayed = ({ here }: GameDraft): boolean => here.length > 1;
+
+/** From a game on, somebody has left, or is there after all. */
+export function withChair(draft: SheetDraft, from: number, chair: number, isHere: boolean): SheetDraft {
+  const put = (one: GameDraft): GameDraft => {
+    if (one.here.includes(chair) === isHere) return one;
+    const here = isHere ? [...one.here, chair].toSorted((a, b) => a - b) : one.here.filter((other) => other !== chair);
+    const blank = newGame(here.length, 0);
+    const entries = here.map((other, at) => one.game.entries[one.here.indexOf(other)] ?? blank.entries[at]!);
+    const out = here.indexOf(one.here[one.game.out] ?? chair);
+    return { ...one, here, game: { ...one.game, entries, out: Math.max(0, out) } };
+  };
+  return { ...draft, games: draft.games.map((one, at) => (at < from ? one : put(one))) };
+}
+
+export const withGame = (draft: SheetDraft, at: number, part: Partial<GameDraft>): SheetDraft => ({
+  ...draft,
+  games: draft.games.map((one, other) => (other === at ? { ...one, ...part } : one)),
+});
+
+function handOf({ by, tiles, sum, jokers, opening, drawn }: Entry): Hand {
+  if (by === "sum") return { sum: { numbers: sum ?? 0, jokers, opening } };
+  return { tiles: { rack: [...tiles], opened: opening === "opened", ...(drawn === null ? {} : { announced_after: drawn }) } };
+}
+
+const NOTHING_LEFT: Hand = { sum: { numbers: 0, jokers: 0, opening: "opened" } };
+
+/** The points written for a game; none where one cannot be read. Who has left has none. */
+function writtenOf(one: GameDraft): SeatScore[] | null {
+  const scores = one.written.map(({ big, small }, chair) => {
+    if (!one.here.includes(chair)) return { big: 0, small: 0 };
+    const points = readExact(small);
+    return /^\d{1,2}$/.test(big.trim()) && points !== null ? { big: Number(big), small: points } : null;
+  });
+  return scores.every((score) => score !== null) ? scores : null;
+}
+
+/** A game as it is handed in; nothing while something is missing. */
+export function gameEntry(draft: SheetDraft, at: number): GameEntry | null {
+  const one = draft.games[at];
+  if (!one || !isPlayed(one) || missing(one.game) !== null) return null;
+  const hands = chairsOf(draft.chairs).map((chair) => {
+    const player = one.here.indexOf(chair);
+    const entry = one.game.entries[player];
+    return entry === undefined ? null : isOut(one.game, player) ? NOTHING_LEFT : handOf(entry);
+  });
+  const entry: GameEntry = { end: one.game.end, hands };
+  if (!draft.compares) return entry;
+  const written = writtenOf(one);
+  return written && { ...entry, written };
+}
+
+/** Games that were played, each as it is handed in or not yet complete. */
+export function gameEntries(draft: SheetDraft): readonly (GameEntry | null)[] {
+  const stop = draft.games.findIndex((one) => !isPlayed(one));
+  return draft.games.slice(0, stop < 0 ? undefined : stop).map((_, at) => gameEntry(draft, at));
+}
+
+/** The whole sheet, or the first game that is not complete, from 0. */
+export function sheetOf(draft: SheetDraft): { readonly games: GameEntry[] } | { readonly missing: number } {
+  const entries = gameEntries(draft);
+  const games = entries.filter((entry) => entry !== null);
+  return games.length === entries.length && games.length > 0 ? { games } : { missing: Math.max(0, entries.indexOf(null)) };
+}
+
+function entryOf(hand: Hand, blank: Entry): Entry {
+  if ("sum" in hand) return { ...blank, by: "sum", sum: hand.sum.numbers, jokers: hand.sum.jokers, opening: hand.sum.opening };
+  const { rack, opened, announced_after } = hand.tiles;
+  return { ...blank, by: "tiles", tiles: rack, opening: opened ? "opened" : "excused", drawn: announced_after ?? null };
+}
+
+const isEmpty = (hand: Hand): boolean => ("sum" in hand ? hand.sum.numbers + hand.sum.jokers === 0 : hand.tiles.rack.length === 0);
+
+const asWritten = ({ big, small }: SeatScore): Written => ({ big: String(big), small: exactText(small) });
+
+/** A sheet that was handed in, to be changed. */
+export function draftOf(entries: readonly GameEntry[], chairs: number, games: number): SheetDraft {
+  const compares = entries.some(({ written }) => written != null);
+  const drafts = Array.from({ length: Math.max(games, entries.length) }, (_, at): GameDraft => {
+    const entry = entries[at];
+    if (entry === undefined) return gameOf(chairs, []);
+    const here = chairsOf(chairs).filter((chair) => entry.hands[chair] != null);
+    const hands = entry.hands.filter((hand) => hand !== null);
+    const blank = gameOf(chairs, here);
+    const game: Game = {
+      ...blank.game,
+      end: entry.end,
+      out: Math.max(0, hands.findIndex(isEmpty)),
+      entries: hands.map((hand, player) => entryOf(hand, blank.game.entries[player]!)),
+    };
+    return { here, game, written: entry.written?.map(asWritten) ?? blank.written };
+  });
+  return { chairs, games: drafts, compares };
+}
+
+const leftOf = (hand: Hand): Left =>
+  "sum" in hand
+    ? { sum: hand.sum.numbers, jokers: hand.sum.jokers, opening: hand.sum.opening }
+    : { rack: hand.tiles.rack.join(" "), opened: hand.tiles.opened, announced_after: hand.tiles.announced_after ?? null };
+
+/** What every chair had and scores, as the engine finds it; nothing for who has left. */
+export function linesOf(scorer: Scorer, rules: string, { end, hands }: GameEntry): readonly (Line | null)[] {
+  const seats = hands.filter((hand) => hand !== null).map(leftOf);
+  const lines = [...(scorer.score(rules, seats.length, [{ end, starter: 0, seats }]).games[0]?.seats ?? [])];
+  return hands.map((hand) => (hand === null ? null : (lines.shift() ?? null)));
+}
+
+/** Points of a game for every chair. */
+export const scoresOf = (scorer: Scorer, rules: string, entry: GameEntry): readonly SeatScore[] =>
+  linesOf(scorer, rules, entry).map((line) => ({ big: line?.big ?? 0, small: line?.small ?? 0 }));
