@@ -1,4 +1,208 @@
 # The telephones at a table, and the judge.
 
 phone-table = Table { $table }
+phone-stage-qualifying = qualifying
+phone-stage-semi-final = semi-final
+phone-stage-final = final
+phone-round-left = Left of the round:
+phone-round-paused = paused
+phone-round-over = time is up
+phone-lost = No connection to the server. Nothing is lost: what you enter stays on this telephone, and is sent as soon as there is a connection.
+phone-sending = No connection. Sending goes on by itself; keep this page open.
+phone-not-begun = The tables have not been drawn yet. This page changes by itself.
+phone-not-needed = This table is not used in this round.
+phone-over = The tournament is over. Thank you for playing!
+phone-will-sit = At this table in the next round
+phone-round-waits = The round has not begun. This page changes by itself.
+phone-chairs = Who sits where
+phone-starts = { $count ->
+    [one] starts game { $games }
+   *[other] starts games { $games }
+}
+phone-starts-drawn = Who starts is drawn: the highest number.
+phone-games-counted = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+# Who holds the telephone.
+phone-who = Who are you?
+phone-who-about = Choose your name above to fill in the sheet.
+phone-who-first = First say above who you are.
+phone-you-are = You are { $name }.
+phone-you-change = Somebody else
+
+# The sheet.
+phone-sheet = Results sheet
+phone-steps = Games of the sheet
+phone-step = Game { $game }
+phone-step-done = Game { $game }, filled in
+phone-whole = Sheet
+phone-whole-title = The whole sheet
+phone-next-game = Go on to game { $game }
+phone-look-over = Look at the sheet
+phone-left = Somebody has left?
+phone-left-about = Who has left has no hand, from this game on. The organiser must have noted it too.
+phone-has-left = { $name } has left
+phone-short = { $count ->
+    [0] Nobody is left to play against.
+    [one] Nobody is left to play against after game { $count }: that game is all there is.
+   *[other] Nobody is left to play against after game { $count }: these games are all there are.
+}
+phone-compare = We wrote our own points down
+phone-compare-about = Enter them with each game. If they differ from what the racks score, the sheet is not taken.
+phone-written = Points as you wrote them
+phone-written-missing = Big and small points of everybody are needed.
+phone-big = Big
+phone-small = Small
+phone-hand-in = Hand in the sheet
+phone-hand-in-about = Another player of the table signs it afterwards.
+phone-result-caption = Results: big and small points
+phone-result-legend = Big points / small points. A joker left counts { $joker }; never opened { $unopened }, could have opened { $could }.
+phone-racks = racks
+phone-instead-of = instead of
+
+# Signing.
+phone-entered = { $name } has handed in this sheet. Look it over; another player signs.
+phone-disputed = This sheet is disputed. A judge decides.
+phone-signed = Thank you! The sheet is signed, and counts.
+phone-settled = A judge has decided. The sheet counts.
+phone-sign-other = You handed it in, so another player signs: on their own telephone, or here.
+phone-signer = Who signs?
+phone-signer-first = First choose who you are.
+phone-sign = All is right: sign
+phone-wrong = Something is wrong
+phone-dispute-why = What is wrong?
+phone-dispute = Dispute the sheet
+phone-mine = What was entered on this telephone
+phone-mine-about = Somebody else of the table was quicker. What differs is marked, theirs struck through.
+phone-mine-same = Somebody else of the table was quicker. Both say the same.
+phone-mine-drop = Throw mine away
+
+# Calling a judge.
+phone-judge = Judge
+phone-reasons = Often asked for
+phone-reason = What is it about?
+phone-reason-meld = Is this meld valid?
+phone-reason-time = Time was up
+phone-reason-joker = A joker
+phone-reason-tiles = Tiles were mixed up
+phone-reason-count = Counting the tiles left
+phone-reason-conduct = Behaviour
+phone-call = Call a judge
+phone-call-waits = A judge has been called and is on the way. The clock stands after the move in question.
+phone-call-answered = { $name }, by rule { $rule }:
+
+# The move clock.
+phone-clock = Move clock
+phone-clock-about = { $count ->
+    [one] { $count } second a move.
+   *[other] { $count } seconds a move.
+}
+phone-clock-starter = Who starts?
+
+# The judge.
 judge = Judge
+judge-tab-waits = { $count ->
+    [0] Waiting
+   *[other] Waiting ({ $count })
+}
+judge-tab-sheets = Sheets
+judge-tab-penalty = Penalty
+judge-tab-log = Log
+judge-waits = What waits for a word
+judge-nothing = Nothing waits for you.
+judge-place = Round { $round }, table { $table }
+judge-called = calls a judge
+judge-disputed = sheet disputed
+judge-ruling = Give the ruling
+judge-ruling-of = Ruling for round { $round }, table { $table }
+judge-tie-at-cut-off = A tie at the cut-off
+judge-tie = { $players } share a place of whom only some go on.
+judge-cut-off-changed = The cut-off has changed
+judge-cut-off = After a correction others should have gone on: { $missing } instead of { $extra }.
+judge-seat-again = The tables of round { $round } no longer fit who is there.
+judge-for-organiser = The organiser sees to it.
+judge-back = Back
+judge-all-sheets = All sheets
+judge-no-sheets = No tables have been drawn yet.
+judge-not-begun = This round has not begun.
+judge-sheet-entered = Handed in by { $name }, not signed yet.
+judge-sheet-signed = Handed in by { $name } and signed: it counts.
+judge-sheet-disputed = Handed in by { $name }, and disputed.
+judge-sheet-settled = Handed in by { $name }, decided by a judge: it counts.
+judge-state-ahead = not begun
+judge-state-missing = no sheet yet
+judge-state-entered = to be signed
+judge-state-signed = signed
+judge-state-disputed = disputed
+judge-state-settled = decided
+judge-uphold = Let it stand
+judge-uphold-about = The sheet counts as it was handed in.
+judge-correct = Correct it
+judge-correct-send = Correct the sheet
+judge-correct-counts = This sheet counts already: with the correction standings change, and perhaps who goes on.
+judge-enter = Enter the sheet from paper
+judge-enter-send = Hand in the sheet
+judge-penalise = Take the points
+judge-penalty-about = Points are taken in the stage being played. It stays on record with its reason.
+judge-penalty-player = Player
+judge-penalty-choose = Choose a player
+judge-penalty-big = Big points
+judge-penalty-small = Small points
+judge-penalty-who = Choose a player first.
+judge-penalty-points = Points are whole numbers; small points may have a fraction, like 10 1/2.
+judge-penalty-done = Done: the points were taken from { $player }.
+judge-reason = Reason
+judge-log-table = Show
+judge-log-all = everything
+judge-log-empty = Nothing has been done here.
+judge-role-organiser = organiser
+judge-role-judge = judge
+judge-role-player = player
+
+# The rules people argue about, in a few words.
+judge-rule = Rule
+judge-rule-choose = Choose a rule
+judge-rule-other = Another rule
+judge-rule-number = Number of the rule
+judge-section-2 = Setting up
+judge-section-3 = Melds
+judge-section-4 = A turn
+judge-section-5 = Time
+judge-section-6 = The end of a game
+judge-section-7 = Scoring
+judge-section-8 = The tournament
+judge-rule-2-1 = who starts
+judge-rule-2-2 = the deal and the stacks
+judge-rule-2-3 = three doublets
+judge-rule-3-1 = groups
+judge-rule-3-2 = runs
+judge-rule-3-3 = laid upwards or downwards
+judge-rule-3-4 = what a joker stands for
+judge-rule-3-7 = coloured jokers
+judge-rule-3-8 = three tiles at least
+judge-rule-3-10 = the double joker
+judge-rule-3-11 = the colour change
+judge-rule-3-12 = the mirror
+judge-rule-4-1 = lay, draw or pass
+judge-rule-4-2 = the opening
+judge-rule-4-3 = rearranging the table
+judge-rule-4-4 = freeing a joker
+judge-rule-4-5 = a wrong lay
+judge-rule-4-6 = what is open and what is secret
+judge-rule-5-1 = when time is up
+judge-rule-5-2 = when the clock runs
+judge-rule-6-1 = going out
+judge-rule-6-2 = the pool is empty
+judge-rule-6-3 = what a rack counts
+judge-rule-7-1 = points after going out
+judge-rule-7-2 = never opened
+judge-rule-7-3 = could have opened
+judge-rule-7-4 = announcing the opening
+judge-rule-7-5 = points after an empty pool
+judge-rule-7-6 = a tie for the lowest
+judge-rule-7-7 = the big point
+judge-rule-8-2 = the results sheet
+judge-rule-8-3 = the judge’s word
+judge-rule-8-4 = the number of tiles is told

@@ -1,4 +1,210 @@
 # The telephones at a table, and the judge.
 
 phone-table = Stół { $table }
+phone-stage-qualifying = eliminacje
+phone-stage-semi-final = półfinał
+phone-stage-final = finał
+phone-round-left = Do końca rundy:
+phone-round-paused = przerwa
+phone-round-over = koniec czasu
+phone-lost = Brak połączenia z serwerem. Nic nie ginie: wpisane dane zostają w tym telefonie i zostaną wysłane, gdy tylko połączenie wróci.
+phone-sending = Brak połączenia. Wysyłanie trwa samo; nie zamykaj tej strony.
+phone-not-begun = Stoły nie są jeszcze rozlosowane. Strona odświeża się sama.
+phone-not-needed = W tej rundzie ten stół nie jest używany.
+phone-over = Turniej się zakończył. Dziękujemy za grę!
+phone-will-sit = Przy tym stole w następnej rundzie
+phone-round-waits = Runda jeszcze się nie zaczęła. Strona odświeża się sama.
+phone-chairs = Kto gdzie siedzi
+phone-starts = { $count ->
+    [one] zaczyna partię { $games }
+   *[other] zaczyna partie { $games }
+}
+phone-starts-drawn = Kto zaczyna, decyduje losowanie: najwyższa liczba.
+phone-games-counted = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+
+# Who holds the telephone.
+phone-who = Kim jesteś?
+phone-who-about = Wybierz powyżej swoje imię, aby wypełnić kartę.
+phone-who-first = Najpierw wybierz powyżej, kim jesteś.
+phone-you-are = Grasz jako { $name }.
+phone-you-change = Ktoś inny
+
+# The sheet.
+phone-sheet = Karta wyników
+phone-steps = Partie na karcie
+phone-step = Partia { $game }
+phone-step-done = Partia { $game }, wypełniona
+phone-whole = Karta
+phone-whole-title = Cała karta
+phone-next-game = Dalej: partia { $game }
+phone-look-over = Obejrzyj kartę
+phone-left = Ktoś odszedł?
+phone-left-about = Kto odszedł, nie ma wyniku od tej partii. Organizator też musi to odnotować.
+phone-has-left = Odchodzi { $name }
+phone-short = { $count ->
+    [0] Nie ma już z kim grać.
+    [one] Po partii { $count } nie ma już z kim grać: na tej partii karta się kończy.
+   *[other] Po partii { $count } nie ma już z kim grać: na tych partiach karta się kończy.
+}
+phone-compare = Zapisaliśmy też własne punkty
+phone-compare-about = Wpisz je przy każdej partii. Jeśli różnią się od tego, co wynika z tabliczek, karta nie zostanie przyjęta.
+phone-written = Punkty według waszego zapisu
+phone-written-missing = Potrzebne są duże i małe punkty wszystkich.
+phone-big = Duże
+phone-small = Małe
+phone-hand-in = Oddaj kartę
+phone-hand-in-about = Potem podpisze ją inna osoba z tego stołu.
+phone-result-caption = Wyniki: duże i małe punkty
+phone-result-legend = Duże / małe punkty. Joker na ręce liczy się za { $joker }; bez otwarcia { $unopened }, z możliwym otwarciem { $could }.
+phone-racks = tabliczki
+phone-instead-of = zamiast
+
+# Signing.
+phone-entered = Kartę oddaje { $name }. Sprawdźcie ją; podpisuje inna osoba.
+phone-disputed = Karta jest zakwestionowana. Decyduje sędzia.
+phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
+phone-settled = Sędzia zdecydował. Karta się liczy.
+phone-sign-other = To twoja karta, więc podpisuje ktoś inny: na swoim telefonie albo tutaj.
+phone-signer = Kto podpisuje?
+phone-signer-first = Najpierw wybierz, kim jesteś.
+phone-sign = Wszystko się zgadza: podpisuję
+phone-wrong = Coś się nie zgadza
+phone-dispute-why = Co się nie zgadza?
+phone-dispute = Zakwestionuj kartę
+phone-mine = Wpisane na tym telefonie
+phone-mine-about = Ktoś inny od stołu był szybszy. Różnice są zaznaczone, tamte wartości przekreślone.
+phone-mine-same = Ktoś inny od stołu był szybszy. Obie karty mówią to samo.
+phone-mine-drop = Odrzuć mój zapis
+
+# Calling a judge.
+phone-judge = Sędzia
+phone-reasons = Częste powody
+phone-reason = O co chodzi?
+phone-reason-meld = Czy ten układ jest poprawny?
+phone-reason-time = Minął czas
+phone-reason-joker = Joker
+phone-reason-tiles = Pomieszane kostki
+phone-reason-count = Liczenie pozostałych kostek
+phone-reason-conduct = Zachowanie
+phone-call = Wezwij sędziego
+phone-call-waits = Sędzia wezwany, już idzie. Po spornym ruchu zegar stoi.
+phone-call-answered = { $name }, według przepisu { $rule }:
+
+# The move clock.
+phone-clock = Zegar ruchu
+phone-clock-about = { $count ->
+    [one] { $count } sekunda na ruch.
+    [few] { $count } sekundy na ruch.
+   *[many] { $count } sekund na ruch.
+}
+phone-clock-starter = Kto zaczyna?
+
+# The judge.
 judge = Sędzia
+judge-tab-waits = { $count ->
+    [0] Czeka
+   *[other] Czeka ({ $count })
+}
+judge-tab-sheets = Karty
+judge-tab-penalty = Kara
+judge-tab-log = Dziennik
+judge-waits = Co czeka na decyzję
+judge-nothing = Nic na ciebie nie czeka.
+judge-place = Runda { $round }, stół { $table }
+judge-called = wezwanie sędziego
+judge-disputed = karta zakwestionowana
+judge-ruling = Wydaj decyzję
+judge-ruling-of = Decyzja: runda { $round }, stół { $table }
+judge-tie-at-cut-off = Remis na granicy awansu
+judge-tie = Jedno miejsce dzielą: { $players }. Awansuje tylko część z nich.
+judge-cut-off-changed = Zmienił się awans
+judge-cut-off = Po poprawce powinni byli awansować inni: { $missing } zamiast { $extra }.
+judge-seat-again = Stoły rundy { $round } nie pasują już do obecnych graczy.
+judge-for-organiser = Zajmie się tym organizator.
+judge-back = Wróć
+judge-all-sheets = Wszystkie karty
+judge-no-sheets = Stoły nie są jeszcze rozlosowane.
+judge-not-begun = Ta runda jeszcze się nie zaczęła.
+judge-sheet-entered = Kartę oddaje { $name }, jeszcze bez podpisu.
+judge-sheet-signed = Kartę oddaje { $name }, jest podpisana: liczy się.
+judge-sheet-disputed = Kartę oddaje { $name }, jest zakwestionowana.
+judge-sheet-settled = Kartę oddaje { $name }, zdecydował sędzia: liczy się.
+judge-state-ahead = przed rundą
+judge-state-missing = brak karty
+judge-state-entered = do podpisu
+judge-state-signed = podpisana
+judge-state-disputed = zakwestionowana
+judge-state-settled = rozstrzygnięta
+judge-uphold = Utrzymaj
+judge-uphold-about = Karta liczy się tak, jak ją oddano.
+judge-correct = Popraw
+judge-correct-send = Popraw kartę
+judge-correct-counts = Ta karta już się liczy: poprawka zmieni klasyfikację, a może i awans.
+judge-enter = Wpisz kartę z papieru
+judge-enter-send = Oddaj kartę
+judge-penalise = Odbierz punkty
+judge-penalty-about = Punkty odejmuje się w trwającym etapie. Kara zostaje w dzienniku wraz z powodem.
+judge-penalty-player = Gracz
+judge-penalty-choose = Wybierz gracza
+judge-penalty-big = Duże punkty
+judge-penalty-small = Małe punkty
+judge-penalty-who = Najpierw wybierz gracza.
+judge-penalty-points = Punkty to liczby całkowite; małe mogą mieć ułamek, na przykład 10 1/2.
+judge-penalty-done = Gotowe: { $player } traci punkty.
+judge-reason = Powód
+judge-log-table = Pokaż
+judge-log-all = wszystko
+judge-log-empty = Nic tu jeszcze nie zrobiono.
+judge-role-organiser = organizator
+judge-role-judge = sędzia
+judge-role-player = gracz
+
+# The rules people argue about, in a few words.
+judge-rule = Przepis
+judge-rule-choose = Wybierz przepis
+judge-rule-other = Inny przepis
+judge-rule-number = Numer przepisu
+judge-section-2 = Przygotowanie
+judge-section-3 = Układy
+judge-section-4 = Ruch
+judge-section-5 = Czas
+judge-section-6 = Koniec partii
+judge-section-7 = Punktacja
+judge-section-8 = Turniej
+judge-rule-2-1 = kto zaczyna
+judge-rule-2-2 = rozdanie i stosy
+judge-rule-2-3 = trzy dublety
+judge-rule-3-1 = grupy
+judge-rule-3-2 = serie
+judge-rule-3-3 = układ rosnący lub malejący
+judge-rule-3-4 = co zastępuje joker
+judge-rule-3-7 = kolorowe jokery
+judge-rule-3-8 = co najmniej trzy kostki
+judge-rule-3-10 = joker podwójny
+judge-rule-3-11 = zmiana koloru
+judge-rule-3-12 = lustro
+judge-rule-4-1 = wyłożenie, dobranie albo pas
+judge-rule-4-2 = otwarcie
+judge-rule-4-3 = przekładanie na stole
+judge-rule-4-4 = uwalnianie jokera
+judge-rule-4-5 = błędne wyłożenie
+judge-rule-4-6 = co jest jawne, a co tajne
+judge-rule-5-1 = gdy minął czas
+judge-rule-5-2 = kiedy biegnie zegar
+judge-rule-6-1 = wyłożenie ostatniej kostki
+judge-rule-6-2 = pusty bank
+judge-rule-6-3 = wartość tabliczki
+judge-rule-7-1 = punkty po wyjściu
+judge-rule-7-2 = bez otwarcia
+judge-rule-7-3 = otwarcie było możliwe
+judge-rule-7-4 = zapowiedź otwarcia
+judge-rule-7-5 = punkty przy pustym banku
+judge-rule-7-6 = remis na najniższej wartości
+judge-rule-7-7 = duży punkt
+judge-rule-8-2 = karta wyników
+judge-rule-8-3 = słowo sędziego
+judge-rule-8-4 = podanie liczby kostek

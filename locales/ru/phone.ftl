@@ -1,4 +1,210 @@
 # The telephones at a table, and the judge.
 
 phone-table = Стол { $table }
+phone-stage-qualifying = отбор
+phone-stage-semi-final = полуфинал
+phone-stage-final = финал
+phone-round-left = До конца раунда:
+phone-round-paused = пауза
+phone-round-over = время вышло
+phone-lost = Нет связи с сервером. Ничего не пропадёт: введённое остаётся в этом телефоне и отправится, как только связь вернётся.
+phone-sending = Нет связи. Отправка продолжается сама; не закрывайте страницу.
+phone-not-begun = Столы ещё не распределены. Страница обновится сама.
+phone-not-needed = В этом раунде этот стол не занят.
+phone-over = Турнир окончен. Спасибо за игру!
+phone-will-sit = За этим столом в следующем раунде
+phone-round-waits = Раунд ещё не начался. Страница обновится сама.
+phone-chairs = Кто где сидит
+phone-starts = { $count ->
+    [one] начинает партию { $games }
+   *[other] начинает партии { $games }
+}
+phone-starts-drawn = Кто начинает, решает жребий: наибольшее число.
+phone-games-counted = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+
+# Who holds the telephone.
+phone-who = Кто вы?
+phone-who-about = Выберите выше своё имя, чтобы заполнить протокол.
+phone-who-first = Сначала выберите выше, кто вы.
+phone-you-are = Вы — { $name }.
+phone-you-change = Кто-то другой
+
+# The sheet.
+phone-sheet = Протокол
+phone-steps = Партии протокола
+phone-step = Партия { $game }
+phone-step-done = Партия { $game }, заполнена
+phone-whole = Протокол
+phone-whole-title = Весь протокол
+phone-next-game = Дальше: партия { $game }
+phone-look-over = Посмотреть протокол
+phone-left = Кто-то ушёл?
+phone-left-about = У того, кто ушёл, нет результата начиная с этой партии. Организатор тоже должен это отметить.
+phone-has-left = { $name } больше не играет
+phone-short = { $count ->
+    [0] Играть больше не с кем.
+    [one] После партии { $count } играть больше не с кем: этой партией протокол и кончается.
+   *[other] После партии { $count } играть больше не с кем: этими партиями протокол и кончается.
+}
+phone-compare = Мы записали и свои очки
+phone-compare-about = Введите их у каждой партии. Если они не совпадут с тем, что выходит по подставкам, протокол не примут.
+phone-written = Очки по вашей записи
+phone-written-missing = Нужны победы и очки всех игроков.
+phone-big = Победы
+phone-small = Очки
+phone-hand-in = Сдать протокол
+phone-hand-in-about = Потом его подпишет другой игрок стола.
+phone-result-caption = Результаты: победы и очки
+phone-result-legend = Победы / очки. Оставшийся джокер стоит { $joker }; без первого выхода { $unopened }, если выйти было можно — { $could }.
+phone-racks = фишки
+phone-instead-of = вместо
+
+# Signing.
+phone-entered = Протокол сдал игрок { $name }. Проверьте его; подписывает другой игрок.
+phone-disputed = Протокол оспорен. Решает судья.
+phone-signed = Спасибо! Протокол подписан и засчитан.
+phone-settled = Судья решил. Протокол засчитан.
+phone-sign-other = Сдали его вы, поэтому подписывает другой игрок: со своего телефона или здесь.
+phone-signer = Кто подписывает?
+phone-signer-first = Сначала выберите, кто вы.
+phone-sign = Всё верно: подписать
+phone-wrong = Что-то не так
+phone-dispute-why = Что не так?
+phone-dispute = Оспорить протокол
+phone-mine = Введено на этом телефоне
+phone-mine-about = Кто-то за столом успел раньше. Отличия отмечены, чужие значения зачёркнуты.
+phone-mine-same = Кто-то за столом успел раньше. В обоих протоколах одно и то же.
+phone-mine-drop = Убрать моё
+
+# Calling a judge.
+phone-judge = Судья
+phone-reasons = Частые поводы
+phone-reason = В чём дело?
+phone-reason-meld = Верна ли комбинация?
+phone-reason-time = Время вышло
+phone-reason-joker = Джокер
+phone-reason-tiles = Фишки перепутаны
+phone-reason-count = Подсчёт оставшихся фишек
+phone-reason-conduct = Поведение
+phone-call = Вызвать судью
+phone-call-waits = Судья вызван и уже идёт. После спорного хода часы стоят.
+phone-call-answered = { $name }, по правилу { $rule }:
+
+# The move clock.
+phone-clock = Часы хода
+phone-clock-about = { $count ->
+    [one] { $count } секунда на ход.
+    [few] { $count } секунды на ход.
+   *[many] { $count } секунд на ход.
+}
+phone-clock-starter = Кто начинает?
+
+# The judge.
 judge = Судья
+judge-tab-waits = { $count ->
+    [0] Ждёт
+   *[other] Ждёт ({ $count })
+}
+judge-tab-sheets = Протоколы
+judge-tab-penalty = Штраф
+judge-tab-log = Журнал
+judge-waits = Что ждёт решения
+judge-nothing = Ничего не ждёт решения.
+judge-place = Раунд { $round }, стол { $table }
+judge-called = вызов судьи
+judge-disputed = протокол оспорен
+judge-ruling = Вынести решение
+judge-ruling-of = Решение: раунд { $round }, стол { $table }
+judge-tie-at-cut-off = Равенство на границе выхода
+judge-tie = Одно место делят: { $players }. Дальше идут не все.
+judge-cut-off-changed = Изменилось, кто идёт дальше
+judge-cut-off = После исправления дальше должны были пройти другие: { $missing } вместо { $extra }.
+judge-seat-again = Столы раунда { $round } больше не подходят присутствующим.
+judge-for-organiser = Этим займётся организатор.
+judge-back = Назад
+judge-all-sheets = Все протоколы
+judge-no-sheets = Столы ещё не распределены.
+judge-not-begun = Этот раунд ещё не начался.
+judge-sheet-entered = Сдан ({ $name }), ещё не подписан.
+judge-sheet-signed = Сдан ({ $name }) и подписан: засчитан.
+judge-sheet-disputed = Сдан ({ $name }) и оспорен.
+judge-sheet-settled = Сдан ({ $name }), решение принял судья: засчитан.
+judge-state-ahead = не начат
+judge-state-missing = нет протокола
+judge-state-entered = ждёт подписи
+judge-state-signed = подписан
+judge-state-disputed = оспорен
+judge-state-settled = решён
+judge-uphold = Оставить в силе
+judge-uphold-about = Протокол засчитан таким, каким его сдали.
+judge-correct = Исправить
+judge-correct-send = Исправить протокол
+judge-correct-counts = Этот протокол уже засчитан: исправление изменит места, а может быть, и кто идёт дальше.
+judge-enter = Внести с бумаги
+judge-enter-send = Сдать протокол
+judge-penalise = Снять очки
+judge-penalty-about = Очки снимаются в текущем этапе. Штраф остаётся в журнале вместе с причиной.
+judge-penalty-player = Игрок
+judge-penalty-choose = Выберите игрока
+judge-penalty-big = Победы
+judge-penalty-small = Очки
+judge-penalty-who = Сначала выберите игрока.
+judge-penalty-points = Нужны целые числа; у очков может быть дробь, например 10 1/2.
+judge-penalty-done = Готово: очки сняты, игрок { $player }.
+judge-reason = Причина
+judge-log-table = Показать
+judge-log-all = всё
+judge-log-empty = Здесь ничего не делали.
+judge-role-organiser = организатор
+judge-role-judge = судья
+judge-role-player = игрок
+
+# The rules people argue about, in a few words.
+judge-rule = Правило
+judge-rule-choose = Выберите правило
+judge-rule-other = Другое правило
+judge-rule-number = Номер правила
+judge-section-2 = Подготовка
+judge-section-3 = Комбинации
+judge-section-4 = Ход
+judge-section-5 = Время
+judge-section-6 = Конец партии
+judge-section-7 = Подсчёт
+judge-section-8 = Турнир
+judge-rule-2-1 = кто начинает
+judge-rule-2-2 = раздача и стопки
+judge-rule-2-3 = три дублета
+judge-rule-3-1 = группы
+judge-rule-3-2 = ряды
+judge-rule-3-3 = по возрастанию или по убыванию
+judge-rule-3-4 = что заменяет джокер
+judge-rule-3-7 = цветные джокеры
+judge-rule-3-8 = не меньше трёх фишек
+judge-rule-3-10 = двойной джокер
+judge-rule-3-11 = смена цвета
+judge-rule-3-12 = зеркало
+judge-rule-4-1 = выложить, взять или пас
+judge-rule-4-2 = первый выход
+judge-rule-4-3 = перестановки на столе
+judge-rule-4-4 = освобождение джокера
+judge-rule-4-5 = неверный ход
+judge-rule-4-6 = что открыто, а что тайно
+judge-rule-5-1 = когда время вышло
+judge-rule-5-2 = когда идут часы
+judge-rule-6-1 = последняя фишка
+judge-rule-6-2 = магазин пуст
+judge-rule-6-3 = сколько стоят фишки на подставке
+judge-rule-7-1 = очки, когда кто-то вышел
+judge-rule-7-2 = без первого выхода
+judge-rule-7-3 = выйти было можно
+judge-rule-7-4 = объявление первого выхода
+judge-rule-7-5 = очки при пустом магазине
+judge-rule-7-6 = равенство на наименьшем
+judge-rule-7-7 = победа
+judge-rule-8-2 = протокол
+judge-rule-8-3 = слово судьи
+judge-rule-8-4 = сказать, сколько фишек

@@ -1,10 +1,139 @@
-// A table's telephone: who sits where, the sheet, the judge.
+// A table's telephone: who sits where, the sheet, the judge, the clock. Whoever of the table scans its card has it.
 
-import type { JSX } from "solid-js";
-import type { TableSight } from "../../protocol/messages";
+import { createMemo, Match, Show, Switch, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import type { PersonId, SheetSight, TableSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
+import { nameOf } from "../refused";
+import { Answer, createAsking, Lost } from "./asking";
+import { CallJudge } from "./CallJudge";
+import { Chairs } from "./Chairs";
+import { newDraft, sheetOf, type SheetDraft } from "./draft";
+import { HandedIn } from "./HandedIn";
+import { createKept } from "./keeping";
+import { Placing } from "./Placing";
+import { RoundTime } from "./RoundTime";
+import { SEATS } from "./seats";
+import { SheetForm } from "./SheetForm";
+import { TableClock } from "./TableClock";
+import "./phone.css";
 
 export function TablePhone(props: Seen<TableSight>): JSX.Element {
-  return <main id="main" class="sheet"><h1 tabindex="-1">{props.state.title}</h1><p>{say("phone-table", { table: props.sight.table })}</p></main>;
+  const board = () => props.state.board;
+  const isPlaying = () => board().started && !props.state.over;
+  return (
+    <main id="main" class="sheet stack phone">
+      <header>
+        <p class="soft small">{props.state.title}</p>
+        <div class="spread">
+          <h1 tabindex="-1">{say("phone-table", { table: props.sight.table })}</h1>
+          <RoundTime clock={props.state.clock} now={props.event.now} />
+        </div>
+        <Show when={board().round}>{(round) => <p>{say("tournament-round", { round: round() })}<Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show></p>}</Show>
+      </header>
+      <Lost connected={props.event.connected()} />
+      <Show when={props.state.over}><p class="thanks">{say("phone-over")}</p></Show>
+      <Show when={props.sight.sheet} fallback={<Show when={!props.state.over}><p>{board().round === null ? say("phone-not-begun") : say("phone-not-needed")}</p></Show>}>
+        {(sheet) => (
+          <Show when={isPlaying()} fallback={<Waiting {...props} sheet={sheet()} />}>
+            <Playing {...props} sheet={sheet()} />
+          </Show>
+        )}
+      </Show>
+      <Show when={props.sight.sheet?.view.sheet !== null || !isPlaying()}>
+        <Placing rows={board().standings} names={props.state.names} ours={props.sight.sheet?.view.chairs ?? []} />
+      </Show>
+    </main>
+  );
+}
+
+/** Before a round, and after the last. */
+function Waiting(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
+  return (
+    <Show when={!props.state.over}>
+      <section class="card stack tight">
+        <h2>{say("phone-will-sit")}</h2>
+        <Chairs view={props.sheet.view} names={props.state.names} />
+      </section>
+      <p class="soft">{say("phone-round-waits")}</p>
+    </Show>
+  );
+}
+
+/** The round at this table. What is filled in is kept in this browser until the server has a sheet that is signed. */
+function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
+  const view = () => props.sheet.view;
+  const round = createMemo(() => view().place.round);
+  const [me, setMe] = createKept<PersonId>(() => `tournament-me/${props.pass}/${round()}`);
+  const [kept, setKept] = createKept<SheetDraft>(() => `tournament-sheet/${props.pass}/${round()}`);
+  const names = createMemo(() => view().chairs.map((person) => nameOf(props.state.names, person)));
+  const fits = (draft: SheetDraft) => draft.chairs === view().chairs.length && draft.games.length === view().starters.length;
+  const mine = () => {
+    const draft = kept();
+    return draft && fits(draft) ? draft : null;
+  };
+  const draft = () => mine() ?? newDraft(view().chairs.length, view().starters.length);
+  // Who has been put onto another chair since is asked again.
+  const seated = () => (view().chairs.includes(me() ?? -1) ? me() : null);
+  const call = () => props.sight.calls.findLast(({ ruling }) => ruling === null)?.call ?? null;
+  const starter = () => {
+    const sheet = sheetOf(draft());
+    const seat = "missing" in sheet ? view().starters[sheet.missing] : null;
+    return seat ? SEATS.indexOf(seat) : 0;
+  };
+  const asking = createAsking(props);
+  // Once the server has what was filled in here, by this telephone's player, nothing is left to keep.
+  const isElses = () => mine() !== null && !asking.busy() && props.sheet.entered_by?.id !== seated();
+  return (
+    <>
+      <section class="card stack tight"><Chairs view={view()} names={props.state.names} /></section>
+      <Switch>
+        <Match when={view().sheet === null}>
+          <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
+          <section class="stack">
+            <h2 class="phone-title">{say("phone-sheet")}</h2>
+            <Show when={seated() !== null} fallback={<p class="soft">{say("phone-who-about")}</p>}>
+              <SheetForm
+                rules={props.rules}
+                edition={props.state.rules}
+                names={names()}
+                starters={view().starters}
+                draft={draft()}
+                onChange={setKept}
+                send={say("phone-hand-in")}
+                onSend={async (games) => {
+                  if (await asking.ask({ wish: "act", act: { do: "enter", place: view().place, games }, player: seated() })) setKept(null);
+                }}
+              >
+                <p class="small soft">{say("phone-hand-in-about")}</p>
+                <Answer asking={asking} />
+              </SheetForm>
+            </Show>
+          </section>
+          <TableClock rules={props.rules} edition={props.state.rules} names={names()} starter={starter()} call={call()} keptAs={`tournament-clock/${props.pass}/${round()}`} />
+        </Match>
+        <Match when={true}>
+          <HandedIn part={props} sheet={props.sheet} me={seated()} onMe={setMe} mine={isElses() ? mine() : null} onDrop={() => setKept(null)} />
+        </Match>
+      </Switch>
+      <CallJudge part={props} place={view().place} calls={props.sight.calls} me={seated()} />
+    </>
+  );
+}
+
+function Me(props: { chairs: readonly PersonId[]; label: (person: PersonId) => string; me: PersonId | null; onMe: (person: PersonId | null) => void }): JSX.Element {
+  return (
+    <Show
+      when={props.me}
+      fallback={<Choice<PersonId | null> legend={say("phone-who")} options={props.chairs} value={null} label={(person) => props.label(person ?? 0)} onChange={props.onMe} />}
+    >
+      {(me) => (
+        <div class="spread">
+          <p>{say("phone-you-are", { name: props.label(me()) })}</p>
+          <button type="button" class="button quiet" onClick={() => props.onMe(null)}>{say("phone-you-change")}</button>
+        </div>
+      )}
+    </Show>
+  );
 }

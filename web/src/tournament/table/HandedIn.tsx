@@ -1,0 +1,108 @@
+// A sheet that was handed in: looked at in full, then signed by another player, or disputed.
+
+import { createSignal, createUniqueId, Match, Show, Switch, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import type { Act, PersonId, SheetSight } from "../../protocol/messages";
+import { say } from "../../words/words";
+import type { PartProps } from "../PassScreen";
+import { nameOf } from "../refused";
+import { Answer, createAsking } from "./asking";
+import { gameEntries, scoresOf, type SheetDraft } from "./draft";
+import { ResultSheet } from "./ResultSheet";
+
+interface HandedInProps {
+  readonly part: PartProps;
+  readonly sheet: SheetSight;
+  readonly me: PersonId | null;
+  readonly onMe: (me: PersonId) => void;
+  /** What was filled in here, should somebody else have handed in the sheet meanwhile. */
+  readonly mine: SheetDraft | null;
+  readonly onDrop: () => void;
+}
+
+export function HandedIn(props: HandedInProps): JSX.Element {
+  const names = () => props.sheet.view.chairs.map((person) => nameOf(props.part.state.names, person));
+  const enterer = () => props.sheet.entered_by;
+  const state = () => props.sheet.view.sheet;
+  return (
+    <section class="stack">
+      <h2>{say("phone-sheet")}</h2>
+      <Switch>
+        <Match when={state() === "entered"}><p>{say("phone-entered", { name: nameOf(props.part.state.names, enterer()?.id ?? 0) })}</p></Match>
+        <Match when={state() === "disputed"}><p class="notice">{say("phone-disputed")}</p></Match>
+        <Match when={state() === "signed"}><p class="thanks">{say("phone-signed")}</p></Match>
+        <Match when={state() === "settled"}><p class="thanks">{say("phone-settled")}</p></Match>
+      </Switch>
+      <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={names()} games={props.sheet.games ?? []} scores={props.sheet.view.scores} />
+      <Show when={props.mine}>{(mine) => <Mine {...props} names={names()} mine={mine()} />}</Show>
+      <Show when={state() === "entered"}><Signing {...props} /></Show>
+      <Show when={state() === "signed"}>
+        <details class="later"><summary>{say("phone-wrong")}</summary><Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}><Dispute {...props} /></Show></details>
+      </Show>
+    </section>
+  );
+}
+
+/** Somebody of the table was quicker: both sheets, with what differs marked. */
+function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraft }): JSX.Element {
+  const games = () => gameEntries(props.mine);
+  const scores = () => games().map((game) => (game ? scoresOf(props.part.rules.scorer, props.part.state.rules, game) : []));
+  const isSame = () => JSON.stringify(scores()) === JSON.stringify(props.sheet.view.scores);
+  return (
+    <section class="card stack tight">
+      <h3>{say("phone-mine")}</h3>
+      <p class="small">{isSame() ? say("phone-mine-same") : say("phone-mine-about")}</p>
+      <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={props.names} games={games()} scores={scores()} beside={props.sheet.view.scores} />
+      <button type="button" class="button quiet" onClick={() => props.onDrop()}>{say("phone-mine-drop")}</button>
+    </section>
+  );
+}
+
+function Signing(props: HandedInProps): JSX.Element {
+  const asking = createAsking(props.part);
+  const [disputes, setDisputes] = createSignal(false);
+  const entered = () => (props.sheet.entered_by?.role === "player" ? props.sheet.entered_by.id : null);
+  const signers = () => props.sheet.view.chairs.filter((person) => person !== entered());
+  const signer = () => (props.me !== null && signers().includes(props.me) ? props.me : null);
+  const [told, setTold] = createSignal(false);
+  const sign = () => {
+    if (signer() === null) setTold(true);
+    else void asking.ask({ wish: "act", act: { do: "sign", place: props.sheet.view.place }, player: signer() });
+  };
+  return (
+    <section class="card stack">
+      <Show when={props.me !== null && props.me === entered()}><p>{say("phone-sign-other")}</p></Show>
+      <Choice legend={say("phone-signer")} options={signers()} value={signer()} label={(person) => nameOf(props.part.state.names, person ?? 0)} onChange={(person) => person !== null && props.onMe(person)} />
+      <Show when={told() && signer() === null}><p class="refused" role="alert">{say("phone-signer-first")}</p></Show>
+      <Answer asking={asking} />
+      <button type="button" class="button main wide" aria-disabled={asking.busy()} onClick={sign}>{say("phone-sign")}</button>
+      <Show when={disputes()} fallback={<button type="button" class="button wide" onClick={() => setDisputes(true)}>{say("phone-wrong")}</button>}>
+        <Dispute {...props} />
+      </Show>
+    </section>
+  );
+}
+
+/** Anybody of the table may say that the sheet is wrong, who entered it too. */
+function Dispute(props: HandedInProps): JSX.Element {
+  const asking = createAsking(props.part);
+  const [reason, setReason] = createSignal("");
+  const id = createUniqueId();
+  const send = (event: Event) => {
+    event.preventDefault();
+    const act: Act = { do: "dispute", place: props.sheet.view.place, reason: reason() };
+    void asking.ask({ wish: "act", act, player: props.me });
+  };
+  return (
+    <form class="stack tight" onSubmit={send}>
+      <div class="field">
+        <label for={id}>{say("phone-dispute-why")}</label>
+        <input id={id} type="text" maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
+      </div>
+      <Answer asking={asking} />
+      <Show when={props.me !== null} fallback={<p class="soft">{say("phone-signer-first")}</p>}>
+        <button type="submit" class="button danger wide" aria-disabled={asking.busy()}>{say("phone-dispute")}</button>
+      </Show>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+// A table's results as on paper (rule 8.2): a row a game, a column a chair, big and small points, sums below. Above a game
+// that ended by empty pool stand the values of the racks.
+
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Rules } from "../../companion/Companion";
+import { exactText } from "../../companion/score/points";
+import { valueOf } from "../../engine/editions";
+import type { GameEntry, SeatScore } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { linesOf } from "./draft";
+import { SEATS } from "./seats";
+import "./result.css";
+
+type Scores = readonly (readonly SeatScore[])[];
+
+export interface ResultProps {
+  readonly rules: Rules;
+  readonly edition: string;
+  /** Seat A first. */
+  readonly names: readonly string[];
+  /** Games as far as they are known. */
+  readonly games: readonly (GameEntry | null)[];
+  /** What they score, game by game. */
+  readonly scores: Scores;
+  /** What another sheet says of the same games: what differs is marked. */
+  readonly beside?: Scores | undefined;
+}
+
+const NONE: SeatScore = { big: 0, small: 0 };
+const text = ({ big, small }: SeatScore) => `${big}/${exactText(small)}`;
+
+const sums = (scores: Scores, chairs: number): readonly SeatScore[] =>
+  Array.from({ length: chairs }, (_, chair) =>
+    scores.reduce((sum, game) => ({ big: sum.big + (game[chair]?.big ?? 0), small: sum.small + (game[chair]?.small ?? 0) }), NONE));
+
+export function ResultSheet(props: ResultProps): JSX.Element {
+  const totals = createMemo(() => sums(props.scores, props.names.length));
+  const others = createMemo(() => props.beside && sums(props.beside, props.names.length));
+  const values = createMemo(() => props.games.map((game) => (game?.end === "pool" ? linesOf(props.rules.scorer, props.edition, game) : null)));
+  const penalty = (name: string) => valueOf(props.rules.book, props.edition, name) ?? "";
+  return (
+    <figure class="result">
+      <table class="result-table figures" data-players={props.names.length}>
+        <caption class="unseen">{say("phone-result-caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col"><span class="unseen">{say("sheet-game-column")}</span></th>
+            <For each={props.names}>{(name, chair) => <th scope="col" title={name}><span class="result-seat">{SEATS[chair()]}</span><span class="result-name">{name}</span></th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.games}>
+            {(game, at) => (
+              <>
+                <Show when={values()[at()]}>
+                  {(lines) => (
+                    <tr class="result-racks">
+                      <th scope="row">{say("phone-racks")}</th>
+                      <For each={lines()}>{(line) => <td>{line?.value ?? "–"}</td>}</For>
+                    </tr>
+                  )}
+                </Show>
+                <tr>
+                  <th scope="row">{at() + 1}</th>
+                  <For each={props.names}>
+                    {(_, chair) => (
+                      <Show when={game?.hands[chair()] ? props.scores[at()]?.[chair()] : undefined} fallback={<td class="soft">–</td>}>
+                        {(score) => <Cell score={score()} beside={props.beside && (props.beside[at()]?.[chair()] ?? null)} />}
+                      </Show>
+                    )}
+                  </For>
+                </tr>
+              </>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr><th scope="row">{say("sheet-total")}</th><For each={totals()}>{(score, chair) => <Cell score={score} beside={others()?.[chair()]} />}</For></tr>
+        </tfoot>
+      </table>
+      <figcaption class="small soft">
+        {say("phone-result-legend", { joker: penalty("joker_penalty"), unopened: penalty("unopened_penalty"), could: penalty("could_have_opened_penalty") })}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** `beside` is nothing at all where there is no other sheet, and `null` where that one has no such game. */
+function Cell(props: { score: SeatScore; beside: SeatScore | null | undefined }): JSX.Element {
+  const differs = () => props.beside !== undefined && (props.beside === null || text(props.beside) !== text(props.score));
+  return (
+    <td classList={{ won: props.score.big > 0, differs: differs() }}>
+      <Show when={differs()}><del><span class="unseen">{say("phone-instead-of")} </span>{props.beside ? text(props.beside) : "–"}</del> </Show>
+      {text(props.score)}
+    </td>
+  );
+}

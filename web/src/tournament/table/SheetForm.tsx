@@ -1,0 +1,145 @@
+// A table's sheet is filled in, game by game, then looked at as a whole and sent. What is filled in belongs to the caller,
+// who keeps it.
+
+import { createSignal, For, Show, untrack, type JSX } from "solid-js";
+import { Switch } from "../../app/Choice";
+import { Icon } from "../../app/Icon";
+import type { Rules } from "../../companion/Companion";
+import { GameFields, GameScores } from "../../companion/score/GameFields";
+import "../../companion/score/score.css";
+import type { GameEntry, Seat, SeatScore } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { gameEntries, gameEntry, isPlayed, scoresOf, sheetOf, withChair, withGame, type SheetDraft, type Written } from "./draft";
+import { ResultSheet } from "./ResultSheet";
+import { SEATS } from "./seats";
+import "./sheet-form.css";
+
+export interface SheetFormProps {
+  readonly rules: Rules;
+  readonly edition: string;
+  /** Seat A first. */
+  readonly names: readonly string[];
+  readonly starters: readonly (Seat | null)[];
+  readonly draft: SheetDraft;
+  readonly onChange: (draft: SheetDraft) => void;
+  /** Points of the sheet this one is to replace: what changes is marked. */
+  readonly beside?: readonly (readonly SeatScore[])[] | undefined;
+  /** What the button says. */
+  readonly send: string;
+  readonly onSend: (games: GameEntry[]) => void;
+  /** What else is asked before it is sent, and what became of it. */
+  readonly children?: JSX.Element;
+}
+
+export function SheetForm(props: SheetFormProps): JSX.Element {
+  const whole = () => gameEntries(props.draft).length;
+  const firstOpen = () => {
+    const sheet = sheetOf(props.draft);
+    return "missing" in sheet ? sheet.missing : whole();
+  };
+  const [step, setStep] = createSignal(untrack(firstOpen));
+  const [urgent, setUrgent] = createSignal(false);
+  let heading: HTMLHeadingElement | undefined;
+  const show = (at: number, isUrgent = false) => {
+    setStep(at);
+    setUrgent(isUrgent);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "nearest" });
+  };
+  const isDone = (at: number) => gameEntry(props.draft, at) !== null;
+  const next = (event: Event) => {
+    event.preventDefault();
+    const sheet = sheetOf(props.draft);
+    if (step() < whole()) {
+      if (isDone(step())) show(step() + 1);
+      else setUrgent(true);
+    } else if ("missing" in sheet) show(sheet.missing, true);
+    else props.onSend(sheet.games);
+  };
+  const label = () => {
+    if (step() >= whole()) return props.send;
+    return step() + 1 < whole() ? say("phone-next-game", { game: step() + 2 }) : say("phone-look-over");
+  };
+  return (
+    <form class="stack sheet-form" onSubmit={next} noValidate>
+      <div class="steps" role="group" aria-label={say("phone-steps")}>
+        <For each={gameEntries(props.draft).map((_, at) => at)}>
+          {(at) => (
+            <button type="button" class="step" aria-current={at === step() ? "step" : undefined} aria-label={say(isDone(at) ? "phone-step-done" : "phone-step", { game: at + 1 })} onClick={() => show(at)}>
+              {at + 1}<Show when={isDone(at)}><Icon name="check" size={14} /></Show>
+            </button>
+          )}
+        </For>
+        <button type="button" class="step step-all" aria-current={step() >= whole() ? "step" : undefined} onClick={() => show(whole())}>{say("phone-whole")}</button>
+      </div>
+      <h3 class="sheet-form-title" tabindex="-1" ref={(made) => (heading = made)}>{step() < whole() ? say("sheet-game", { game: step() + 1 }) : say("phone-whole-title")}</h3>
+      <Show when={step() < whole() && step() + 1} keyed fallback={<Whole {...props} />}>
+        {(number) => <GameStep {...props} at={number - 1} urgent={urgent()} />}
+      </Show>
+      <button type="submit" class="button main wide start">{label()}</button>
+    </form>
+  );
+}
+
+/** One game; `urgent` once somebody wanted to go on without something. */
+function GameStep(props: SheetFormProps & { at: number; urgent: boolean }): JSX.Element {
+  const game = () => props.draft.games[props.at]!;
+  const names = () => game().here.map((chair) => props.names[chair] ?? "");
+  const starter = () => {
+    const seat = props.starters[props.at];
+    return seat ? say("sheet-next-starter", { name: props.names[SEATS.indexOf(seat)] ?? "" }) : say("sheet-next-draw");
+  };
+  const hasLeft = (chair: number) => !game().here.includes(chair);
+  return (
+    <>
+      <p class="soft">{starter()}</p>
+      <GameFields rules={props.rules} edition={props.edition} names={names()} game={game().game} onChange={(next) => props.onChange(withGame(props.draft, props.at, { game: next }))} />
+      <details class="left" open={game().here.length < props.draft.chairs}>
+        <summary>{say("phone-left")}</summary>
+        <p class="small soft">{say("phone-left-about")}</p>
+        <For each={props.names}>
+          {(name, chair) => <Switch label={say("phone-has-left", { name })} checked={hasLeft(chair())} onChange={(left) => props.onChange(withChair(props.draft, props.at, chair(), !left))} />}
+        </For>
+      </details>
+      <Show when={props.draft.compares}><WrittenPoints {...props} /></Show>
+      <GameScores rules={props.rules} edition={props.edition} names={names()} game={game().game} urgent={props.urgent} />
+      <Show when={props.urgent && props.draft.compares}><p class="small">{say("phone-written-missing")}</p></Show>
+    </>
+  );
+}
+
+/** The points the players wrote for this game, to be compared. */
+function WrittenPoints(props: SheetFormProps & { at: number }): JSX.Element {
+  const game = () => props.draft.games[props.at]!;
+  const put = (chair: number, part: Partial<Written>) =>
+    props.onChange(withGame(props.draft, props.at, { written: game().written.map((one, at) => (at === chair ? { ...one, ...part } : one)) }));
+  return (
+    <fieldset class="stack tight">
+      <legend><h2>{say("phone-written")}</h2></legend>
+      <For each={game().here}>
+        {(chair) => (
+          <div class="written">
+            <span class="written-name">{props.names[chair]}</span>
+            <label class="field"><span class="small">{say("phone-big")}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" value={game().written[chair]?.big ?? ""} onInput={(event) => put(chair, { big: event.currentTarget.value })} /></label>
+            <label class="field"><span class="small">{say("phone-small")}</span><input type="text" maxlength="10" autocomplete="off" value={game().written[chair]?.small ?? ""} onInput={(event) => put(chair, { small: event.currentTarget.value })} /></label>
+          </div>
+        )}
+      </For>
+    </fieldset>
+  );
+}
+
+function Whole(props: SheetFormProps): JSX.Element {
+  const games = () => gameEntries(props.draft);
+  const scores = () => games().map((game) => (game ? scoresOf(props.rules.scorer, props.edition, game) : []));
+  const isShort = () => props.draft.games.some((game) => !isPlayed(game));
+  return (
+    <>
+      <ResultSheet rules={props.rules} edition={props.edition} names={props.names} games={games()} scores={scores()} beside={props.beside} />
+      <Show when={isShort()}><p class="small">{say("phone-short", { count: games().length })}</p></Show>
+      <Switch label={say("phone-compare")} checked={props.draft.compares} onChange={(compares) => props.onChange({ ...props.draft, compares })} />
+      <Show when={props.draft.compares}><p class="small soft">{say("phone-compare-about")}</p></Show>
+      {props.children}
+    </>
+  );
+}
