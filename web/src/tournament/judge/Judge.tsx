@@ -1,10 +1,58 @@
-// The judge: what waits for a word, and every sheet.
+// The judge: what waits for a word, every sheet, penalties, and the log.
 
-import type { JSX } from "solid-js";
-import type { Books } from "../../protocol/messages";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import type { Books, LogLine } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
+import { Lost } from "../table/asking";
+import { RoundTime } from "../table/RoundTime";
+import { Exceptions } from "./Exceptions";
+import { Log } from "./Log";
+import { Penalise } from "./Penalise";
+import { Sheets } from "./Sheets";
+import "./judge.css";
 
-export function Judge(props: Seen<Books>): JSX.Element {
-  return <main id="main" class="sheet"><h1 tabindex="-1">{props.state.title}</h1><p>{say("judge")}</p></main>;
+type Tab = "waits" | "sheets" | "penalty" | "log";
+
+interface JudgeProps extends Seen<Books> {
+  /** Within another page, which has its own frame. */
+  readonly embedded?: boolean;
+  /** A line of the log in words; without it there is no log. */
+  readonly words?: (line: LogLine) => string;
+}
+
+export function Judge(props: JudgeProps): JSX.Element {
+  return (
+    <Show when={!props.embedded} fallback={<Desk {...props} />}>
+      <main id="main" class="sheet wide stack judge">
+        <header class="spread">
+          <div>
+            <p class="soft small">{props.state.title}</p>
+            <h1 tabindex="-1">{say("judge")}</h1>
+          </div>
+          <RoundTime clock={props.state.clock} now={props.event.now} />
+        </header>
+        <Lost connected={props.event.connected()} />
+        <Desk {...props} />
+      </main>
+    </Show>
+  );
+}
+
+function Desk(props: JudgeProps): JSX.Element {
+  const [tab, setTab] = createSignal<Tab>("waits");
+  const tabs = (): readonly Tab[] => (props.words ? ["waits", "sheets", "penalty", "log"] : ["waits", "sheets", "penalty"]);
+  const label = (one: Tab) => say(`judge-tab-${one}`, { count: props.sight.exceptions.length });
+  return (
+    <div class="stack judge-desk">
+      <nav class="judge-tabs" aria-label={say("judge")}>
+        <For each={tabs()}>{(one) => <button type="button" class="judge-tab" aria-current={one === tab() ? "true" : undefined} onClick={() => setTab(one)}>{label(one)}</button>}</For>
+      </nav>
+      {/* Hidden, not gone: what is half written stays. */}
+      <section class="stack" hidden={tab() !== "waits"} aria-label={say("judge-waits")}><Exceptions part={props} /></section>
+      <section class="stack" hidden={tab() !== "sheets"} aria-label={say("judge-tab-sheets")}><Sheets part={props} /></section>
+      <section class="stack" hidden={tab() !== "penalty"} aria-label={say("judge-tab-penalty")}><Penalise part={props} /></section>
+      <Show when={tab() === "log" && props.words}>{(words) => <Log part={props} words={words()} />}</Show>
+    </div>
+  );
 }

@@ -1,0 +1,59 @@
+// Points are taken from a player (rule 8.3).
+
+import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { readExact } from "../../companion/score/points";
+import type { Books, PersonId } from "../../protocol/messages";
+import { say } from "../../words/words";
+import type { Seen } from "../PassScreen";
+import { nameOf } from "../refused";
+import { Answer, createAsking } from "../table/asking";
+import { NO_GROUND } from "./rulebook";
+import { Grounds } from "./Grounds";
+
+export function Penalise(props: { part: Seen<Books> }): JSX.Element {
+  const asking = createAsking(props.part);
+  const id = createUniqueId();
+  const [player, setPlayer] = createSignal<PersonId | null>(null);
+  const [big, setBig] = createSignal("0");
+  const [small, setSmall] = createSignal("0");
+  const [ground, setGround] = createSignal(NO_GROUND);
+  const [wrong, setWrong] = createSignal<string | null>(null);
+  const [done, setDone] = createSignal<string | null>(null);
+  const name = (person: PersonId) => nameOf(props.part.state.names, person);
+  const people = () => props.part.state.board.standings.map((row) => row.player).toSorted((a, b) => name(a).localeCompare(name(b)));
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const who = player();
+    const points = readExact(small());
+    setDone(null);
+    if (who === null) return setWrong(say("judge-penalty-who"));
+    if (points === null || !/^\d{1,3}$/.test(big().trim())) return setWrong(say("judge-penalty-points"));
+    setWrong(null);
+    if (!(await asking.ask({ wish: "act", act: { do: "penalise", player: who, big: Number(big()), small: points, ...ground() } }))) return;
+    setDone(say("judge-penalty-done", { player: name(who) }));
+    setBig("0");
+    setSmall("0");
+    setGround(NO_GROUND);
+  };
+  return (
+    <form class="stack card" onSubmit={(event) => void send(event)} noValidate>
+      <p class="soft">{say("judge-penalty-about")}</p>
+      <div class="field">
+        <label for={id}>{say("judge-penalty-player")}</label>
+        <select id={id} onChange={(event) => setPlayer(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+          <option value="">{say("judge-penalty-choose")}</option>
+          <For each={people()}>{(person) => <option value={person} selected={person === player()}>{name(person)}</option>}</For>
+        </select>
+      </div>
+      <div class="judge-points">
+        <div class="field"><label for={`${id}-big`}>{say("judge-penalty-big")}</label><input id={`${id}-big`} type="text" inputmode="numeric" maxlength="3" autocomplete="off" value={big()} onInput={(event) => setBig(event.currentTarget.value)} /></div>
+        <div class="field"><label for={`${id}-small`}>{say("judge-penalty-small")}</label><input id={`${id}-small`} type="text" maxlength="8" autocomplete="off" value={small()} onInput={(event) => setSmall(event.currentTarget.value)} /></div>
+      </div>
+      <Grounds ground={ground()} onChange={setGround} />
+      <Show when={wrong()}>{(text) => <p class="refused" role="alert">{text()}</p>}</Show>
+      <Answer asking={asking} />
+      <p role="status">{done() ?? ""}</p>
+      <p><button type="submit" class="button main" aria-disabled={asking.busy()}>{say("judge-penalise")}</button></p>
+    </form>
+  );
+}
