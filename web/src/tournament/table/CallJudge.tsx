@@ -18,22 +18,24 @@ export function CallJudge(props: { part: PartProps; place: Place; calls: readonl
     if (await asking.ask({ wish: "act", act: { do: "call-judge", place: props.place, reason: reason() }, player: props.me })) setReason("");
   };
   return (
-    <details class="card stack" open={props.calls.some(({ ruling }) => ruling === null)}>
+    <details class="card" open={props.calls.some(({ ruling }) => ruling === null)}>
       <summary><h2>{say("phone-judge")}</h2></summary>
-      <Calls calls={props.calls} names={props.part.state.names} />
-      <Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}>
-        <form class="stack tight" onSubmit={(event) => void call(event)}>
-          <div class="row" role="group" aria-label={say("phone-reasons")}>
-            <For each={REASONS}>{(kind) => <button type="button" class="button reason" onClick={() => setReason(say(`phone-reason-${kind}`))}>{say(`phone-reason-${kind}`)}</button>}</For>
-          </div>
-          <div class="field">
-            <label for={id}>{say("phone-reason")}</label>
-            <input id={id} type="text" maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
-          </div>
-          <Answer asking={asking} />
-          <button type="submit" class="button main wide" aria-disabled={asking.busy()}>{say("phone-call")}</button>
-        </form>
-      </Show>
+      <div class="stack">
+        <Calls calls={props.calls} names={props.part.state.names} />
+        <Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}>
+          <form class="stack tight" onSubmit={(event) => void call(event)}>
+            <div class="row" role="group" aria-label={say("phone-reasons")}>
+              <For each={REASONS}>{(kind) => <button type="button" class="button reason" onClick={() => setReason(say(`phone-reason-${kind}`))}>{say(`phone-reason-${kind}`)}</button>}</For>
+            </div>
+            <div class="field">
+              <label for={id}>{say("phone-reason")}</label>
+              <input id={id} type="text" maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
+            </div>
+            <Answer asking={asking} />
+            <button type="submit" class="button main wide" aria-disabled={asking.busy()}>{say("phone-call")}</button>
+          </form>
+        </Show>
+      </div>
     </details>
   );
 }

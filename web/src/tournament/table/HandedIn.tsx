@@ -25,8 +25,7 @@ export function HandedIn(props: HandedInProps): JSX.Element {
   const enterer = () => props.sheet.entered_by;
   const state = () => props.sheet.view.sheet;
   return (
-    <section class="stack">
-      <h2>{say("phone-sheet")}</h2>
+    <>
       <Switch>
         <Match when={state() === "entered"}><p>{say("phone-entered", { name: nameOf(props.part.state.names, enterer()?.id ?? 0) })}</p></Match>
         <Match when={state() === "disputed"}><p class="notice">{say("phone-disputed")}</p></Match>
@@ -39,7 +38,7 @@ export function HandedIn(props: HandedInProps): JSX.Element {
       <Show when={state() === "signed"}>
         <details class="later"><summary>{say("phone-wrong")}</summary><Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}><Dispute {...props} /></Show></details>
       </Show>
-    </section>
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ const sums = (scores: Scores, chairs: number): readonly SeatScore[] =>
 export function ResultSheet(props: ResultProps): JSX.Element {
   const totals = createMemo(() => sums(props.scores, props.names.length));
   const others = createMemo(() => props.beside && sums(props.beside, props.names.length));
+  const besideAt = (game: number, chair: number) => (props.beside === undefined ? undefined : (props.beside[game]?.[chair] ?? null));
   const values = createMemo(() => props.games.map((game) => (game?.end === "pool" ? linesOf(props.rules.scorer, props.edition, game) : null)));
   const penalty = (name: string) => valueOf(props.rules.book, props.edition, name) ?? "";
   return (
@@ -65,7 +66,7 @@ export function ResultSheet(props: ResultProps): JSX.Element {
                   <For each={props.names}>
                     {(_, chair) => (
                       <Show when={game?.hands[chair()] ? props.scores[at()]?.[chair()] : undefined} fallback={<td class="soft">–</td>}>
-                        {(score) => <Cell score={score()} beside={props.beside && (props.beside[at()]?.[chair()] ?? null)} />}
+                        {(score) => <Cell score={score()} beside={besideAt(at(), chair())} />}
                       </Show>
                     )}
                   </For>

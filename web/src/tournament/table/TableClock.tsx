@@ -31,7 +31,7 @@ export function TableClock(props: {
   const start = () => setClock({ ...newClock(props.edition, props.names, seconds()), turn: starter() });
   return (
     <Show when={seconds() > 0}>
-      <details class="card stack" open={untrack(clock) !== null}>
+      <details class="card" open={untrack(clock) !== null}>
         <summary><h2>{say("phone-clock")}</h2></summary>
         <Show
           when={clock()}

@@ -2,7 +2,7 @@
 
 import { createMemo, Match, Show, Switch, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
-import type { PersonId, SheetSight, TableSight } from "../../protocol/messages";
+import type { GameEntry, PersonId, SheetSight, TableSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
@@ -83,41 +83,43 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
     return seat ? SEATS.indexOf(seat) : 0;
   };
   const asking = createAsking(props);
+  const handIn = async (games: GameEntry[]) => {
+    if (await asking.ask({ wish: "act", act: { do: "enter", place: view().place, games }, player: seated() })) setKept(null);
+  };
   // Once the server has what was filled in here, by this telephone's player, nothing is left to keep.
   const isElses = () => mine() !== null && !asking.busy() && props.sheet.entered_by?.id !== seated();
   return (
     <>
       <section class="card stack tight"><Chairs view={view()} names={props.state.names} /></section>
-      <Switch>
-        <Match when={view().sheet === null}>
-          <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
-          <section class="stack">
-            <h2 class="phone-title">{say("phone-sheet")}</h2>
-            <Show when={seated() !== null} fallback={<p class="soft">{say("phone-who-about")}</p>}>
-              <SheetForm
-                rules={props.rules}
-                edition={props.state.rules}
-                names={names()}
-                starters={view().starters}
-                draft={draft()}
-                onChange={setKept}
-                send={say("phone-hand-in")}
-                onSend={async (games) => {
-                  if (await asking.ask({ wish: "act", act: { do: "enter", place: view().place, games }, player: seated() })) setKept(null);
-                }}
-              >
-                <p class="small soft">{say("phone-hand-in-about")}</p>
-                <Answer asking={asking} />
-              </SheetForm>
-            </Show>
-          </section>
-          <TableClock rules={props.rules} edition={props.state.rules} names={names()} starter={starter()} call={call()} keptAs={`tournament-clock/${props.pass}/${round()}`} />
-        </Match>
-        <Match when={true}>
-          <HandedIn part={props} sheet={props.sheet} me={seated()} onMe={setMe} mine={isElses() ? mine() : null} onDrop={() => setKept(null)} />
-        </Match>
-      </Switch>
+      <Show when={view().sheet === null}>
+        <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
+        <TableClock rules={props.rules} edition={props.state.rules} names={names()} starter={starter()} call={call()} keptAs={`tournament-clock/${props.pass}/${round()}`} />
+      </Show>
       <CallJudge part={props} place={view().place} calls={props.sight.calls} me={seated()} />
+      <section class="stack">
+        <h2 class="phone-title">{say("phone-sheet")}</h2>
+        <Switch>
+          <Match when={view().sheet !== null}>
+            <HandedIn part={props} sheet={props.sheet} me={seated()} onMe={setMe} mine={isElses() ? mine() : null} onDrop={() => setKept(null)} />
+          </Match>
+          <Match when={seated() === null}><p class="soft">{say("phone-who-about")}</p></Match>
+          <Match when={true}>
+            <SheetForm
+              rules={props.rules}
+              edition={props.state.rules}
+              names={names()}
+              starters={view().starters}
+              draft={draft()}
+              onChange={setKept}
+              send={say("phone-hand-in")}
+              onSend={(games) => void handIn(games)}
+            >
+              <p class="small soft">{say("phone-hand-in-about")}</p>
+              <Answer asking={asking} />
+            </SheetForm>
+          </Match>
+        </Switch>
+      </section>
     </>
   );
 }

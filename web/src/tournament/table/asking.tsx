@@ -50,5 +50,5 @@ export function Answer(props: { asking: Asking }): JSX.Element {
 
 /** While nothing is heard of the server. */
 export function Lost(props: { connected: boolean }): JSX.Element {
-  return <div role="status"><Show when={!props.connected}><p class="notice">{say("phone-lost")}</p></Show></div>;
+  return <div class="lost" role="status"><Show when={!props.connected}><p class="notice">{say("phone-lost")}</p></Show></div>;
 }
