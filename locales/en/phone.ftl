@@ -49,9 +49,9 @@ phone-short = { $count ->
     [one] Nobody is left to play against after game { $count }: that game is all there is.
    *[other] Nobody is left to play against after game { $count }: these games are all there are.
 }
-phone-compare = We wrote our own points down
+phone-compare = Compare with points written on paper
 phone-compare-about = Enter them with each game. If they differ from what the racks score, the sheet is not taken.
-phone-written = Points as you wrote them
+phone-written = Points as written on paper
 phone-written-missing = Big and small points of everybody are needed.
 phone-big = Big
 phone-small = Small

@@ -50,9 +50,9 @@ phone-short = { $count ->
     [one] Po partii { $count } nie ma już z kim grać: na tej partii karta się kończy.
    *[other] Po partii { $count } nie ma już z kim grać: na tych partiach karta się kończy.
 }
-phone-compare = Zapisaliśmy też własne punkty
+phone-compare = Porównaj z punktami zapisanymi na papierze
 phone-compare-about = Wpisz je przy każdej partii. Jeśli różnią się od tego, co wynika z tabliczek, karta nie zostanie przyjęta.
-phone-written = Punkty według waszego zapisu
+phone-written = Punkty zapisane na papierze
 phone-written-missing = Potrzebne są duże i małe punkty wszystkich.
 phone-big = Duże
 phone-small = Małe
@@ -60,7 +60,7 @@ phone-hand-in = Oddaj kartę
 phone-hand-in-about = Potem podpisze ją inna osoba z tego stołu.
 phone-result-caption = Wyniki: duże i małe punkty
 phone-result-legend = Duże / małe punkty. Joker na ręce liczy się za { $joker }; bez otwarcia { $unopened }, z możliwym otwarciem { $could }.
-phone-racks = tabliczki
+phone-racks = kostki
 phone-instead-of = zamiast
 
 # Signing.

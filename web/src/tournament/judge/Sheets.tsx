@@ -10,7 +10,12 @@ import { sheetAt, SheetDesk } from "./SheetDesk";
 
 export function Sheets(props: { part: Seen<Books> }): JSX.Element {
   const [open, setOpen] = createSignal<Place | null>(null);
-  const rounds = () => props.part.sight.rounds.map((_, at) => at + 1).toReversed();
+  // The last that was begun first, those to come at the end.
+  const rounds = () => {
+    const all = props.part.sight.rounds.map((_, at) => at + 1);
+    const begun = props.part.sight.rounds.filter((round) => round.started).length;
+    return [...all.slice(0, begun).toReversed(), ...all.slice(begun)];
+  };
   const tables = (round: number) => props.part.sight.rounds[round - 1]?.tables.map((_, at) => at + 1) ?? [];
   const show = (place: Place | null) => {
     setOpen(place);

@@ -48,7 +48,7 @@ function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraf
   const scores = () => games().map((game) => (game ? scoresOf(props.part.rules.scorer, props.part.state.rules, game) : []));
   const isSame = () => JSON.stringify(scores()) === JSON.stringify(props.sheet.view.scores);
   return (
-    <section class="card stack tight">
+    <section class="stack tight">
       <h3>{say("phone-mine")}</h3>
       <p class="small">{isSame() ? say("phone-mine-same") : say("phone-mine-about")}</p>
       <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={props.names} games={games()} scores={scores()} beside={props.sheet.view.scores} />

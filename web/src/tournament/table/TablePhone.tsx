@@ -90,8 +90,8 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   const isElses = () => mine() !== null && !asking.busy() && props.sheet.entered_by?.id !== seated();
   return (
     <>
-      <section class="card stack tight"><Chairs view={view()} names={props.state.names} /></section>
       <Show when={view().sheet === null}>
+        <section class="card stack tight"><Chairs view={view()} names={props.state.names} /></section>
         <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
         <TableClock rules={props.rules} edition={props.state.rules} names={names()} starter={starter()} call={call()} keptAs={`tournament-clock/${props.pass}/${round()}`} />
       </Show>
