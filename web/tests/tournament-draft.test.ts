@@ -6,7 +6,7 @@ import { withEntry, type Entry } from "../src/companion/score/sheet";
 import type { Scorer } from "../src/engine/sheet";
 import { WasmScorer } from "../src/engine/wasm";
 import type { GameEntry } from "../src/protocol/messages";
-import { draftOf, gameEntries, gameEntry, linesOf, newDraft, scoresOf, sheetOf, withChair, withGame, type SheetDraft } from "../src/tournament/table/draft";
+import { draftOf, gameEntries, gameEntry, gamesOf, linesOf, newDraft, scoresOf, sheetOf, withChair, withGame, type SheetDraft } from "../src/tournament/table/draft";
 import { loadModule } from "./engine";
 
 const RULES = "championship";
@@ -89,6 +89,7 @@ describe("points the players wrote down", () => {
     const written = [{ big: "1", small: "+8" }, { big: "0", small: "−8" }, { big: "", small: "" }];
     expect(gameEntry(withGame(draft, 0, { written }), 0)?.written).toEqual([{ big: 1, small: 480 }, { big: 0, small: -480 }, { big: 0, small: 0 }]);
     expect(gameEntry(draft, 0)).toBe(null);
+    expect(gamesOf(draft)).toEqual([{ end: "out", hands: [sum(0), sum(8), null] }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { say } from "../../words/words";
 import type { PartProps } from "../PassScreen";
 import { nameOf } from "../refused";
 import { Answer, createAsking } from "./asking";
-import { gameEntries, scoresOf, type SheetDraft } from "./draft";
+import { gamesOf, scoresOf, type SheetDraft } from "./draft";
 import { ResultSheet } from "./ResultSheet";
 
 interface HandedInProps {
@@ -44,7 +44,7 @@ export function HandedIn(props: HandedInProps): JSX.Element {
 
 /** Somebody of the table was quicker: both sheets, with what differs marked. */
 function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraft }): JSX.Element {
-  const games = () => gameEntries(props.mine);
+  const games = () => gamesOf(props.mine);
   const scores = () => games().map((game) => (game ? scoresOf(props.part.rules.scorer, props.part.state.rules, game) : []));
   const isSame = () => JSON.stringify(scores()) === JSON.stringify(props.sheet.view.scores);
   return (

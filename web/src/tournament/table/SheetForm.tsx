@@ -9,7 +9,7 @@ import { GameFields, GameScores } from "../../companion/score/GameFields";
 import "../../companion/score/score.css";
 import type { GameEntry, Seat, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { gameEntries, gameEntry, isPlayed, scoresOf, sheetOf, withChair, withGame, type SheetDraft, type Written } from "./draft";
+import { gameEntries, gameEntry, gamesOf, isPlayed, scoresOf, sheetOf, withChair, withGame, type SheetDraft, type Written } from "./draft";
 import { ResultSheet } from "./ResultSheet";
 import { SEATS } from "./seats";
 import "./sheet-form.css";
@@ -118,7 +118,7 @@ function WrittenPoints(props: SheetFormProps & { at: number }): JSX.Element {
       <legend><h2>{say("phone-written")}</h2></legend>
       <For each={game().here}>
         {(chair) => (
-          <div class="written">
+          <div class="written" role="group" aria-label={props.names[chair]}>
             <span class="written-name">{props.names[chair]}</span>
             <label class="field"><span class="small">{say("phone-big")}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" value={game().written[chair]?.big ?? ""} onInput={(event) => put(chair, { big: event.currentTarget.value })} /></label>
             <label class="field"><span class="small">{say("phone-small")}</span><input type="text" maxlength="10" autocomplete="off" value={game().written[chair]?.small ?? ""} onInput={(event) => put(chair, { small: event.currentTarget.value })} /></label>
@@ -130,7 +130,7 @@ function WrittenPoints(props: SheetFormProps & { at: number }): JSX.Element {
 }
 
 function Whole(props: SheetFormProps): JSX.Element {
-  const games = () => gameEntries(props.draft);
+  const games = () => gamesOf(props.draft);
   const scores = () => games().map((game) => (game ? scoresOf(props.rules.scorer, props.edition, game) : []));
   const isShort = () => props.draft.games.some((game) => !isPlayed(game));
   return (

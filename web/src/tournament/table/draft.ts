@@ -97,6 +97,9 @@ export function gameEntries(draft: SheetDraft): readonly (GameEntry | null)[] {
   return draft.games.slice(0, stop < 0 ? undefined : stop).map((_, at) => gameEntry(draft, at));
 }
 
+/** The same without what the players wrote: what the racks say is known before. */
+export const gamesOf = (draft: SheetDraft): readonly (GameEntry | null)[] => gameEntries({ ...draft, compares: false });
+
 /** The whole sheet, or the first game that is not complete, from 0. */
 export function sheetOf(draft: SheetDraft): { readonly games: GameEntry[] } | { readonly missing: number } {
   const entries = gameEntries(draft);
