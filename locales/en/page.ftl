@@ -33,6 +33,7 @@ home-more = More
 learn = Learn
 home-companion = Clock & score
 home-solve = Solve
+home-tournament = Tournament
 games = My games
 join-code = Join by code
 

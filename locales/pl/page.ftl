@@ -35,6 +35,7 @@ home-more = Więcej
 learn = Nauka
 home-companion = Zegar i wyniki
 home-solve = Pytania
+home-tournament = Turniej
 games = Moje gry
 join-code = Dołącz kodem
 

@@ -35,6 +35,7 @@ home-more = Ещё
 learn = Научиться
 home-companion = Часы и очки
 home-solve = Вопросы
+home-tournament = Турнир
 games = Мои партии
 join-code = Войти по коду
 

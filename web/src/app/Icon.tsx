@@ -21,6 +21,7 @@ const PATHS = {
   copy: "M9 9h10v11H9zM5 15V4h10",
   check: "M5 12.500l4.5 4.500L19 7.5",
   replay: "M7 6v12l10-6z",
+  cup: "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 14v4M8.500 20.500h7M12 18l-2 2.500h4z",
   pause: "M8 5v14M16 5v14",
 } as const;
 

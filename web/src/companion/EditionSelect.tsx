@@ -4,7 +4,7 @@ import { createUniqueId, For, type JSX } from "solid-js";
 import { say } from "../words/words";
 import type { Rules } from "./Companion";
 
-export function EditionSelect(props: { rules: Rules; value: string; onChange: (edition: string) => void }): JSX.Element {
+export function EditionSelect(props: { rules: Pick<Rules, "book">; value: string; onChange: (edition: string) => void }): JSX.Element {
   const id = createUniqueId();
   return (
     <div class="field">

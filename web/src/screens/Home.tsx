@@ -78,6 +78,7 @@ export function Home(): JSX.Element {
           <Go to="/learn" class="button quiet"><Icon name="learn" />{say("learn")}</Go>
           <Go to="/score" class="button quiet"><Icon name="clock" />{say("home-companion")}</Go>
           <Go to="/solve" class="button quiet"><Icon name="hint" />{say("home-solve")}</Go>
+          <Go to="/tournament" class="button quiet"><Icon name="cup" />{say("home-tournament")}</Go>
           <Go to="/join" class="button quiet"><Icon name="copy" />{say("join-code")}</Go>
           <Go to="/games" class="button quiet"><Icon name="history" />{say("games")}</Go>
         </nav>

@@ -1,0 +1,74 @@
+// What comes next in an event: one thing at any time. A suggestion only; what is allowed, the server says.
+
+import type { Desk, Presence, SheetState, StageKind, TournamentState } from "../../protocol/messages";
+import type { Tab } from "./tabs";
+
+export type Step =
+  | { readonly step: "add-players" }
+  | { readonly step: "check-in"; readonly missing: number }
+  | { readonly step: "plan" }
+  /** `missing` have not come and get no chair; `anew` when who is there has changed since the last draw. */
+  | { readonly step: "draw"; readonly stage: StageKind; readonly players: number; readonly missing: number; readonly anew: boolean }
+  | { readonly step: "start"; readonly round: number }
+  | { readonly step: "wait"; readonly round: number; readonly done: number; readonly of: number }
+  | { readonly step: "answer-calls"; readonly count: number }
+  | { readonly step: "break-tie" }
+  | { readonly step: "close"; readonly stage: StageKind; readonly last: boolean }
+  | { readonly step: "over" };
+
+/** A game needs two. */
+const FEWEST = 2;
+
+/** Whether a sheet counts: nothing about its table is missing any more. */
+export const counts = (sheet: SheetState | null): boolean => sheet === "signed" || sheet === "settled";
+
+/** How many there are of each. */
+export function tally(people: Desk["books"]["people"]): Readonly<Record<Presence, number>> {
+  const found = { expected: 0, present: 0, withdrawn: 0 };
+  for (const presence of Object.values(people)) found[presence] += 1;
+  return found;
+}
+
+export function nextStep({ over }: Pick<TournamentState, "over">, desk: Desk): Step {
+  const { books } = desk;
+  const { expected, present } = tally(books.people);
+  if (over) return { step: "over" };
+  if (books.rounds.length === 0) {
+    if (expected + present < FEWEST) return { step: "add-players" };
+    if (present < FEWEST) return { step: "check-in", missing: expected };
+  }
+  const stage = books.plan?.stages[books.stage];
+  if (stage === undefined) return { step: "plan" };
+  const open = books.rounds.findIndex(({ started, tables }) => started && tables.some(({ view }) => !counts(view.sheet)));
+  const waiting = books.rounds[open];
+  if (waiting !== undefined) {
+    return { step: "wait", round: open + 1, done: waiting.tables.filter(({ view }) => counts(view.sheet)).length, of: waiting.tables.length };
+  }
+  if (desk.rounds_left > 0) {
+    const next = books.rounds.findIndex(({ started }) => !started);
+    const anew = books.exceptions.some(({ exception }) => exception === "seat-again");
+    if (next >= 0 && !anew) return { step: "start", round: next + 1 };
+    return { step: "draw", stage: stage.kind, players: desk.to_seat.length, missing: books.stage === 0 ? expected : 0, anew };
+  }
+  const calls = books.exceptions.filter(({ exception }) => exception === "called").length;
+  if (calls > 0) return { step: "answer-calls", count: calls };
+  const tied = books.exceptions.some((one) => one.exception === "tie-at-cut-off" && one.stage === books.stage + 1);
+  if (tied) return { step: "break-tie" };
+  return { step: "close", stage: stage.kind, last: books.stage + 1 === books.plan?.stages.length };
+}
+
+const TAB_OF: Readonly<Record<Step["step"], Tab>> = {
+  "add-players": "people",
+  "check-in": "people",
+  plan: "plan",
+  draw: "rounds",
+  start: "rounds",
+  wait: "rounds",
+  "answer-calls": "judge",
+  "break-tie": "rounds",
+  close: "rounds",
+  over: "standings",
+};
+
+/** Where it is done. */
+export const tabOf = ({ step }: Step): Tab => TAB_OF[step];
