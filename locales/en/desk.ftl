@@ -19,3 +19,355 @@ desk-role = { $role ->
 }
 desk-forget = Forget
 desk-forget-one = Forget { $title } in this browser
+
+# The pages of the desk.
+desk-tabs = Pages of the tournament
+desk-tab-people = People
+desk-tab-plan = Plan
+desk-tab-rounds = Rounds
+desk-tab-standings = Standings
+desk-tab-judge = Judge
+desk-tab-passes = Passes
+desk-tab-records = Records
+desk-no-connection = No connection. What you see may be out of date; what you do is sent as soon as the line is back.
+desk-busy = One moment …
+desk-reason = Reason
+desk-rule = Rule
+desk-key = Your link is the key
+desk-key-about = The address of this page is the only way back to your desk. Keep it safe, and show it to nobody who should not run the event.
+desk-key-copy = Copy the link to your desk
+desk-key-done = I have kept it
+desk-key-change = Change the key
+desk-key-change-about = You get a new link, and the old one opens nothing any more.
+desk-stage = { $kind ->
+    [qualifying] Qualifying
+    [semi-final] Semi-finals
+   *[final] Final
+}
+
+# What comes next.
+desk-next = Next
+desk-next-add-players = Enter the players: paste their list, or type names.
+desk-next-check-in = { $missing ->
+    [one] { $missing } player is expected. Note who is there.
+   *[other] { $missing } players are expected. Note who is there.
+}
+desk-next-plan = Say how the event runs: rounds, games, and who goes on.
+desk-next-draw = { $anew ->
+    [true] Somebody came or left since the draw. The rounds to come have to be drawn again.
+   *[false] { $missing ->
+        [0] { $stage }: { $players } players, ready to be seated.
+        [one] { $stage }: { $players } players to be seated. { $missing } has not come and gets no chair.
+       *[other] { $stage }: { $players } players to be seated. { $missing } have not come and get no chair.
+    }
+}
+desk-next-start = The tables of round { $round } are ready. Start it when everybody sits.
+desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in.
+desk-next-answer-calls = { $count ->
+    [one] { $count } call for a judge has no answer. It has to have one before the stage ends.
+   *[other] { $count } calls for a judge have no answer. They have to have one before the stage ends.
+}
+desk-next-break-tie = Players share the place at the line. Put them in order before the stage ends.
+desk-next-close = { $last ->
+    [true] All sheets are in. End the event to make the results final.
+   *[false] All sheets are in. End the stage to see who goes on.
+}
+desk-next-over = The event is over. Print the standings, and download the file to keep it.
+desk-do-add-players = Enter players
+desk-do-check-in = Check in
+desk-do-plan = Make the plan
+desk-do-draw = { $anew ->
+    [true] Draw again
+   *[false] Draw the tables
+}
+desk-do-start = Start round { $round }
+desk-do-wait = See the tables
+desk-do-answer-calls = Answer
+desk-do-break-tie = Break the tie
+desk-do-close = { $last ->
+    [true] End the event
+   *[false] End the stage
+}
+desk-do-over = Results
+
+# What does not go by itself.
+desk-exceptions = Needs attention
+desk-except-disputed = Round { $round }, table { $table }: { $player } says the sheet is wrong. “{ $reason }”
+desk-except-called = Round { $round }, table { $table }: { $player } asks for a judge. “{ $reason }”
+desk-except-tie = { $players } share a place of whom only some can go on.
+desk-except-tie-before = By a correction { $players } share a place of whom only some could go on from the stage before. Reopen it, or play on.
+desk-except-cut-off = By a correction others should have gone on. { $missingCount ->
+    [0] { "" }
+   *[other] Left out: { $missing }.
+} { $extraCount ->
+    [0] { "" }
+   *[other] Went on: { $extra }.
+} Reopen the stage, or play on.
+desk-except-seat-again = Round { $round }: somebody came or left since the draw.
+desk-except-do-judge = To the judge
+desk-except-do-rounds = To the rounds
+
+# People.
+desk-people-show = Show
+desk-people-all = Entered { $count }
+desk-people-expected = Missing { $count }
+desk-people-present = Present { $count }
+desk-people-withdrawn = Left { $count }
+desk-people-search = Find a name
+desk-people-none = Nobody is entered yet.
+desk-people-nobody = Nobody like that.
+desk-presence = { $presence ->
+    [present] present
+    [withdrawn] left
+   *[expected] missing
+}
+desk-check-in = Check in
+desk-check-in-one = Check in { $name }
+desk-check-in-all = All present
+desk-person-more = More about { $name }
+desk-add = Enter players
+desk-add-present = They are here already
+desk-add-one = A name
+desk-add-do = Add
+desk-add-list = A list
+desk-add-list-about = One player a line, the name first; columns from a spreadsheet are fine. Who comes late is entered here too, and has a chair from the next draw.
+desk-add-list-do = Add the list
+desk-add-file = From a file …
+desk-name = Name
+desk-withdraw = Leaves the event
+desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
+desk-withdraw-do = Leaves for good
+desk-substitute = Is replaced by somebody
+desk-substitute-about = The newcomer takes the chair from now on; each keeps the points of the own games.
+desk-substitute-who = Who comes
+desk-substitute-do = Replace
+desk-substitute-nobody = Enter who comes first, and check them in: nobody present is without a chair.
+desk-erase-name = Erase the name
+desk-erase-name-about = The name is gone from this server for good; the event stays, with #{ $id } in its place.
+desk-erase-name-do = Erase the name
+desk-apart = Not at one table
+desk-apart-about = Families or team mates: the draw keeps them apart as far as it can.
+desk-apart-who = Player { $number }
+desk-apart-pair = { $one } and { $other }
+desk-apart-do = Keep apart
+
+# The plan.
+desk-plan = How does the event run?
+desk-preset = { $preset ->
+    [small] Small, up to 11 players
+    [club] Club, 12 to 16
+    [open] Open, 17 to 32
+   *[national] National, 33 to 64
+}
+desk-preset-fits = fits
+desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
+desk-plan-who-all = everybody
+desk-plan-who-best = { $count ->
+    [one] the best one
+   *[other] the best { $count }
+}
+desk-plan-who-best-of-table = { $count ->
+    [one] the winner of each table
+   *[other] the best { $count } of each table
+}
+desk-plan-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+desk-plan-games = { $games ->
+    [one] { $games } game at a table
+   *[other] { $games } games at a table
+}
+desk-plan-figures = Change the figures
+desk-plan-do = Take this plan
+desk-plan-kept = Plan taken
+desk-plan-kept-about = It can be changed until the tables are drawn.
+desk-plan-fixed = The plan stands since the tables are drawn.
+desk-stage-rounds = Rounds
+desk-stage-games = Games
+desk-stage-table = Table size
+desk-stage-way = Who goes on
+desk-stage-count = How many
+desk-stage-remove = Leave out
+desk-way = { $way ->
+    [best] the best
+   *[best-of-table] the best of each table
+}
+
+# Rounds.
+desk-rounds = Rounds
+desk-rounds-no-plan = Rounds are drawn once the plan is made.
+desk-rounds-none = No tables are drawn yet.
+desk-round-number = Round { $round }
+desk-round-stage = { $round }: { $stage }
+desk-round-not-started = Not started yet.
+desk-round-sheets = { $done } of { $of } sheets are in.
+desk-table = Table { $table }
+desk-table-of = Round { $round }, table { $table }
+desk-sheet = { $state ->
+    [none] sheet missing
+    [entered] entered by { $by }, not signed
+    [signed] signed
+    [disputed] disputed
+   *[settled] decided by a judge
+}
+desk-sheet-called = judge called · { $sheet }
+desk-points-seat = Seat
+desk-points-game = G{ $game }
+desk-points-big = Wins
+desk-points-small = Points
+desk-uphold-about = Signed on paper? The sheet counts once the desk says so.
+desk-uphold-paper = signed on paper
+desk-uphold-do = Let it count
+desk-clock = Round clock
+desk-clock-minutes = Minutes of the round
+desk-clock-unit = min
+desk-clock-start = Start the clock
+desk-clock-pause = Pause
+desk-clock-go-on = Go on
+desk-clock-stop = Put away
+desk-clock-paused = paused
+desk-draw-again = Draw again
+desk-draw-again-about = Rounds that have not begun get new tables.
+desk-draw-again-sure = { $rounds ->
+    [one] { $rounds } round gets new tables. Cards printed for it are worth nothing then.
+   *[other] { $rounds } rounds get new tables. Cards printed for them are worth nothing then.
+}
+desk-cert = { $rounds ->
+    [0] The draw
+    [one] The draw of { $rounds } round to come
+   *[other] The draw of { $rounds } rounds to come
+}
+desk-cert-ranked = The tables follow the standings: with two tables 1-3-5-7 and 2-4-6-8.
+desk-cert-repeats = { $best ->
+    [best] { $found ->
+        [one] { $found } repeat meeting, and no seating has fewer.
+       *[other] { $found } repeat meetings, and no seating has fewer.
+    }
+   *[open] { $found ->
+        [one] { $found } repeat meeting; fewer were not found.
+       *[other] { $found } repeat meetings; fewer were not found.
+    }
+}
+desk-cert-back-to-back = { $found ->
+    [0] Nobody meets in two rounds running.
+   *[other] { $best ->
+        [best] { $found } of them in two rounds running, and no seating has fewer.
+       *[open] { $found } of them in two rounds running; fewer were not found.
+    }
+}
+desk-cert-uneven = { $bound ->
+    [0] Every table is full.
+   *[other] { $best ->
+        [best] Tables with an empty chair are shared out as evenly as can be.
+       *[open] Tables with an empty chair are shared out nearly evenly.
+    }
+}
+desk-cert-seats = { $best ->
+    [best] Seats are shared out as evenly as can be.
+   *[open] Seats are shared out nearly evenly.
+}
+desk-cert-apart = { $count ->
+    [0] Nobody who should be apart sits together.
+    [one] { $count } time a pair sits together that should be apart: it could not be helped.
+   *[other] { $count } times a pair sits together that should be apart: it could not be helped.
+}
+desk-cert-figures = { $found }, at least { $bound }
+desk-close = { $stage }: the end
+desk-close-going-on = { $count ->
+    [one] { $count } player goes on:
+   *[other] { $count } players go on:
+}
+desk-close-last = The ranking of the whole event is final then.
+desk-close-do = { $stage }: end it
+desk-tie = A tie at the line
+desk-tie-about = These players have the same points, and only some of them go on. Draw lots or let them play, and put them in order, the best on top.
+desk-tie-up = { $name }: one up
+desk-tie-down = { $name }: one down
+desk-tie-how = How was it broken?
+desk-tie-by-lot = by lot
+desk-tie-by-game = by a game
+desk-tie-do = Break the tie so
+desk-reopen = Reopen the stage before
+desk-reopen-about = Takes back its end, so that something can be corrected. Tables drawn since are gone.
+desk-reopen-do = Reopen it
+
+# Standings.
+desk-standings-stage = This stage
+desk-standings-event = Whole event
+desk-standings-none = No round has begun yet.
+desk-standings-place = Place
+desk-standings-name = Name
+desk-standings-games = Games
+desk-standings-ahead = would go on
+desk-standings-line = Marked: who would go on now.
+
+# Passes.
+desk-passes-print = On paper
+desk-print-cards = Cards for the tables
+desk-print-sheets = Empty sheets
+desk-print-standings = Print the standings
+desk-passes-screen = The big screen
+desk-passes-screen-about = For the beamer, and for whoever may look on.
+desk-passes-judges = Judges
+desk-passes-judges-about = Each has a pass of their own. Without any, you judge yourself, on the page “Judge”.
+desk-passes-tables = Tables
+desk-passes-tables-about = Players of a table scan its code. It is the same in every round, so it can stay on the table.
+desk-passes-tables-none = Tables have passes once they are drawn.
+desk-pass-show = { $title }: larger
+desk-pass-copy = Copy the link: { $title }
+desk-pass-open = Open: { $title }
+desk-pass-open-short = Open
+desk-judge-name = Name of a judge
+desk-judge-add = Add
+desk-revoke = Somebody has it who should not
+desk-revoke-about = The pass is worthless from then on, and a new one takes its place. Telephones that use it have to scan again.
+desk-revoke-judge = The pass is worthless from then on. A judge who goes on needs a new one.
+desk-revoke-do = Make it worthless
+
+# Records.
+desk-files = Take it along
+desk-files-about = The file has everything: it opens on any server, and anybody can recompute it.
+desk-file = The whole event
+desk-csv-standings = Standings as a table (CSV)
+desk-csv-scores = Scores as a table (CSV)
+desk-delete = Delete the event
+desk-delete-about = Everything of the event is deleted from this server, and no pass opens it any more. Download the file first, should you want to keep it.
+desk-delete-do = Delete from this server
+desk-log = Everything done
+desk-ground = rule { $rule }: { $reason }
+desk-actor = { $role ->
+    [organiser] { $name }, organiser
+    [judge] { $name }, judge
+   *[player] { $name }
+}
+desk-log-found = Founded: { $edition }
+desk-log-plan = { $stages ->
+    [one] Planned: { $stages } stage
+   *[other] Planned: { $stages } stages
+}
+desk-log-register = Entered: { $player }
+desk-log-keep-apart = Kept apart: { $players }
+desk-log-check-in = Checked in: { $player }
+desk-log-withdraw = Left: { $player }
+desk-log-substitute = Replaced: { $gone } by { $came }
+desk-log-seat = { $rounds ->
+    [one] Drawn: { $rounds } round
+   *[other] Drawn: { $rounds } rounds
+}
+desk-log-start = Round started
+desk-log-enter = Sheet entered: round { $round }, table { $table }
+desk-log-sign = Sheet signed: round { $round }, table { $table }
+desk-log-dispute = Sheet disputed: round { $round }, table { $table }
+desk-log-call-judge = Judge called: round { $round }, table { $table }
+desk-log-rule = Call { $call } answered
+desk-log-uphold = Sheet upheld: round { $round }, table { $table }
+desk-log-correct = Sheet corrected: round { $round }, table { $table }
+desk-log-penalise = Penalty: { $player }, { $big ->
+    [0] { $small } points
+    [one] { $big } win and { $small } points
+   *[other] { $big } wins and { $small } points
+}
+desk-log-break-tie = Tie broken: { $players }
+desk-log-close = Stage ended
+desk-log-reopen = Stage reopened

@@ -19,3 +19,356 @@ desk-role = { $role ->
 }
 desk-forget = Zapomnij
 desk-forget-one = Zapomnij { $title } w tej przeglądarce
+
+# The pages of the desk.
+desk-tabs = Strony turnieju
+desk-tab-people = Gracze
+desk-tab-plan = Plan
+desk-tab-rounds = Rundy
+desk-tab-standings = Klasyfikacja
+desk-tab-judge = Sędzia
+desk-tab-passes = Przepustki
+desk-tab-records = Dziennik
+desk-no-connection = Brak połączenia. To, co widać, może być nieaktualne; to, co zrobisz, zostanie wysłane, gdy połączenie wróci.
+desk-busy = Chwileczkę …
+desk-reason = Powód
+desk-rule = Przepis
+desk-key = Twój link jest kluczem
+desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie pokazuj nikomu, kto nie ma prowadzić turnieju.
+desk-key-copy = Kopiuj link organizatora
+desk-key-done = Link zachowany
+desk-key-change = Zmień klucz
+desk-key-change-about = Dostaniesz nowy link, a stary niczego już nie otworzy.
+desk-stage = { $kind ->
+    [qualifying] Eliminacje
+    [semi-final] Półfinały
+   *[final] Finał
+}
+
+# What comes next.
+desk-next = Teraz
+desk-next-add-players = Zgłoś graczy: wklej listę albo wpisz nazwiska.
+desk-next-check-in = { $missing ->
+    [one] Oczekiwany jest { $missing } gracz. Zaznacz, kto przyszedł.
+    [few] Oczekiwani są { $missing } gracze. Zaznacz, kto przyszedł.
+   *[many] Oczekiwanych jest { $missing } graczy. Zaznacz, kto przyszedł.
+}
+desk-next-plan = Ustal przebieg: rundy, gry i kto przechodzi dalej.
+desk-next-draw = { $anew ->
+    [true] Po losowaniu ktoś doszedł albo odszedł. Następne rundy trzeba rozlosować od nowa.
+   *[false] { $missing ->
+        [0] { $stage }: graczy do posadzenia: { $players }.
+       *[other] { $stage }: graczy do posadzenia: { $players }. Nie przyszło i nie dostanie miejsca: { $missing }.
+    }
+}
+desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
+desk-next-wait = Trwa runda { $round }: gotowych kart { $done } z { $of }.
+desk-next-answer-calls = { $count ->
+    [one] { $count } wezwanie sędziego nie ma odpowiedzi. Musi ją mieć, zanim etap się skończy.
+    [few] { $count } wezwania sędziego nie mają odpowiedzi. Muszą ją mieć, zanim etap się skończy.
+   *[many] { $count } wezwań sędziego nie ma odpowiedzi. Muszą ją mieć, zanim etap się skończy.
+}
+desk-next-break-tie = Gracze dzielą miejsce na granicy awansu. Ustal ich kolejność, zanim etap się skończy.
+desk-next-close = { $last ->
+    [true] Wszystkie karty są gotowe. Zakończ turniej, a wyniki będą ostateczne.
+   *[false] Wszystkie karty są gotowe. Zakończ etap i zobacz, kto przechodzi dalej.
+}
+desk-next-over = Turniej się skończył. Wydrukuj klasyfikację i pobierz plik, żeby go zachować.
+desk-do-add-players = Zgłoś graczy
+desk-do-check-in = Sprawdź obecność
+desk-do-plan = Ustal plan
+desk-do-draw = { $anew ->
+    [true] Losuj ponownie
+   *[false] Losuj stoliki
+}
+desk-do-start = Zacznij rundę { $round }
+desk-do-wait = Zobacz stoliki
+desk-do-answer-calls = Odpowiedz
+desk-do-break-tie = Rozstrzygnij remis
+desk-do-close = { $last ->
+    [true] Zakończ turniej
+   *[false] Zakończ etap
+}
+desk-do-over = Wyniki
+
+# What does not go by itself.
+desk-exceptions = Wymaga uwagi
+desk-except-disputed = Runda { $round }, stolik { $table }: { $player } twierdzi, że karta jest błędna. „{ $reason }”
+desk-except-called = Runda { $round }, stolik { $table }: { $player } prosi o sędziego. „{ $reason }”
+desk-except-tie = { $players }: wspólne miejsce, a dalej przechodzą tylko niektórzy.
+desk-except-tie-before = Po korekcie { $players } dzielą miejsce, z którego w poprzednim etapie przechodzili tylko niektórzy. Otwórz etap ponownie albo graj dalej.
+desk-except-cut-off = Po korekcie dalej powinien przejść kto inny. { $missingCount ->
+    [0] { "" }
+   *[other] Bez awansu: { $missing }.
+} { $extraCount ->
+    [0] { "" }
+   *[other] Z awansem: { $extra }.
+} Otwórz etap ponownie albo graj dalej.
+desk-except-seat-again = Runda { $round }: po losowaniu ktoś doszedł albo odszedł.
+desk-except-do-judge = Do sędziego
+desk-except-do-rounds = Do rund
+
+# People.
+desk-people-show = Pokaż
+desk-people-all = Zgłoszeni { $count }
+desk-people-expected = Brak { $count }
+desk-people-present = Obecni { $count }
+desk-people-withdrawn = Odeszli { $count }
+desk-people-search = Szukaj nazwiska
+desk-people-none = Nikogo jeszcze nie zgłoszono.
+desk-people-nobody = Nie ma nikogo takiego.
+desk-presence = { $presence ->
+    [present] na miejscu
+    [withdrawn] poza turniejem
+   *[expected] brak
+}
+desk-check-in = Jest
+desk-check-in-one = { $name }: jest
+desk-check-in-all = Wszyscy są
+desk-person-more = Więcej: { $name }
+desk-add = Zgłoś graczy
+desk-add-present = Są już na miejscu
+desk-add-one = Nazwisko
+desk-add-do = Dodaj
+desk-add-list = Lista
+desk-add-list-about = Jeden gracz w wierszu, najpierw nazwisko; kolumny z arkusza nie przeszkadzają. Spóźnionych zgłasza się tu samo; dostają miejsce przy następnym losowaniu.
+desk-add-list-do = Dodaj listę
+desk-add-file = Z pliku …
+desk-name = Nazwisko
+desk-withdraw = Odchodzi z turnieju
+desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
+desk-withdraw-do = Odchodzi na dobre
+desk-substitute = Zastępuje go ktoś inny
+desk-substitute-about = Nowy gracz zajmuje miejsce od teraz; każdy ma punkty ze swoich gier.
+desk-substitute-who = Kto przychodzi
+desk-substitute-do = Zastąp
+desk-substitute-nobody = Najpierw zgłoś nowego gracza i zaznacz, że jest: nikt obecny nie jest bez miejsca.
+desk-erase-name = Wymaż nazwisko
+desk-erase-name-about = Nazwisko znika z tego serwera na zawsze; turniej zostaje, a w jego miejscu stoi #{ $id }.
+desk-erase-name-do = Wymaż nazwisko
+desk-apart = Nie przy jednym stoliku
+desk-apart-about = Rodziny albo koledzy z drużyny: losowanie rozdziela ich, jak tylko się da.
+desk-apart-who = Gracz { $number }
+desk-apart-pair = { $one } i { $other }
+desk-apart-do = Rozdziel
+
+# The plan.
+desk-plan = Jak przebiega turniej?
+desk-preset = { $preset ->
+    [small] Mały, do 11 graczy
+    [club] Klubowy, od 12 do 16
+    [open] Otwarty, od 17 do 32
+   *[national] Krajowy, od 33 do 64
+}
+desk-preset-fits = pasuje
+desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
+desk-plan-who-all = wszyscy
+desk-plan-who-best = { $count ->
+    [one] najlepszy gracz
+    [few] najlepsi { $count }
+   *[many] najlepszych { $count }
+}
+desk-plan-who-best-of-table = { $count ->
+    [one] zwycięzca każdego stolika
+    [few] najlepsi { $count } z każdego stolika
+   *[many] najlepszych { $count } z każdego stolika
+}
+desk-plan-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+desk-plan-games = { $games ->
+    [one] { $games } gra przy stoliku
+    [few] { $games } gry przy stoliku
+   *[many] { $games } gier przy stoliku
+}
+desk-plan-figures = Zmień liczby
+desk-plan-do = Przyjmij ten plan
+desk-plan-kept = Plan przyjęty
+desk-plan-kept-about = Można go zmieniać, dopóki stoliki nie są rozlosowane.
+desk-plan-fixed = Stoliki są rozlosowane, więc plan już się nie zmienia.
+desk-stage-rounds = Rundy
+desk-stage-games = Gry
+desk-stage-table = Przy stoliku
+desk-stage-way = Kto przechodzi
+desk-stage-count = Ilu
+desk-stage-remove = Pomiń
+desk-way = { $way ->
+    [best] najlepsi
+   *[best-of-table] najlepsi z każdego stolika
+}
+
+# Rounds.
+desk-rounds = Rundy
+desk-rounds-no-plan = Rundy losuje się, gdy jest plan.
+desk-rounds-none = Stoliki nie są jeszcze rozlosowane.
+desk-round-number = Runda { $round }
+desk-round-stage = { $round }: { $stage }
+desk-round-not-started = Jeszcze się nie zaczęła.
+desk-round-sheets = Gotowych kart: { $done } z { $of }.
+desk-table = Stolik { $table }
+desk-table-of = Runda { $round }, stolik { $table }
+desk-sheet = { $state ->
+    [none] brak karty
+    [entered] kartę wpisuje { $by }, brak podpisu
+    [signed] podpisana
+    [disputed] sporna
+   *[settled] rozstrzygnięta przez sędziego
+}
+desk-sheet-called = wezwano sędziego · { $sheet }
+desk-points-seat = Miejsce
+desk-points-game = G{ $game }
+desk-points-big = Wygrane
+desk-points-small = Punkty
+desk-uphold-about = Podpisana na papierze? Karta liczy się, gdy potwierdzi to organizator.
+desk-uphold-paper = podpisana na papierze
+desk-uphold-do = Niech się liczy
+desk-clock = Zegar rundy
+desk-clock-minutes = Minuty rundy
+desk-clock-unit = min
+desk-clock-start = Włącz zegar
+desk-clock-pause = Pauza
+desk-clock-go-on = Dalej
+desk-clock-stop = Schowaj
+desk-clock-paused = pauza
+desk-draw-again = Losuj ponownie
+desk-draw-again-about = Rundy, które się nie zaczęły, dostaną nowe stoliki.
+desk-draw-again-sure = { $rounds ->
+    [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty stracą ważność.
+    [few] { $rounds } rundy dostaną nowe stoliki. Wydrukowane dla nich karty stracą ważność.
+   *[many] { $rounds } rund dostanie nowe stoliki. Wydrukowane dla nich karty stracą ważność.
+}
+desk-cert = { $rounds ->
+    [0] Losowanie
+    [one] Losowanie { $rounds } następnej rundy
+   *[many] Losowanie { $rounds } następnych rund
+}
+desk-cert-ranked = Stoliki według klasyfikacji: przy dwóch stolikach 1-3-5-7 i 2-4-6-8.
+desk-cert-repeats = { $best ->
+    [best] Powtórne spotkania: { $found }, i mniej być nie może.
+   *[open] Powtórne spotkania: { $found }; mniej nie znaleziono.
+}
+desk-cert-back-to-back = { $found ->
+    [0] Nikt nie spotyka się w dwóch rundach z rzędu.
+   *[other] { $best ->
+        [best] W dwóch rundach z rzędu: { $found }, i mniej być nie może.
+       *[open] W dwóch rundach z rzędu: { $found }; mniej nie znaleziono.
+    }
+}
+desk-cert-uneven = { $bound ->
+    [0] Każdy stolik jest pełny.
+   *[other] { $best ->
+        [best] Stoliki z wolnym miejscem są rozdzielone najrówniej, jak się da.
+       *[open] Stoliki z wolnym miejscem są rozdzielone prawie równo.
+    }
+}
+desk-cert-seats = { $best ->
+    [best] Miejsca przy stoliku są rozdzielone najrówniej, jak się da.
+   *[open] Miejsca przy stoliku są rozdzielone prawie równo.
+}
+desk-cert-apart = { $count ->
+    [0] Nikt, kto miał siedzieć osobno, nie siedzi razem.
+   *[other] Pary przy jednym stoliku, które miały siedzieć osobno: { $count }; inaczej się nie dało.
+}
+desk-cert-figures = { $found }, co najmniej { $bound }
+desk-close = { $stage }: koniec
+desk-close-going-on = { $count ->
+    [one] Dalej przechodzi { $count } gracz:
+    [few] Dalej przechodzą { $count } gracze:
+   *[many] Dalej przechodzi { $count } graczy:
+}
+desk-close-last = Klasyfikacja całego turnieju będzie wtedy ostateczna.
+desk-close-do = { $stage }: zakończ
+desk-tie = Remis na granicy awansu
+desk-tie-about = Ci gracze mają tyle samo punktów, a dalej przechodzą tylko niektórzy. Niech rozstrzygnie los albo gra; ustaw ich w kolejności, najlepszy na górze.
+desk-tie-up = { $name }: wyżej
+desk-tie-down = { $name }: niżej
+desk-tie-how = Jak rozstrzygnięto?
+desk-tie-by-lot = losem
+desk-tie-by-game = grą
+desk-tie-do = Rozstrzygnij tak remis
+desk-reopen = Otwórz ponownie poprzedni etap
+desk-reopen-about = Cofa jego koniec, żeby można było coś poprawić. Rozlosowane od tego czasu stoliki przepadają.
+desk-reopen-do = Otwórz ponownie
+
+# Standings.
+desk-standings-stage = Ten etap
+desk-standings-event = Cały turniej
+desk-standings-none = Żadna runda jeszcze się nie zaczęła.
+desk-standings-place = Miejsce
+desk-standings-name = Nazwisko
+desk-standings-games = Gry
+desk-standings-ahead = z awansem
+desk-standings-line = Zaznaczeni: kto w tej chwili przechodzi dalej.
+
+# Passes.
+desk-passes-print = Na papierze
+desk-print-cards = Karty na stoliki
+desk-print-sheets = Puste karty wyników
+desk-print-standings = Drukuj klasyfikację
+desk-passes-screen = Duży ekran
+desk-passes-screen-about = Dla rzutnika i dla każdego, kto może patrzeć.
+desk-passes-judges = Sędziowie
+desk-passes-judges-about = Każdy ma własną przepustkę. Bez sędziów rozstrzygasz sam na stronie „Sędzia”.
+desk-passes-tables = Stoliki
+desk-passes-tables-about = Gracze skanują kod swojego stolika. W każdej rundzie jest ten sam, więc może zostać na stole.
+desk-passes-tables-none = Stoliki mają przepustki, gdy są rozlosowane.
+desk-pass-show = { $title }: powiększ
+desk-pass-copy = Kopiuj link: { $title }
+desk-pass-open = Otwórz: { $title }
+desk-pass-open-short = Otwórz
+desk-judge-name = Nazwisko sędziego
+desk-judge-add = Dodaj
+desk-revoke = Ma ją ktoś, kto nie powinien
+desk-revoke-about = Przepustka traci ważność, a jej miejsce zajmuje nowa. Telefony, które jej używają, muszą zeskanować kod ponownie.
+desk-revoke-judge = Przepustka traci ważność. Sędzia, który sędziuje dalej, potrzebuje nowej.
+desk-revoke-do = Unieważnij
+
+# Records.
+desk-files = Zabierz ze sobą
+desk-files-about = W pliku jest wszystko: otworzy się na każdym serwerze i każdy może go przeliczyć.
+desk-file = Cały turniej
+desk-csv-standings = Klasyfikacja jako tabela (CSV)
+desk-csv-scores = Wyniki gier jako tabela (CSV)
+desk-delete = Usuń turniej
+desk-delete-about = Wszystko, co dotyczy turnieju, zniknie z tego serwera i żadna przepustka go nie otworzy. Jeśli chcesz go zachować, najpierw pobierz plik.
+desk-delete-do = Usuń z tego serwera
+desk-log = Wszystko, co zrobiono
+desk-ground = przepis { $rule }: { $reason }
+desk-actor = { $role ->
+    [organiser] { $name }, organizator
+    [judge] { $name }, sędzia
+   *[player] { $name }
+}
+desk-log-found = Założono turniej: { $edition }
+desk-log-plan = { $stages ->
+    [one] Ustalono plan: { $stages } etap
+    [few] Ustalono plan: { $stages } etapy
+   *[many] Ustalono plan: { $stages } etapów
+}
+desk-log-register = Zgłoszenie: { $player }
+desk-log-keep-apart = Rozdzielono: { $players }
+desk-log-check-in = Obecność: { $player }
+desk-log-withdraw = Odejście: { $player }
+desk-log-substitute = Zastępstwo: { $came } za { $gone }
+desk-log-seat = { $rounds ->
+    [one] Rozlosowano { $rounds } rundę
+    [few] Rozlosowano { $rounds } rundy
+   *[many] Rozlosowano { $rounds } rund
+}
+desk-log-start = Zaczęto rundę
+desk-log-enter = Wpisano kartę: runda { $round }, stolik { $table }
+desk-log-sign = Podpisano kartę: runda { $round }, stolik { $table }
+desk-log-dispute = Zakwestionowano kartę: runda { $round }, stolik { $table }
+desk-log-call-judge = Wezwano sędziego: runda { $round }, stolik { $table }
+desk-log-rule = Odpowiedź na wezwanie { $call }
+desk-log-uphold = Utrzymano kartę: runda { $round }, stolik { $table }
+desk-log-correct = Poprawiono kartę: runda { $round }, stolik { $table }
+desk-log-penalise = Kara: { $player }, { $big ->
+    [0] punkty { $small }
+   *[other] wygrane −{ $big }, punkty { $small }
+}
+desk-log-break-tie = Rozstrzygnięto remis: { $players }
+desk-log-close = Zakończono etap
+desk-log-reopen = Otwarto etap ponownie

@@ -19,3 +19,354 @@ desk-role = { $role ->
 }
 desk-forget = Забыть
 desk-forget-one = Забыть { $title } в этом браузере
+
+# The pages of the desk.
+desk-tabs = Страницы турнира
+desk-tab-people = Игроки
+desk-tab-plan = План
+desk-tab-rounds = Туры
+desk-tab-standings = Положение
+desk-tab-judge = Судья
+desk-tab-passes = Пропуска
+desk-tab-records = Журнал
+desk-no-connection = Нет связи. То, что видно, могло устареть; то, что вы сделаете, уйдёт, как только связь вернётся.
+desk-busy = Минутку …
+desk-reason = Причина
+desk-rule = Правило
+desk-key = Ваша ссылка — это ключ
+desk-key-about = Адрес этой страницы — единственный путь обратно. Сохраните его и не показывайте тем, кто не ведёт турнир.
+desk-key-copy = Скопировать ссылку организатора
+desk-key-done = Сохранено
+desk-key-change = Сменить ключ
+desk-key-change-about = Вы получите новую ссылку, а старая больше ничего не откроет.
+desk-stage = { $kind ->
+    [qualifying] Отбор
+    [semi-final] Полуфиналы
+   *[final] Финал
+}
+
+# What comes next.
+desk-next = Дальше
+desk-next-add-players = Внесите игроков: вставьте список или впишите имена.
+desk-next-check-in = { $missing ->
+    [one] Ожидается { $missing } игрок. Отметьте, кто пришёл.
+    [few] Ожидаются { $missing } игрока. Отметьте, кто пришёл.
+   *[many] Ожидаются { $missing } игроков. Отметьте, кто пришёл.
+}
+desk-next-plan = Задайте порядок: туры, партии и кто проходит дальше.
+desk-next-draw = { $anew ->
+    [true] После жеребьёвки кто-то пришёл или выбыл. Следующие туры нужно рассадить заново.
+   *[false] { $missing ->
+        [0] { $stage }: рассадить игроков: { $players }.
+       *[other] { $stage }: рассадить игроков: { $players }. Не пришли и останутся без места: { $missing }.
+    }
+}
+desk-next-start = Столы тура { $round } готовы. Начните, когда все сядут.
+desk-next-wait = Идёт тур { $round }: готово листов { $done } из { $of }.
+desk-next-answer-calls = { $count ->
+    [one] { $count } вызов судьи без ответа. До конца этапа на него нужно ответить.
+    [few] { $count } вызова судьи без ответа. До конца этапа на них нужно ответить.
+   *[many] { $count } вызовов судьи без ответа. До конца этапа на них нужно ответить.
+}
+desk-next-break-tie = Игроки делят место на границе выхода. Расставьте их до конца этапа.
+desk-next-close = { $last ->
+    [true] Все листы готовы. Завершите турнир, и итоги станут окончательными.
+   *[false] Все листы готовы. Завершите этап и увидите, кто проходит дальше.
+}
+desk-next-over = Турнир окончен. Напечатайте положение и скачайте файл, чтобы его сохранить.
+desk-do-add-players = Внести игроков
+desk-do-check-in = Отметить
+desk-do-plan = Задать план
+desk-do-draw = { $anew ->
+    [true] Рассадить заново
+   *[false] Рассадить
+}
+desk-do-start = Начать тур { $round }
+desk-do-wait = К столам
+desk-do-answer-calls = Ответить
+desk-do-break-tie = Разрешить ничью
+desk-do-close = { $last ->
+    [true] Завершить турнир
+   *[false] Завершить этап
+}
+desk-do-over = Итоги
+
+# What does not go by itself.
+desk-exceptions = Требует внимания
+desk-except-disputed = Тур { $round }, стол { $table }: { $player } считает лист неверным. «{ $reason }»
+desk-except-called = Тур { $round }, стол { $table }: { $player } просит судью. «{ $reason }»
+desk-except-tie = { $players }: общее место, а дальше проходят не все.
+desk-except-tie-before = После исправления { $players } делят место, с которого в прошлом этапе проходили не все. Откройте этап снова или играйте дальше.
+desk-except-cut-off = После исправления дальше должны были пройти другие. { $missingCount ->
+    [0] { "" }
+   *[other] Не прошли: { $missing }.
+} { $extraCount ->
+    [0] { "" }
+   *[other] Прошли: { $extra }.
+} Откройте этап снова или играйте дальше.
+desk-except-seat-again = Тур { $round }: после жеребьёвки кто-то пришёл или выбыл.
+desk-except-do-judge = К судье
+desk-except-do-rounds = К турам
+
+# People.
+desk-people-show = Показать
+desk-people-all = Заявлены { $count }
+desk-people-expected = Нет { $count }
+desk-people-present = На месте { $count }
+desk-people-withdrawn = Выбыли { $count }
+desk-people-search = Найти имя
+desk-people-none = Пока никто не заявлен.
+desk-people-nobody = Никого такого нет.
+desk-presence = { $presence ->
+    [present] на месте
+    [withdrawn] вне турнира
+   *[expected] нет
+}
+desk-check-in = Отметить
+desk-check-in-one = Отметить: { $name }
+desk-check-in-all = Все на месте
+desk-person-more = Ещё: { $name }
+desk-add = Внести игроков
+desk-add-present = Они уже здесь
+desk-add-one = Имя
+desk-add-do = Добавить
+desk-add-list = Список
+desk-add-list-about = Один игрок в строке, сначала имя; столбцы из таблицы не мешают. Опоздавших вносят здесь же; место у них будет со следующей жеребьёвки.
+desk-add-list-do = Добавить список
+desk-add-file = Из файла …
+desk-name = Имя
+desk-withdraw = Выбывает из турнира
+desk-withdraw-about = Прежние результаты остаются. Следующие туры рассаживают без этого игрока.
+desk-withdraw-do = Выбывает совсем
+desk-substitute = Замена другим игроком
+desk-substitute-about = Новый игрок занимает место с этого момента; у каждого очки своих партий.
+desk-substitute-who = Кто приходит
+desk-substitute-do = Заменить
+desk-substitute-nobody = Сначала внесите нового игрока и отметьте его: без места никого нет.
+desk-erase-name = Стереть имя
+desk-erase-name-about = Имя исчезнет с этого сервера навсегда; турнир останется, а вместо имени будет #{ $id }.
+desk-erase-name-do = Стереть имя
+desk-apart = Не за одним столом
+desk-apart-about = Семьи или товарищи по команде: жеребьёвка разводит их, насколько может.
+desk-apart-who = Игрок { $number }
+desk-apart-pair = { $one } и { $other }
+desk-apart-do = Развести
+
+# The plan.
+desk-plan = Как проходит турнир?
+desk-preset = { $preset ->
+    [small] Малый, до 11 игроков
+    [club] Клубный, от 12 до 16
+    [open] Открытый, от 17 до 32
+   *[national] Национальный, от 33 до 64
+}
+desk-preset-fits = подходит
+desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
+desk-plan-who-all = все
+desk-plan-who-best = { $count ->
+    [one] лучший игрок
+   *[many] лучшие { $count }
+}
+desk-plan-who-best-of-table = { $count ->
+    [one] победитель каждого стола
+   *[many] лучшие { $count } каждого стола
+}
+desk-plan-rounds = { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тура
+   *[many] { $rounds } туров
+}
+desk-plan-games = { $games ->
+    [one] { $games } партия за столом
+    [few] { $games } партии за столом
+   *[many] { $games } партий за столом
+}
+desk-plan-figures = Изменить числа
+desk-plan-do = Принять этот план
+desk-plan-kept = План принят
+desk-plan-kept-about = Его можно менять, пока столы не рассажены.
+desk-plan-fixed = Столы рассажены, и план больше не меняется.
+desk-stage-rounds = Туры
+desk-stage-games = Партии
+desk-stage-table = За столом
+desk-stage-way = Кто проходит
+desk-stage-count = Сколько
+desk-stage-remove = Убрать
+desk-way = { $way ->
+    [best] лучшие
+   *[best-of-table] лучшие каждого стола
+}
+
+# Rounds.
+desk-rounds = Туры
+desk-rounds-no-plan = Туры рассаживают, когда есть план.
+desk-rounds-none = Столы ещё не рассажены.
+desk-round-number = Тур { $round }
+desk-round-stage = { $round }: { $stage }
+desk-round-not-started = Ещё не начался.
+desk-round-sheets = Готово листов: { $done } из { $of }.
+desk-table = Стол { $table }
+desk-table-of = Тур { $round }, стол { $table }
+desk-sheet = { $state ->
+    [none] листа нет
+    [entered] вносит { $by }, не подписан
+    [signed] подписан
+    [disputed] спорный
+   *[settled] решён судьёй
+}
+desk-sheet-called = вызван судья · { $sheet }
+desk-points-seat = Место
+desk-points-game = П{ $game }
+desk-points-big = Победы
+desk-points-small = Очки
+desk-uphold-about = Подписан на бумаге? Лист считается, когда это подтвердит организатор.
+desk-uphold-paper = подписан на бумаге
+desk-uphold-do = Пусть считается
+desk-clock = Часы тура
+desk-clock-minutes = Минуты тура
+desk-clock-unit = мин
+desk-clock-start = Запустить часы
+desk-clock-pause = Пауза
+desk-clock-go-on = Дальше
+desk-clock-stop = Убрать
+desk-clock-paused = пауза
+desk-draw-again = Рассадить заново
+desk-draw-again-about = Туры, которые не начались, получат новые столы.
+desk-draw-again-sure = { $rounds ->
+    [one] { $rounds } тур получит новые столы. Напечатанные для него карточки потеряют силу.
+    [few] { $rounds } тура получат новые столы. Напечатанные для них карточки потеряют силу.
+   *[many] { $rounds } туров получат новые столы. Напечатанные для них карточки потеряют силу.
+}
+desk-cert = { $rounds ->
+    [0] Жеребьёвка
+    [one] Жеребьёвка { $rounds } следующего тура
+   *[many] Жеребьёвка { $rounds } следующих туров
+}
+desk-cert-ranked = Столы по местам: при двух столах 1-3-5-7 и 2-4-6-8.
+desk-cert-repeats = { $best ->
+    [best] Повторных встреч: { $found }, и меньше быть не может.
+   *[open] Повторных встреч: { $found }; меньше не найдено.
+}
+desk-cert-back-to-back = { $found ->
+    [0] Никто не встречается в двух турах подряд.
+   *[other] { $best ->
+        [best] В двух турах подряд: { $found }, и меньше быть не может.
+       *[open] В двух турах подряд: { $found }; меньше не найдено.
+    }
+}
+desk-cert-uneven = { $bound ->
+    [0] Каждый стол полон.
+   *[other] { $best ->
+        [best] Столы с пустым местом распределены так поровну, как можно.
+       *[open] Столы с пустым местом распределены почти поровну.
+    }
+}
+desk-cert-seats = { $best ->
+    [best] Места за столом распределены так поровну, как можно.
+   *[open] Места за столом распределены почти поровну.
+}
+desk-cert-apart = { $count ->
+    [0] Никто, кому сидеть порознь, не сидит вместе.
+   *[other] Пар за одним столом, которым сидеть порознь: { $count }; иначе не вышло.
+}
+desk-cert-figures = { $found }, не меньше { $bound }
+desk-close = { $stage }: конец
+desk-close-going-on = { $count ->
+    [one] Дальше проходит { $count } игрок:
+    [few] Дальше проходят { $count } игрока:
+   *[many] Дальше проходят { $count } игроков:
+}
+desk-close-last = Места во всём турнире станут окончательными.
+desk-close-do = { $stage }: завершить
+desk-tie = Ничья на границе выхода
+desk-tie-about = У этих игроков равные очки, а дальше проходят не все. Пусть решит жребий или партия; расставьте их по порядку, лучший сверху.
+desk-tie-up = { $name }: выше
+desk-tie-down = { $name }: ниже
+desk-tie-how = Как решено?
+desk-tie-by-lot = жребием
+desk-tie-by-game = партией
+desk-tie-do = Разрешить так ничью
+desk-reopen = Снова открыть прошлый этап
+desk-reopen-about = Отменяет его конец, чтобы можно было что-то исправить. Рассаженные с тех пор столы пропадут.
+desk-reopen-do = Открыть снова
+
+# Standings.
+desk-standings-stage = Этот этап
+desk-standings-event = Весь турнир
+desk-standings-none = Ни один тур ещё не начался.
+desk-standings-place = Место
+desk-standings-name = Имя
+desk-standings-games = Партии
+desk-standings-ahead = проходит дальше
+desk-standings-line = Отмечены те, кто сейчас проходит дальше.
+
+# Passes.
+desk-passes-print = На бумаге
+desk-print-cards = Карточки на столы
+desk-print-sheets = Пустые листы
+desk-print-standings = Напечатать положение
+desk-passes-screen = Большой экран
+desk-passes-screen-about = Для проектора и для всех, кому можно смотреть.
+desk-passes-judges = Судьи
+desk-passes-judges-about = У каждого свой пропуск. Если судей нет, судите вы сами на странице «Судья».
+desk-passes-tables = Столы
+desk-passes-tables-about = Игроки сканируют код своего стола. Он один на все туры, так что может лежать на столе.
+desk-passes-tables-none = Пропуска столов появятся после рассадки.
+desk-pass-show = { $title }: крупнее
+desk-pass-copy = Скопировать ссылку: { $title }
+desk-pass-open = Открыть: { $title }
+desk-pass-open-short = Открыть
+desk-judge-name = Имя судьи
+desk-judge-add = Добавить
+desk-revoke = Он у того, у кого не должен быть
+desk-revoke-about = Пропуск теряет силу, а на его месте появляется новый. Телефонам придётся сканировать код заново.
+desk-revoke-judge = Пропуск теряет силу. Судье, который судит дальше, нужен новый.
+desk-revoke-do = Лишить силы
+
+# Records.
+desk-files = Взять с собой
+desk-files-about = В файле есть всё: он открывается на любом сервере, и любой может его пересчитать.
+desk-file = Весь турнир
+desk-csv-standings = Положение таблицей (CSV)
+desk-csv-scores = Очки таблицей (CSV)
+desk-delete = Удалить турнир
+desk-delete-about = Всё о турнире исчезнет с этого сервера, и ни один пропуск его не откроет. Если хотите его сохранить, сначала скачайте файл.
+desk-delete-do = Удалить с этого сервера
+desk-log = Всё, что сделано
+desk-ground = правило { $rule }: { $reason }
+desk-actor = { $role ->
+    [organiser] { $name }, организатор
+    [judge] { $name }, судья
+   *[player] { $name }
+}
+desk-log-found = Турнир создан: { $edition }
+desk-log-plan = { $stages ->
+    [one] План задан: { $stages } этап
+    [few] План задан: { $stages } этапа
+   *[many] План задан: { $stages } этапов
+}
+desk-log-register = Заявка: { $player }
+desk-log-keep-apart = Разведены: { $players }
+desk-log-check-in = На месте: { $player }
+desk-log-withdraw = Выбывает: { $player }
+desk-log-substitute = Замена: { $came } вместо { $gone }
+desk-log-seat = { $rounds ->
+    [one] Рассажен { $rounds } тур
+    [few] Рассажены { $rounds } тура
+   *[many] Рассажены { $rounds } туров
+}
+desk-log-start = Тур начат
+desk-log-enter = Лист внесён: тур { $round }, стол { $table }
+desk-log-sign = Лист подписан: тур { $round }, стол { $table }
+desk-log-dispute = Лист оспорен: тур { $round }, стол { $table }
+desk-log-call-judge = Вызван судья: тур { $round }, стол { $table }
+desk-log-rule = Ответ на вызов { $call }
+desk-log-uphold = Лист оставлен в силе: тур { $round }, стол { $table }
+desk-log-correct = Лист исправлен: тур { $round }, стол { $table }
+desk-log-penalise = Штраф: { $player }, { $big ->
+    [0] очки { $small }
+   *[other] победы −{ $big }, очки { $small }
+}
+desk-log-break-tie = Ничья разрешена: { $players }
+desk-log-close = Этап завершён
+desk-log-reopen = Этап открыт снова

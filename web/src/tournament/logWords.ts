@@ -1,0 +1,56 @@
+// What was done in an event, in words. Without names of those who did it, who stand beside.
+
+import { exactText } from "../companion/score/points";
+import type { Act, Actor, PersonId } from "../protocol/messages";
+import { say, type Args } from "../words/words";
+import { nameOf, type Names } from "./refused";
+
+function argsOf(act: Act, names: Names): Args {
+  const name = (person: PersonId) => nameOf(names, person);
+  const list = (people: readonly PersonId[]) => people.map(name).join(", ");
+  switch (act.do) {
+    case "found":
+      return { edition: say("edition-name", { edition: act.rules.split(" ")[0] ?? "" }) };
+    case "plan":
+      return { stages: act.plan.stages.length };
+    case "register":
+    case "check-in":
+    case "withdraw":
+      return { player: name(act.player) };
+    case "keep-apart":
+      return { players: list(act.players) };
+    case "substitute":
+      return { gone: name(act.gone), came: name(act.came) };
+    case "seat":
+      return { rounds: act.rounds.length };
+    case "enter":
+    case "sign":
+    case "dispute":
+    case "call-judge":
+    case "uphold":
+    case "correct":
+      return { ...act.place };
+    case "rule":
+      return { call: act.call };
+    case "penalise":
+      return { player: name(act.player), big: act.big, small: exactText(-act.small) };
+    case "break-tie":
+      return { players: list(act.order) };
+    case "start":
+    case "close":
+    case "reopen":
+      return {};
+  }
+}
+
+/** What was done. */
+export const actText = (act: Act, names: Names): string => say(`desk-log-${act.do}`, argsOf(act, names));
+
+/** Why, and by which rule; nothing where neither is asked for. */
+export function groundText(act: Act): string | null {
+  if (!("reason" in act)) return null;
+  return "rule" in act ? say("desk-ground", { rule: act.rule, reason: act.reason }) : act.reason;
+}
+
+/** Who did it. */
+export const actorText = ({ role, id }: Actor, names: Names): string => say("desk-actor", { role, name: nameOf(names, id) });

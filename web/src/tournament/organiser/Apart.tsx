@@ -1,0 +1,42 @@
+// Pairs who should not sit at one table: families, teams, travel companions.
+
+import { createSignal, createUniqueId, For, type JSX } from "solid-js";
+import type { PersonId } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { Told, useDoing } from "../Doing";
+import { nameOf } from "../refused";
+import type { DeskProps } from "./Organiser";
+
+export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JSX.Element {
+  const [pair, setPair] = createSignal<readonly [PersonId | null, PersonId | null]>([null, null]);
+  const doing = useDoing(props);
+  const id = createUniqueId();
+  const name = (person: PersonId) => nameOf(props.state.names, person);
+  const keepApart = async (event: Event) => {
+    event.preventDefault();
+    const [one, other] = pair();
+    if (one === null || other === null) return;
+    if (await doing.act({ do: "keep-apart", players: [one, other] })) setPair([null, null]);
+  };
+  const choice = (at: 0 | 1) => (
+    <div class="field">
+      <label class="unseen" for={`${id}-${at}`}>{say("desk-apart-who", { number: at + 1 })}</label>
+      <select id={`${id}-${at}`} required onChange={(event) => { const chosen = Number(event.currentTarget.value); setPair(([one, other]) => (at === 0 ? [chosen, other] : [one, chosen])); }}>
+        <option value="" disabled selected={pair()[at] === null}>{say("desk-apart-who", { number: at + 1 })}</option>
+        <For each={props.everybody}>{(person) => <option value={person} selected={pair()[at] === person}>{name(person)}</option>}</For>
+      </select>
+    </div>
+  );
+  return (
+    <section class="card stack tight">
+      <h2>{say("desk-apart")}</h2>
+      <p class="small soft">{say("desk-apart-about")}</p>
+      <ul><For each={props.sight.books.apart}>{([one, other]) => <li>{say("desk-apart-pair", { one: name(one), other: name(other) })}</li>}</For></ul>
+      <form class="stack tight" onSubmit={(event) => void keepApart(event)}>
+        <div class="desk-pair">{choice(0)}{choice(1)}</div>
+        <Told doing={doing} />
+        <button type="submit" class="button" disabled={doing.busy()}>{say("desk-apart-do")}</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+// How good the draw is, in words, each figure beside the least it can be.
+
+import { For, Show, type JSX } from "solid-js";
+import type { Certificate, Measure } from "../../protocol/messages";
+import { say } from "../../words/words";
+
+const FIGURES = ["repeats", "back_to_back", "uneven", "seats"] as const;
+
+/** Text ids do without underscores. */
+const idOf = (figure: (typeof FIGURES)[number]): string => figure.replaceAll("_", "-");
+
+export function CertificateWords(props: { certificate: Certificate; isRanked: boolean; rounds: number }): JSX.Element {
+  const words = (figure: (typeof FIGURES)[number], { found, bound }: Measure) => {
+    const best = found === bound ? "best" : "open";
+    return say(`desk-cert-${idOf(figure)}`, { found, bound, best });
+  };
+  return (
+    <section class="card stack tight">
+      <h2>{say("desk-cert", { rounds: props.rounds })}</h2>
+      <Show when={!props.isRanked} fallback={<p>{say("desk-cert-ranked")}</p>}>
+        <ul class="desk-certificate">
+          <For each={FIGURES}>
+            {(figure) => (
+              <li>
+                <span>{words(figure, props.certificate[figure])}</span>
+                <span class="small soft figures">{say("desk-cert-figures", { found: props.certificate[figure].found, bound: props.certificate[figure].bound })}</span>
+              </li>
+            )}
+          </For>
+          <li><span>{say("desk-cert-apart", { count: props.certificate.apart })}</span></li>
+        </ul>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// What does not go by itself, and what to do about it.
+
+import { For, Show, type JSX } from "solid-js";
+import { Go } from "../../app/router";
+import type { Exception, PersonId } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { nameOf } from "../refused";
+import { Told, useDoing } from "../Doing";
+import type { DeskProps } from "./Organiser";
+import { deskPath, type Tab } from "./tabs";
+
+export function Exceptions(props: DeskProps): JSX.Element {
+  const doing = useDoing(props);
+  const people = (players: readonly PersonId[]) => players.map((player) => nameOf(props.state.names, player)).join(", ");
+  const words = (one: Exception): string => {
+    switch (one.exception) {
+      case "disputed":
+      case "called":
+        return say(`desk-except-${one.exception}`, { round: one.place.round, table: one.place.table, player: nameOf(props.state.names, one.by), reason: one.reason });
+      case "tie-at-cut-off":
+        return say(one.stage === props.sight.books.stage + 1 ? "desk-except-tie" : "desk-except-tie-before", { players: people(one.players) });
+      case "cut-off-changed":
+        return say("desk-except-cut-off", { missing: people(one.missing), missingCount: one.missing.length, extra: people(one.extra), extraCount: one.extra.length });
+      case "seat-again":
+        return say("desk-except-seat-again", { round: one.round });
+    }
+  };
+  const goes = (one: Exception): Tab => (one.exception === "disputed" || one.exception === "called" ? "judge" : "rounds");
+  return (
+    <Show when={props.sight.books.exceptions.length > 0}>
+      <ul class="desk-exceptions stack tight" aria-label={say("desk-exceptions")}>
+        <For each={props.sight.books.exceptions}>
+          {(one) => (
+            <li class="spread">
+              <span>{words(one)}</span>
+              <Show when={one.exception === "seat-again"} fallback={<Go to={deskPath(props.pass, goes(one))} class="button">{say(`desk-except-do-${goes(one)}`)}</Go>}>
+                <button type="button" class="button" disabled={doing.busy()} onClick={() => void doing.wish({ wish: "draw" })}>{say("desk-draw-again")}</button>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Told doing={doing} />
+    </Show>
+  );
+}

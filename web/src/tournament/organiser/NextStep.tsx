@@ -1,0 +1,55 @@
+// What comes next, with the one button for it.
+
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { go } from "../../app/router";
+import { say, type Args } from "../../words/words";
+import { Told, useDoing } from "../Doing";
+import { CloseStage } from "./CloseStage";
+import type { DeskProps } from "./Organiser";
+import { nextStep, tabOf, type Step } from "./step";
+import { deskPath } from "./tabs";
+
+/** The figures of a step, and its stage in words. */
+function argsOf(step: Step): Args {
+  const { step: _, ...rest } = step;
+  const args: Args = {};
+  for (const [name, value] of Object.entries(rest)) args[name] = typeof value === "boolean" ? String(value) : name === "stage" ? say("desk-stage", { kind: value }) : value;
+  return args;
+}
+
+/** Goes where something is done, and to the very place on that page. */
+export function goToStep(pass: string, step: Step): void {
+  go(deskPath(pass, tabOf(step)));
+  queueMicrotask(() => {
+    const target = document.querySelector<HTMLElement>(`[data-step~="${step.step}"]`);
+    target?.scrollIntoView({ block: "center" });
+    target?.focus({ preventScroll: true });
+  });
+}
+
+export function NextStep(props: DeskProps): JSX.Element {
+  const step = createMemo(() => nextStep(props.state, props.sight));
+  const doing = useDoing(props);
+  const [closes, setCloses] = createSignal(false);
+  const proceed = async () => {
+    const now = step();
+    doing.clear();
+    if (now.step === "close") return setCloses(true);
+    if (now.step === "draw") await doing.wish({ wish: "draw" });
+    if (now.step === "start") await doing.act({ do: "start" });
+    goToStep(props.pass, now);
+  };
+  return (
+    <section class="desk-next" aria-label={say("desk-next")}>
+      <div class="desk-next-words">
+        <p class="small soft">{say("desk-next")}</p>
+        <p class="desk-next-sentence" aria-live="polite">{say(`desk-next-${step().step}`, argsOf(step()))}</p>
+        <Told doing={doing} />
+      </div>
+      <button type="button" class="button main" disabled={doing.busy()} onClick={() => void proceed()}>
+        {doing.busy() ? say("desk-busy") : say(`desk-do-${step().step}`, argsOf(step()))}
+      </button>
+      <Show when={closes()}><CloseStage {...props} onClose={() => setCloses(false)} /></Show>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+// Passes to hand out: a table's telephones, the big screen, judges, and the organiser's own.
+
+import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { Dialog } from "../../app/Dialog";
+import { Qr } from "../../app/Qr";
+import type { Part, Pass } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { useAnswer } from "../asked";
+import { tournaments } from "../client";
+import { CopyLink } from "../CopyLink";
+import { Told, useDoing } from "../Doing";
+import { forget, keepPass, linkOf, pathOf } from "../passes";
+import { nameOf } from "../refused";
+import type { DeskProps } from "./Organiser";
+
+const PRINTS = ["cards", "sheets", "standings"] as const;
+
+export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
+  const known = useAnswer(() => tournaments.passes(props.pass), () => (props.isOpen && props.event.connected() ? props.state.number : null));
+  const of = (role: Part["role"]) => known()?.passes.filter(({ part }) => part.role === role) ?? [];
+  const link = (pass: string) => linkOf(pass, known()?.address ?? null);
+  const titleOf = (part: Part): string => {
+    if (part.role === "table") return say("desk-table", { table: part.table });
+    return part.role === "judge" ? nameOf(props.state.names, part.person) : say("desk-role", { role: part.role });
+  };
+  const card = (one: Pass) => <PassCard {...props} part={one.part} title={titleOf(one.part)} link={link(one.pass)} />;
+  return (
+    <Show when={known()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+      <section class="stack tight">
+        <h2>{say("desk-passes-print")}</h2>
+        <div class="row">
+          <For each={PRINTS}>{(what) => <a class="button" href={`/print?what=${what}#${props.pass}`} target="_blank">{say(`desk-print-${what}`)}</a>}</For>
+        </div>
+      </section>
+      <section class="stack tight">
+        <h2>{say("desk-passes-screen")}</h2>
+        <p class="small soft">{say("desk-passes-screen-about")}</p>
+        <For each={of("screen")}>{(one) => <div class="desk-passes">{card(one)}</div>}</For>
+      </section>
+      <section class="stack tight">
+        <h2>{say("desk-passes-judges")}</h2>
+        <p class="small soft">{say("desk-passes-judges-about")}</p>
+        <AddJudge {...props} />
+        <div class="desk-passes"><For each={of("judge")}>{card}</For></div>
+      </section>
+      <section class="stack tight">
+        <h2>{say("desk-passes-tables")}</h2>
+        <p class="small soft">{of("table").length > 0 ? say("desk-passes-tables-about") : say("desk-passes-tables-none")}</p>
+        <div class="desk-passes"><For each={of("table")}>{card}</For></div>
+      </section>
+      <Own {...props} />
+    </Show>
+  );
+}
+
+function PassCard(props: DeskProps & { part: Part; title: string; link: string }): JSX.Element {
+  const [shown, setShown] = createSignal(false);
+  const doing = useDoing(props);
+  const revoke = async () => {
+    if (await doing.wish({ wish: "revoke", part: props.part })) setShown(false);
+  };
+  return (
+    <article class="card desk-pass" aria-label={props.title}>
+      <h3>{props.title}</h3>
+      <button type="button" class="desk-pass-code" aria-label={say("desk-pass-show", { title: props.title })} onClick={() => setShown(true)}><Qr text={props.link} label={say("qr-code")} /></button>
+      <div class="stack tight">
+        <CopyLink link={props.link} label={say("desk-pass-copy", { title: props.title })} />
+        <a class="button" href={props.link} target="_blank" aria-label={say("desk-pass-open", { title: props.title })}>{say("desk-pass-open-short")}</a>
+      </div>
+      <Show when={shown()}>
+        <Dialog title={props.title} onClose={() => setShown(false)}>
+          <Qr text={props.link} label={say("qr-code")} class="desk-code" />
+          <p class="small soft desk-link">{props.link}</p>
+          <Told doing={doing} />
+          <details class="desk-more">
+            <summary>{say("desk-revoke")}</summary>
+            <div class="stack tight">
+              <p class="small soft">{props.part.role === "judge" ? say("desk-revoke-judge") : say("desk-revoke-about")}</p>
+              <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void revoke()}>{say("desk-revoke-do")}</button>
+            </div>
+          </details>
+        </Dialog>
+      </Show>
+    </article>
+  );
+}
+
+function AddJudge(props: DeskProps): JSX.Element {
+  const [name, setName] = createSignal("");
+  const doing = useDoing(props);
+  const id = createUniqueId();
+  const add = async (event: Event) => {
+    event.preventDefault();
+    if (await doing.wish({ wish: "add-judge", name: name().trim() })) setName("");
+  };
+  return (
+    <form class="stack tight desk-narrow" onSubmit={(event) => void add(event)}>
+      <div class="field">
+        <label for={id}>{say("desk-judge-name")}</label>
+        <div class="desk-line">
+          <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+          <button type="submit" class="button" disabled={doing.busy()}>{say("desk-judge-add")}</button>
+        </div>
+      </div>
+      <Told doing={doing} />
+    </form>
+  );
+}
+
+/** The organiser's own pass: to be copied, or changed should somebody else have seen it. */
+function Own(props: DeskProps): JSX.Element {
+  const [asks, setAsks] = createSignal(false);
+  const doing = useDoing(props);
+  const revoke = async () => {
+    const pass = (await doing.wish({ wish: "revoke", part: { role: "organiser" } }))?.pass;
+    if (pass === undefined) return;
+    forget(props.pass);
+    keepPass({ pass, title: props.state.title, role: "organiser" });
+    // Everything on the page goes by the old pass.
+    history.replaceState(null, "", pathOf(pass));
+    location.reload();
+  };
+  return (
+    <section class="card stack tight">
+      <h2>{say("desk-key")}</h2>
+      <p>{say("desk-key-about")}</p>
+      <div class="row">
+        <CopyLink link={linkOf(props.pass, null)} label={say("desk-key-copy")} />
+        <button type="button" class="button quiet" onClick={() => setAsks(true)}>{say("desk-key-change")}</button>
+      </div>
+      <Show when={asks()}>
+        <Dialog title={say("desk-key-change")} onClose={() => setAsks(false)}>
+          <p>{say("desk-key-change-about")}</p>
+          <Told doing={doing} />
+          <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void revoke()}>{say("desk-key-change")}</button>
+        </Dialog>
+      </Show>
+    </section>
+  );
+}

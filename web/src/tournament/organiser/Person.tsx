@@ -1,0 +1,115 @@
+// One person: how the name is written, leaving, a substitute.
+
+import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { Dialog } from "../../app/Dialog";
+import type { PersonId } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { Told, useDoing } from "../Doing";
+import { nameOf } from "../refused";
+import type { DeskProps } from "./Organiser";
+import { ReasonForm } from "./ReasonForm";
+
+export function Person(props: DeskProps & { person: PersonId; onClose: () => void }): JSX.Element {
+  const gone = () => props.sight.books.people[props.person] === "withdrawn";
+  return (
+    <Dialog title={nameOf(props.state.names, props.person)} onClose={() => props.onClose()}>
+      <Rename {...props} />
+      <Show when={!gone()}>
+        <Substitute {...props} />
+        <Leave {...props} />
+      </Show>
+      <Erase {...props} />
+    </Dialog>
+  );
+}
+
+type OfPerson = DeskProps & { readonly person: PersonId; readonly onClose: () => void };
+
+function Rename(props: OfPerson): JSX.Element {
+  const [name, setName] = createSignal(props.state.names[props.person] ?? "");
+  const doing = useDoing(props);
+  const id = createUniqueId();
+  const rename = async (event: Event) => {
+    event.preventDefault();
+    if (await doing.wish({ wish: "rename", person: props.person, name: name().trim() })) props.onClose();
+  };
+  return (
+    <form class="stack tight" onSubmit={(event) => void rename(event)}>
+      <div class="field">
+        <label for={id}>{say("desk-name")}</label>
+        <div class="desk-line">
+          <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+          <button type="submit" class="button" disabled={doing.busy()}>{say("save")}</button>
+        </div>
+      </div>
+      <Told doing={doing} />
+    </form>
+  );
+}
+
+function Leave(props: OfPerson): JSX.Element {
+  const doing = useDoing(props);
+  const leave = async (reason: string) => {
+    const done = await doing.act({ do: "withdraw", player: props.person, reason });
+    if (done) props.onClose();
+    return done;
+  };
+  return (
+    <details class="desk-more">
+      <summary>{say("desk-withdraw")}</summary>
+      <ReasonForm doing={doing} danger label={say("desk-withdraw-do")} onDo={leave}><p class="small soft">{say("desk-withdraw-about")}</p></ReasonForm>
+    </details>
+  );
+}
+
+function Substitute(props: OfPerson): JSX.Element {
+  const doing = useDoing(props);
+  const id = createUniqueId();
+  const [came, setCame] = createSignal<PersonId | null>(null);
+  // Who has a chair already cannot take another one.
+  const seated = () => new Set(props.state.board.tables.flatMap(({ chairs }) => chairs));
+  const free = () => Object.entries(props.sight.books.people).filter(([id, presence]) => presence === "present" && Number(id) !== props.person && !seated().has(Number(id))).map(([id]) => Number(id));
+  const chosen = () => came() ?? free()[0];
+  const substitute = async (reason: string) => {
+    const player = chosen();
+    if (player === undefined) return null;
+    const done = await doing.act({ do: "substitute", gone: props.person, came: player, reason });
+    if (done) props.onClose();
+    return done;
+  };
+  return (
+    <details class="desk-more">
+      <summary>{say("desk-substitute")}</summary>
+      <Show when={free().length > 0} fallback={<p class="small soft">{say("desk-substitute-nobody")}</p>}>
+        <ReasonForm doing={doing} label={say("desk-substitute-do")} onDo={substitute}>
+          <p class="small soft">{say("desk-substitute-about")}</p>
+          <div class="field">
+            <label for={id}>{say("desk-substitute-who")}</label>
+            <select id={id} onChange={(event) => setCame(Number(event.currentTarget.value))}>
+              <For each={free()}>{(player) => <option value={player} selected={player === chosen()}>{nameOf(props.state.names, player)}</option>}</For>
+            </select>
+          </div>
+        </ReasonForm>
+      </Show>
+    </details>
+  );
+}
+
+function Erase(props: OfPerson): JSX.Element {
+  const doing = useDoing(props);
+  const erase = async () => {
+    if (await doing.wish({ wish: "erase-name", person: props.person })) props.onClose();
+  };
+  return (
+    <Show when={props.state.names[props.person] !== undefined}>
+      <details class="desk-more">
+        <summary>{say("desk-erase-name")}</summary>
+        <div class="stack tight">
+          <p class="small soft">{say("desk-erase-name-about", { id: props.person })}</p>
+          <Told doing={doing} />
+          <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void erase()}>{say("desk-erase-name-do")}</button>
+        </div>
+      </details>
+    </Show>
+  );
+}

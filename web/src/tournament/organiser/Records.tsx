@@ -1,0 +1,134 @@
+// What is kept of the event: its files to take along, its log, and its end on this server.
+
+import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { Dialog } from "../../app/Dialog";
+import { go } from "../../app/router";
+import { give } from "../../companion/score/share";
+import { language, say } from "../../words/words";
+import { useAnswer } from "../asked";
+import { tournaments } from "../client";
+import { Told, useDoing } from "../Doing";
+import { actorText, actText, groundText } from "../logWords";
+import { forget } from "../passes";
+import { refusedText } from "../refused";
+import type { DeskProps } from "./Organiser";
+
+export function Records(props: DeskProps & { isOpen: boolean }): JSX.Element {
+  return (
+    <div class="desk-records">
+      <div class="stack">
+        <Files {...props} />
+        <Title {...props} />
+        <Delete {...props} />
+      </div>
+      <Log {...props} />
+    </div>
+  );
+}
+
+const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+const hour = (at: number): string => new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(at);
+
+function Log(props: DeskProps & { isOpen: boolean }): JSX.Element {
+  const log = useAnswer(() => tournaments.log(props.pass), () => (props.isOpen && props.event.connected() ? props.state.number : null));
+  const lines = () => log()?.toReversed() ?? [];
+  const isNewDay = (at: number) => at === 0 || day(lines()[at]?.at ?? 0) !== day(lines()[at - 1]?.at ?? 0);
+  return (
+    <section class="stack tight" aria-label={say("desk-log")}>
+      <h2>{say("desk-log")}</h2>
+      <Show when={log()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+        <ol class="desk-log">
+          <For each={lines()}>
+            {(line, at) => (
+              <>
+                <Show when={isNewDay(at())}><li class="small soft">{day(line.at)}</li></Show>
+                <li class="desk-log-line">
+                  <time class="small soft figures" dateTime={new Date(line.at).toISOString()}>{hour(line.at)}</time>
+                  <span>
+                    {actText(line.act, props.state.names)}
+                    <Show when={groundText(line.act)}>{(ground) => <> <span class="desk-log-ground">{ground()}</span></>}</Show>
+                    <br /><span class="small soft">{actorText(line.by, props.state.names)}</span>
+                  </span>
+                </li>
+              </>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+}
+
+/** A title as the name of a file. */
+const fileName = (title: string, end: string): string => `${title.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "dublet"}${end}`;
+
+function Files(props: DeskProps): JSX.Element {
+  const [wrong, setWrong] = createSignal<string | null>(null);
+  const save = async (ask: () => Promise<string>, end: string, type: string) => {
+    setWrong(null);
+    try {
+      await give(new File([await ask()], fileName(props.state.title, end), { type }));
+    } catch (problem) {
+      setWrong(refusedText(problem, props.state.names));
+    }
+  };
+  return (
+    <section class="card stack tight">
+      <h2>{say("desk-files")}</h2>
+      <p class="small soft">{say("desk-files-about")}</p>
+      <button type="button" class="button" onClick={() => void save(() => tournaments.file(props.pass), ".dublet-event.json", "application/json")}>{say("desk-file")}</button>
+      <button type="button" class="button" onClick={() => void save(() => tournaments.csv(props.pass, "standings"), "-standings.csv", "text/csv")}>{say("desk-csv-standings")}</button>
+      <button type="button" class="button" onClick={() => void save(() => tournaments.csv(props.pass, "scores"), "-scores.csv", "text/csv")}>{say("desk-csv-scores")}</button>
+      <Show when={wrong()}><p class="wrong" role="alert">{wrong()}</p></Show>
+    </section>
+  );
+}
+
+function Title(props: DeskProps): JSX.Element {
+  const [title, setTitle] = createSignal(props.state.title);
+  const doing = useDoing(props);
+  const id = createUniqueId();
+  const retitle = (event: Event) => {
+    event.preventDefault();
+    void doing.wish({ wish: "retitle", title: title().trim() });
+  };
+  return (
+    <form class="card stack tight" onSubmit={retitle}>
+      <div class="field">
+        <label for={id}>{say("desk-title")}</label>
+        <div class="desk-line">
+          <input id={id} type="text" required maxlength="80" autocomplete="off" value={title()} onInput={(event) => setTitle(event.currentTarget.value)} />
+          <button type="submit" class="button" disabled={doing.busy()}>{say("save")}</button>
+        </div>
+      </div>
+      <Told doing={doing} />
+    </form>
+  );
+}
+
+function Delete(props: DeskProps): JSX.Element {
+  const [asks, setAsks] = createSignal(false);
+  const [wrong, setWrong] = createSignal<string | null>(null);
+  const remove = async () => {
+    try {
+      await tournaments.erase(props.pass);
+      forget(props.pass);
+      go("/tournament");
+    } catch (problem) {
+      setWrong(refusedText(problem, props.state.names));
+    }
+  };
+  return (
+    <section class="card stack tight">
+      <h2>{say("desk-delete")}</h2>
+      <button type="button" class="button danger" onClick={() => setAsks(true)}>{say("desk-delete-do")}</button>
+      <Show when={asks()}>
+        <Dialog title={say("desk-delete")} onClose={() => setAsks(false)}>
+          <p>{say("desk-delete-about")}</p>
+          <Show when={wrong()}><p class="wrong" role="alert">{wrong()}</p></Show>
+          <button type="button" class="button danger" onClick={() => void remove()}>{say("desk-delete-do")}</button>
+        </Dialog>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// The tables of a round: who sits where, and whose sheet is missing.
+
+import { For, Index, Show, type JSX } from "solid-js";
+import { Icon } from "../../app/Icon";
+import type { Place, RoundSight } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { nameOf } from "../refused";
+import type { DeskProps } from "./Organiser";
+import { statusOf, statusText } from "./sheetWords";
+
+export const SEATS = ["A", "B", "C", "D", "E", "F"] as const;
+
+export function RoundBoard(props: DeskProps & { round: RoundSight; number: number; isCurrent: boolean; onOpen: (place: Place) => void }): JSX.Element {
+  const done = () => props.round.tables.filter((table) => statusOf(props.round, table) === "done").length;
+  return (
+    <section class="stack tight" aria-label={say("desk-round-number", { round: props.number })}>
+      <p class="soft">
+        <Show when={props.round.started} fallback={say("desk-round-not-started")}>{say("desk-round-sheets", { done: done(), of: props.round.tables.length })}</Show>
+      </p>
+      <ul class="desk-tables">
+        <Index each={props.round.tables}>
+          {(table) => {
+            const status = () => statusOf(props.round, table());
+            return (
+              <li>
+                <button type="button" class="desk-table" data-status={status()} data-step={props.isCurrent && status() !== "done" ? "wait" : undefined} onClick={() => props.onOpen(table().view.place)}>
+                  <span class="desk-table-number">{say("desk-table", { table: table().view.place.table })}</span>
+                  <span class="desk-chairs">
+                    <For each={table().view.chairs}>{(player, seat) => <span><span class="soft" aria-hidden="true">{SEATS[seat()]}</span> {nameOf(props.state.names, player)}</span>}</For>
+                  </span>
+                  <Show when={props.round.started}>
+                    <span class="desk-status small"><Show when={status() === "done"}><Icon name="check" size={16} /></Show>{statusText(table(), props.state.names)}</span>
+                  </Show>
+                </button>
+              </li>
+            );
+          }}
+        </Index>
+      </ul>
+    </section>
+  );
+}

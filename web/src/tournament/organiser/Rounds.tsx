@@ -1,0 +1,90 @@
+// Rounds: drawn, started, their tables and sheets, and the end of a stage.
+
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import { Dialog } from "../../app/Dialog";
+import type { Place } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { Told, useDoing } from "../Doing";
+import { CertificateWords } from "./CertificateWords";
+import type { DeskProps } from "./Organiser";
+import { ReasonForm } from "./ReasonForm";
+import { RoundBoard } from "./RoundBoard";
+import { ClockHand } from "./RoundClock";
+import { TableSheet } from "./TableSheet";
+import { TieForm } from "./TieForm";
+
+export function Rounds(props: DeskProps): JSX.Element {
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const [open, setOpen] = createSignal<Place | null>(null);
+  const books = () => props.sight.books;
+  const numbers = () => books().rounds.map((_, at) => at + 1);
+  const current = () => props.state.board.round ?? 1;
+  const number = () => Math.min(chosen() ?? current(), numbers().length);
+  const round = () => books().rounds[number() - 1];
+  const kindOf = (at: number) => books().plan?.stages[books().rounds[at - 1]?.stage ?? 0]?.kind ?? "qualifying";
+  const label = (at: number) => (kindOf(at) === "qualifying" ? say("desk-round-number", { round: at }) : say("desk-round-stage", { round: at, stage: say("desk-stage", { kind: kindOf(at) }) }));
+  const tie = createMemo(() => {
+    const found = books().exceptions.find((one) => one.exception === "tie-at-cut-off" && one.stage === books().stage + 1);
+    return found?.exception === "tie-at-cut-off" ? found.players : null;
+  });
+  return (
+    <>
+      <Show when={tie()}>{(players) => <TieForm {...props} players={players()} />}</Show>
+      <Show when={books().rounds.length > 0} fallback={<p class="soft">{books().plan === null ? say("desk-rounds-no-plan") : say("desk-rounds-none")}</p>}>
+        <div class="desk-rounds-head">
+          <Choice legend={say("desk-rounds")} options={numbers()} value={number()} label={label} onChange={setChosen} />
+          <ClockHand {...props} />
+        </div>
+        <Show when={round()}>{(shown) => <RoundBoard {...props} round={shown()} number={number()} isCurrent={number() === current()} onOpen={setOpen} />}</Show>
+      </Show>
+      <div class="desk-rounds-foot">
+        <Show when={props.sight.certificate}>{(certificate) => <CertificateWords certificate={certificate()} isRanked={books().stage > 0} rounds={props.sight.rounds_left} />}</Show>
+        <DrawAgain {...props} />
+        <Reopen {...props} />
+      </div>
+      <Show when={open()} keyed>{(place) => <TableSheet {...props} place={place} onClose={() => setOpen(null)} />}</Show>
+    </>
+  );
+}
+
+/** Tables that are drawn are drawn anew only when somebody means it: cards may be printed. */
+function DrawAgain(props: DeskProps): JSX.Element {
+  const [asks, setAsks] = createSignal(false);
+  const doing = useDoing(props);
+  const draw = async () => {
+    if (await doing.wish({ wish: "draw" })) setAsks(false);
+  };
+  return (
+    <Show when={props.sight.certificate !== null && props.sight.rounds_left > 0}>
+      <section class="card stack tight">
+        <h2>{say("desk-draw-again")}</h2>
+        <p class="small soft">{say("desk-draw-again-about")}</p>
+        <div><button type="button" class="button" onClick={() => setAsks(true)}>{say("desk-draw-again")}</button></div>
+        <Show when={asks()}>
+          <Dialog title={say("desk-draw-again")} onClose={() => setAsks(false)}>
+            <p>{say("desk-draw-again-sure", { rounds: props.sight.rounds_left })}</p>
+            <Told doing={doing} />
+            <button type="button" class="button main" disabled={doing.busy()} onClick={() => void draw()}>{doing.busy() ? say("desk-busy") : say("desk-draw-again")}</button>
+          </Dialog>
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+/** The end of a stage can be taken back while nothing of the next has begun. */
+function Reopen(props: DeskProps): JSX.Element {
+  const doing = useDoing(props);
+  const hasEnded = () => props.state.over || props.sight.books.stage > 0;
+  const hasBegun = () => !props.state.over && props.sight.books.rounds.some(({ stage, started }) => started && stage === props.sight.books.stage);
+  return (
+    <Show when={hasEnded() && !hasBegun()}>
+      <section class="card stack tight">
+        <h2>{say("desk-reopen")}</h2>
+        <p class="small soft">{say("desk-reopen-about")}</p>
+        <ReasonForm doing={doing} label={say("desk-reopen-do")} onDo={(reason) => doing.act({ do: "reopen", reason })} />
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,53 @@
+// Who stands where: in the stage being played, and in the whole event.
+
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import { exactText } from "../../companion/score/points";
+import type { Row } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { nameOf } from "../refused";
+import { goingOn } from "./goingOn";
+import type { DeskProps } from "./Organiser";
+
+const WHICH = ["stage", "event"] as const;
+
+export function Standings(props: DeskProps): JSX.Element {
+  const [which, setWhich] = createSignal<(typeof WHICH)[number]>(props.state.over ? "event" : "stage");
+  const rows = (): readonly Row[] => (which() === "stage" ? props.state.board.standings : props.sight.books.ranking);
+  const ahead = createMemo(() => new Set(which() === "stage" && !props.state.over ? goingOn(props.sight.books, rows()) : []));
+  return (
+    <section class="stack" aria-label={say("desk-tab-standings")}>
+      <div class="desk-standings-head">
+        <Choice legend={say("desk-tab-standings")} options={WHICH} value={which()} label={(one) => say(`desk-standings-${one}`)} onChange={setWhich} />
+        <a class="button" href={`/print?what=standings#${props.pass}`} target="_blank">{say("desk-print-standings")}</a>
+      </div>
+      <Show when={rows().length > 0} fallback={<p class="soft">{say("desk-standings-none")}</p>}>
+        <table class="desk-standings figures">
+          <thead>
+            <tr>
+              <th scope="col">{say("desk-standings-place")}</th>
+              <th scope="col">{say("desk-standings-name")}</th>
+              <th scope="col">{say("desk-standings-games")}</th>
+              <th scope="col">{say("desk-points-big")}</th>
+              <th scope="col">{say("desk-points-small")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={rows()}>
+              {(row) => (
+                <tr classList={{ "desk-ahead": ahead().has(row.player) }}>
+                  <td>{row.place}</td>
+                  <th scope="row">{nameOf(props.state.names, row.player)}<Show when={ahead().has(row.player)}><span class="unseen"> {say("desk-standings-ahead")}</span></Show></th>
+                  <td>{row.games}</td>
+                  <td><strong>{row.big}</strong></td>
+                  <td>{exactText(row.small)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <Show when={ahead().size > 0}><p class="small soft">{say("desk-standings-line")}</p></Show>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// Players who share a place at the line are put in order, by lot or by a game (rule 8.1 leaves them equal).
+
+import { createMemo, createSignal, For, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import type { PersonId } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { Told, useDoing } from "../Doing";
+import { nameOf } from "../refused";
+import { equals } from "./goingOn";
+import type { DeskProps } from "./Organiser";
+
+const WAYS = ["lot", "game"] as const;
+
+export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JSX.Element {
+  const [way, setWay] = createSignal<(typeof WAYS)[number]>("lot");
+  const [moved, setMoved] = createSignal<readonly PersonId[]>([]);
+  const doing = useDoing(props);
+  const tied = createMemo(() => equals(props.state.board.standings, props.players[0] ?? 0));
+  // As they were put, as long as it is still about the same people.
+  const order = () => (moved().length === tied().length && moved().every((player) => tied().includes(player)) ? moved() : tied());
+  const up = (at: number) => setMoved(order().map((player, place) => (place === at - 1 ? order()[at]! : place === at ? order()[at - 1]! : player)));
+  const name = (player: PersonId) => nameOf(props.state.names, player);
+  return (
+    <section class="card stack" tabindex="-1" data-step="break-tie" aria-label={say("desk-tie")}>
+      <h2>{say("desk-tie")}</h2>
+      <p class="soft">{say("desk-tie-about")}</p>
+      <ol class="desk-order">
+        <For each={order()}>
+          {(player, at) => (
+            <li>
+              <span class="desk-order-name">{name(player)}</span>
+              <button type="button" class="button round" aria-label={say("desk-tie-up", { name: name(player) })} disabled={at() === 0} onClick={() => up(at())}>↑</button>
+              <button type="button" class="button round" aria-label={say("desk-tie-down", { name: name(player) })} disabled={at() === order().length - 1} onClick={() => up(at() + 1)}>↓</button>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Choice legend={say("desk-tie-how")} options={WAYS} value={way()} label={(one) => say(`desk-tie-by-${one}`)} onChange={setWay} />
+      <Told doing={doing} />
+      <div><button type="button" class="button main" disabled={doing.busy()} onClick={() => void doing.act({ do: "break-tie", order: [...order()], reason: say(`desk-tie-by-${way()}`) })}>{say("desk-tie-do")}</button></div>
+    </section>
+  );
+}
