@@ -62,7 +62,7 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody sits.
-desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in.
+desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in. Open: tables { $tables }.
 desk-next-answer-calls = { $count ->
     [one] { $count } call for a judge has no answer. It has to have one before the stage ends.
    *[other] { $count } calls for a judge have no answer. They have to have one before the stage ends.
@@ -355,7 +355,7 @@ desk-log-seat = { $rounds ->
     [one] Drawn: { $rounds } round
    *[other] Drawn: { $rounds } rounds
 }
-desk-log-start = Round started
+desk-log-start = Round { $round } started
 desk-log-enter = Sheet entered: round { $round }, table { $table }
 desk-log-sign = Sheet signed: round { $round }, table { $table }
 desk-log-dispute = Sheet disputed: round { $round }, table { $table }
@@ -364,9 +364,8 @@ desk-log-rule = Call { $call } answered
 desk-log-uphold = Sheet upheld: round { $round }, table { $table }
 desk-log-correct = Sheet corrected: round { $round }, table { $table }
 desk-log-penalise = Penalty: { $player }, { $big ->
-    [0] { $small } points
-    [one] { $big } win and { $small } points
-   *[other] { $big } wins and { $small } points
+    [0] points { $small }
+   *[other] wins −{ $big }, points { $small }
 }
 desk-log-break-tie = Tie broken: { $players }
 desk-log-close = Stage ended

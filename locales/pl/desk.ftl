@@ -62,7 +62,7 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
-desk-next-wait = Trwa runda { $round }: gotowych kart { $done } z { $of }.
+desk-next-wait = Trwa runda { $round }: gotowych kart { $done } z { $of }. Czekamy na stoliki: { $tables }.
 desk-next-answer-calls = { $count ->
     [one] { $count } wezwanie sędziego nie ma odpowiedzi. Musi ją mieć, zanim etap się skończy.
     [few] { $count } wezwania sędziego nie mają odpowiedzi. Muszą ją mieć, zanim etap się skończy.
@@ -357,7 +357,7 @@ desk-log-seat = { $rounds ->
     [few] Rozlosowano { $rounds } rundy
    *[many] Rozlosowano { $rounds } rund
 }
-desk-log-start = Zaczęto rundę
+desk-log-start = Zaczęto rundę { $round }
 desk-log-enter = Wpisano kartę: runda { $round }, stolik { $table }
 desk-log-sign = Podpisano kartę: runda { $round }, stolik { $table }
 desk-log-dispute = Zakwestionowano kartę: runda { $round }, stolik { $table }

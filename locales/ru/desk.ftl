@@ -62,7 +62,7 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = Столы тура { $round } готовы. Начните, когда все сядут.
-desk-next-wait = Идёт тур { $round }: готово листов { $done } из { $of }.
+desk-next-wait = Идёт тур { $round }: готово листов { $done } из { $of }. Ждём столы: { $tables }.
 desk-next-answer-calls = { $count ->
     [one] { $count } вызов судьи без ответа. До конца этапа на него нужно ответить.
     [few] { $count } вызова судьи без ответа. До конца этапа на них нужно ответить.
@@ -355,7 +355,7 @@ desk-log-seat = { $rounds ->
     [few] Рассажены { $rounds } тура
    *[many] Рассажены { $rounds } туров
 }
-desk-log-start = Тур начат
+desk-log-start = Тур { $round } начат
 desk-log-enter = Лист внесён: тур { $round }, стол { $table }
 desk-log-sign = Лист подписан: тур { $round }, стол { $table }
 desk-log-dispute = Лист оспорен: тур { $round }, стол { $table }

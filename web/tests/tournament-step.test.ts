@@ -70,12 +70,12 @@ test("tables are drawn again when somebody has come or gone since", () => {
 
 test("a round waits for every sheet that does not count yet", () => {
   const rounds = [round(0, true, ["signed", "entered", "disputed", null, "settled"]), round(0, false, [null])];
-  expect(step({ rounds, left: 1 })).toEqual({ step: "wait", round: 1, done: 2, of: 5 });
+  expect(step({ rounds, left: 1 })).toEqual({ step: "wait", round: 1, done: 2, of: 5, tables: [2, 3, 4] });
 });
 
 test("a sheet of an earlier round that is disputed again is waited for first", () => {
   const rounds = [round(0, true, ["disputed", "signed"]), round(0, true, ["signed", "signed"])];
-  expect(step({ rounds, left: 0 })).toEqual({ step: "wait", round: 1, done: 1, of: 2 });
+  expect(step({ rounds, left: 0 })).toEqual({ step: "wait", round: 1, done: 1, of: 2, tables: [1] });
 });
 
 test("before a stage ends, calls are answered and ties are broken", () => {

@@ -1,7 +1,7 @@
-// What was done in an event, in words. Without names of those who did it, who stand beside.
+// What was done in an event, in words: what, why and by whom.
 
 import { exactText } from "../companion/score/points";
-import type { Act, Actor, PersonId } from "../protocol/messages";
+import type { Act, Actor, LogLine, PersonId } from "../protocol/messages";
 import { say, type Args } from "../words/words";
 import { nameOf, type Names } from "./refused";
 
@@ -43,14 +43,29 @@ function argsOf(act: Act, names: Names): Args {
   }
 }
 
-/** What was done. */
-export const actText = (act: Act, names: Names): string => say(`desk-log-${act.do}`, argsOf(act, names));
-
 /** Why, and by which rule; nothing where neither is asked for. */
-export function groundText(act: Act): string | null {
+function groundText(act: Act): string | null {
   if (!("reason" in act)) return null;
   return "rule" in act ? say("desk-ground", { rule: act.rule, reason: act.reason }) : act.reason;
 }
 
 /** Who did it. */
-export const actorText = ({ role, id }: Actor, names: Names): string => say("desk-actor", { role, name: nameOf(names, id) });
+const actorText = ({ role, id }: Actor, names: Names): string => say("desk-actor", { role, name: nameOf(names, id) });
+
+/** A line of the log in words. */
+export interface LogWords {
+  readonly number: number;
+  readonly at: number;
+  readonly what: string;
+  readonly why: string | null;
+  readonly who: string;
+}
+
+/** A log from its beginning, in words. */
+export function logWords(log: readonly LogLine[], names: Names): readonly LogWords[] {
+  let round = 0;
+  return log.map(({ number, at, by, act }) => {
+    if (act.do === "start") round += 1;
+    return { number, at, what: say(`desk-log-${act.do}`, { round, ...argsOf(act, names) }), why: groundText(act), who: actorText(by, names) };
+  });
+}

@@ -1,6 +1,6 @@
 // What does not go by itself, and what to do about it.
 
-import { For, Show, type JSX } from "solid-js";
+import { Index, Show, type JSX } from "solid-js";
 import { Go } from "../../app/router";
 import type { Exception, PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -29,16 +29,16 @@ export function Exceptions(props: DeskProps): JSX.Element {
   return (
     <Show when={props.sight.books.exceptions.length > 0}>
       <ul class="desk-exceptions stack tight" aria-label={say("desk-exceptions")}>
-        <For each={props.sight.books.exceptions}>
+        <Index each={props.sight.books.exceptions}>
           {(one) => (
             <li class="spread">
-              <span>{words(one)}</span>
-              <Show when={one.exception === "seat-again"} fallback={<Go to={deskPath(props.pass, goes(one))} class="button">{say(`desk-except-do-${goes(one)}`)}</Go>}>
+              <span>{words(one())}</span>
+              <Show when={one().exception === "seat-again"} fallback={<Go to={deskPath(props.pass, goes(one()))} class="button">{say(`desk-except-do-${goes(one())}`)}</Go>}>
                 <button type="button" class="button" disabled={doing.busy()} onClick={() => void doing.wish({ wish: "draw" })}>{say("desk-draw-again")}</button>
               </Show>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
       <Told doing={doing} />
     </Show>

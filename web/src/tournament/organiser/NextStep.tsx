@@ -11,9 +11,12 @@ import { deskPath } from "./tabs";
 
 /** The figures of a step, and its stage in words. */
 function argsOf(step: Step): Args {
-  const { step: _, ...rest } = step;
   const args: Args = {};
-  for (const [name, value] of Object.entries(rest)) args[name] = typeof value === "boolean" ? String(value) : name === "stage" ? say("desk-stage", { kind: value }) : value;
+  for (const [name, value] of Object.entries(step)) {
+    if (name === "stage") args[name] = say("desk-stage", { kind: value });
+    else if (Array.isArray(value)) args[name] = value.join(", ");
+    else args[name] = typeof value === "boolean" ? String(value) : value;
+  }
   return args;
 }
 

@@ -33,7 +33,7 @@ function Key(props: DeskProps): JSX.Element {
         <p>{say("desk-key-about")}</p>
       </div>
       <div class="row">
-        <CopyLink class="main" link={linkOf(props.pass, null)} label={say("desk-key-copy")} />
+        <CopyLink link={linkOf(props.pass, null)} label={say("desk-key-copy")} />
         <button type="button" class="button" onClick={() => go(deskPath(props.pass, "people"), "replace")}>{say("desk-key-done")}</button>
       </div>
     </section>

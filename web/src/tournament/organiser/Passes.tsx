@@ -1,9 +1,9 @@
 // Passes to hand out: a table's telephones, the big screen, judges, and the organiser's own.
 
-import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Qr } from "../../app/Qr";
-import type { Part, Pass } from "../../protocol/messages";
+import type { Part } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { useAnswer } from "../asked";
 import { tournaments } from "../client";
@@ -17,13 +17,18 @@ const PRINTS = ["cards", "sheets", "standings"] as const;
 
 export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
   const known = useAnswer(() => tournaments.passes(props.pass), () => (props.isOpen && props.event.connected() ? props.state.number : null));
-  const of = (role: Part["role"]) => known()?.passes.filter(({ part }) => part.role === role) ?? [];
-  const link = (pass: string) => linkOf(pass, known()?.address ?? null);
+  // By what it is for: a pass that is shown large stays so whatever else changes.
+  const parts = createMemo(() => new Map(known()?.passes.map((one) => [JSON.stringify(one.part), one])));
+  const of = (role: Part["role"]) => [...parts()].filter(([, { part }]) => part.role === role).map(([key]) => key);
+  const link = (key: string) => linkOf(parts().get(key)?.pass ?? "", known()?.address ?? null);
   const titleOf = (part: Part): string => {
     if (part.role === "table") return say("desk-table", { table: part.table });
-    return part.role === "judge" ? nameOf(props.state.names, part.person) : say("desk-role", { role: part.role });
+    return part.role === "judge" ? nameOf(props.state.names, part.person) : say("desk-passes-screen");
   };
-  const card = (one: Pass) => <PassCard {...props} part={one.part} title={titleOf(one.part)} link={link(one.pass)} />;
+  const card = (key: string) => {
+    const part = JSON.parse(key) as Part;
+    return <PassCard {...props} part={part} title={titleOf(part)} link={link(key)} />;
+  };
   return (
     <Show when={known()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
       <section class="stack tight">
@@ -35,7 +40,7 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
       <section class="stack tight">
         <h2>{say("desk-passes-screen")}</h2>
         <p class="small soft">{say("desk-passes-screen-about")}</p>
-        <For each={of("screen")}>{(one) => <div class="desk-passes">{card(one)}</div>}</For>
+        <div class="desk-passes"><For each={of("screen")}>{card}</For></div>
       </section>
       <section class="stack tight">
         <h2>{say("desk-passes-judges")}</h2>

@@ -29,17 +29,17 @@ export function PlanForm(props: DeskProps): JSX.Element {
         <fieldset class="stack tight">
           <legend><h2>{say("desk-plan")}</h2></legend>
           <div class="desk-presets">
-            <For each={props.sight.presets}>
+            <Index each={props.sight.presets}>
               {(preset) => (
                 <label class="desk-preset">
-                  <input type="radio" name={name} checked={same(preset.plan, plan())} onChange={() => setDraft(preset.plan)} />
+                  <input type="radio" name={name} checked={same(preset().plan, plan())} onChange={() => setDraft(preset().plan)} />
                   <span class="desk-preset-card">
-                    <strong>{say("desk-preset", { preset: preset.preset })}<Show when={preset.fits}> <span class="desk-fits">{say("desk-preset-fits")}</span></Show></strong>
-                    <span class="small soft">{planText(preset.plan)}</span>
+                    <strong>{say("desk-preset", { preset: preset().preset })}<Show when={preset().fits}> <span class="desk-fits">{say("desk-preset-fits")}</span></Show></strong>
+                    <span class="small soft">{planText(preset().plan)}</span>
                   </span>
                 </label>
               )}
-            </For>
+            </Index>
           </div>
         </fieldset>
         <h2>{say("desk-plan-figures")}</h2>
@@ -77,7 +77,7 @@ function StageForm(props: { stage: Stage; most: number; onChange: (part: Partial
   );
   return (
     <fieldset class="card stack tight" aria-label={title()}>
-      <div class="spread">
+      <div class="spread desk-stage-head">
         <h3>{title()}</h3>
         <Show when={props.onRemove}>{(remove) => <button type="button" class="button quiet small-button" onClick={() => remove()()}>{say("desk-stage-remove")}</button>}</Show>
       </div>

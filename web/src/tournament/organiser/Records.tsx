@@ -1,6 +1,6 @@
 // What is kept of the event: its files to take along, its log, and its end on this server.
 
-import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { go } from "../../app/router";
 import { give } from "../../companion/score/share";
@@ -8,7 +8,7 @@ import { language, say } from "../../words/words";
 import { useAnswer } from "../asked";
 import { tournaments } from "../client";
 import { Told, useDoing } from "../Doing";
-import { actorText, actText, groundText } from "../logWords";
+import { logWords } from "../logWords";
 import { forget } from "../passes";
 import { refusedText } from "../refused";
 import type { DeskProps } from "./Organiser";
@@ -31,7 +31,7 @@ const hour = (at: number): string => new Intl.DateTimeFormat(language(), { timeS
 
 function Log(props: DeskProps & { isOpen: boolean }): JSX.Element {
   const log = useAnswer(() => tournaments.log(props.pass), () => (props.isOpen && props.event.connected() ? props.state.number : null));
-  const lines = () => log()?.toReversed() ?? [];
+  const lines = createMemo(() => logWords(log() ?? [], props.state.names).toReversed());
   const isNewDay = (at: number) => at === 0 || day(lines()[at]?.at ?? 0) !== day(lines()[at - 1]?.at ?? 0);
   return (
     <section class="stack tight" aria-label={say("desk-log")}>
@@ -45,9 +45,9 @@ function Log(props: DeskProps & { isOpen: boolean }): JSX.Element {
                 <li class="desk-log-line">
                   <time class="small soft figures" dateTime={new Date(line.at).toISOString()}>{hour(line.at)}</time>
                   <span>
-                    {actText(line.act, props.state.names)}
-                    <Show when={groundText(line.act)}>{(ground) => <> <span class="desk-log-ground">{ground()}</span></>}</Show>
-                    <br /><span class="small soft">{actorText(line.by, props.state.names)}</span>
+                    {line.what}
+                    <Show when={line.why}>{(why) => <> <span class="desk-log-ground">{why()}</span></>}</Show>
+                    <br /><span class="small soft">{line.who}</span>
                   </span>
                 </li>
               </>

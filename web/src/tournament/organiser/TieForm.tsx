@@ -29,8 +29,8 @@ export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JS
           {(player, at) => (
             <li>
               <span class="desk-order-name">{name(player)}</span>
-              <button type="button" class="button round" aria-label={say("desk-tie-up", { name: name(player) })} disabled={at() === 0} onClick={() => up(at())}>↑</button>
-              <button type="button" class="button round" aria-label={say("desk-tie-down", { name: name(player) })} disabled={at() === order().length - 1} onClick={() => up(at() + 1)}>↓</button>
+              <button type="button" class="button round" aria-label={say("desk-tie-up", { name: name(player) })} aria-disabled={at() === 0} onClick={() => at() > 0 && up(at())}>↑</button>
+              <button type="button" class="button round" aria-label={say("desk-tie-down", { name: name(player) })} aria-disabled={at() === order().length - 1} onClick={() => at() < order().length - 1 && up(at() + 1)}>↓</button>
             </li>
           )}
         </For>

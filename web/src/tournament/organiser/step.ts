@@ -10,7 +10,7 @@ export type Step =
   /** `missing` have not come and get no chair; `anew` when who is there has changed since the last draw. */
   | { readonly step: "draw"; readonly stage: StageKind; readonly players: number; readonly missing: number; readonly anew: boolean }
   | { readonly step: "start"; readonly round: number }
-  | { readonly step: "wait"; readonly round: number; readonly done: number; readonly of: number }
+  | { readonly step: "wait"; readonly round: number; readonly done: number; readonly of: number; readonly tables: readonly number[] }
   | { readonly step: "answer-calls"; readonly count: number }
   | { readonly step: "break-tie" }
   | { readonly step: "close"; readonly stage: StageKind; readonly last: boolean }
@@ -42,7 +42,9 @@ export function nextStep({ over }: Pick<TournamentState, "over">, desk: Desk): S
   const open = books.rounds.findIndex(({ started, tables }) => started && tables.some(({ view }) => !counts(view.sheet)));
   const waiting = books.rounds[open];
   if (waiting !== undefined) {
-    return { step: "wait", round: open + 1, done: waiting.tables.filter(({ view }) => counts(view.sheet)).length, of: waiting.tables.length };
+    const tables = waiting.tables.filter(({ view }) => !counts(view.sheet)).map(({ view }) => view.place.table);
+    const of = waiting.tables.length;
+    return { step: "wait", round: open + 1, done: of - tables.length, of, tables };
   }
   if (desk.rounds_left > 0) {
     const next = books.rounds.findIndex(({ started }) => !started);
