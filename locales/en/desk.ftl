@@ -37,8 +37,8 @@ desk-key = Your link is the key
 desk-key-about = The address of this page is the only way back to your desk. Keep it safe, and show it to nobody who should not run the event.
 desk-key-copy = Copy the link to your desk
 desk-key-done = I have kept it
-desk-key-change = Change the key
-desk-key-change-about = You get a new link, and the old one opens nothing any more.
+desk-key-change = Change all passes
+desk-key-change-about = Should somebody have seen your link: you get a new one, and so do judges, tables and the screen. The old ones open nothing any more, so cards have to be printed again.
 desk-stage = { $kind ->
     [qualifying] Qualifying
     [semi-final] Semi-finals

@@ -37,8 +37,8 @@ desk-key = Twój link jest kluczem
 desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie pokazuj nikomu, kto nie ma prowadzić turnieju.
 desk-key-copy = Kopiuj link organizatora
 desk-key-done = Link zachowany
-desk-key-change = Zmień klucz
-desk-key-change-about = Dostaniesz nowy link, a stary niczego już nie otworzy.
+desk-key-change = Zmień wszystkie przepustki
+desk-key-change-about = Gdy ktoś zobaczył twój link: dostaniesz nowy, a z nim nowe przepustki sędziowie, stoliki i ekran. Stare niczego już nie otworzą, więc karty trzeba wydrukować ponownie.
 desk-stage = { $kind ->
     [qualifying] Eliminacje
     [semi-final] Półfinały

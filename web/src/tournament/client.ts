@@ -30,8 +30,8 @@ const isPassing = (problem: unknown): boolean => problem instanceof Problem && (
 const pauseFor = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** A number nobody else chooses. Works where `crypto.randomUUID` does not: over plain http. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export const tournaments = {
@@ -47,7 +47,7 @@ export const tournaments = {
 
   /** Asks until there is an answer, however often the connection is lost; it is done once. `onWait` is told of each loss. */
   wish: async (pass: string, wish: Wish, onWait?: () => void): Promise<WishDone> => {
-    const request = { id: newId(), wish };
+    const request = { id: randomHex(16), wish };
     for (;;) {
       try {
         return JSON.parse(await ask("POST", "/tournament/wishes", pass, request)) as WishDone;

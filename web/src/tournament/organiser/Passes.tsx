@@ -6,7 +6,7 @@ import { Qr } from "../../app/Qr";
 import type { Part } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { useAnswer } from "../asked";
-import { tournaments } from "../client";
+import { randomHex, tournaments } from "../client";
 import { CopyLink } from "../CopyLink";
 import { Told, useDoing } from "../Doing";
 import { forget, keepPass, linkOf, pathOf } from "../passes";
@@ -112,15 +112,18 @@ function AddJudge(props: DeskProps): JSX.Element {
   );
 }
 
-/** The organiser's own pass: to be copied, or changed should somebody else have seen it. */
+/** The organiser's own pass: to be copied, or changed with all others should somebody have seen it. */
 function Own(props: DeskProps): JSX.Element {
   const [asks, setAsks] = createSignal(false);
   const doing = useDoing(props);
-  const revoke = async () => {
-    const pass = (await doing.wish({ wish: "revoke", part: { role: "organiser" } }))?.pass;
-    if (pass === undefined) return;
-    forget(props.pass);
+  const rekey = async () => {
+    const pass = randomHex(32);
     keepPass({ pass, title: props.state.title, role: "organiser" });
+    const done = await doing.wish({ wish: "rekey", pass });
+    // Should the answer have been lost, the new pass itself tells whether it is one.
+    const works = done !== null || (await tournaments.passes(pass).then(() => true, () => false));
+    if (!works) return forget(pass);
+    forget(props.pass);
     // Everything on the page goes by the old pass.
     history.replaceState(null, "", pathOf(pass));
     location.reload();
@@ -137,7 +140,7 @@ function Own(props: DeskProps): JSX.Element {
         <Dialog title={say("desk-key-change")} onClose={() => setAsks(false)}>
           <p>{say("desk-key-change-about")}</p>
           <Told doing={doing} />
-          <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void revoke()}>{say("desk-key-change")}</button>
+          <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void rekey()}>{say("desk-key-change")}</button>
         </Dialog>
       </Show>
     </section>
