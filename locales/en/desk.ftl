@@ -10,6 +10,7 @@ desk-found-do = Found the tournament
 desk-found-key = You get a link of your own. It is the only key to the event: keep it.
 desk-open-file = Open from a file
 desk-open-file-about = The file of a whole event, as its organiser downloaded it.
+desk-open-file-do = Choose the file …
 desk-kept = Your tournaments in this browser
 desk-role = { $role ->
     [organiser] organiser
@@ -62,7 +63,7 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody sits.
-desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in. Open: tables { $tables }.
+desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in. Still open: table { $tables }.
 desk-next-answer-calls = { $count ->
     [one] { $count } call for a judge has no answer. It has to have one before the stage ends.
    *[other] { $count } calls for a judge have no answer. They have to have one before the stage ends.
@@ -228,7 +229,6 @@ desk-clock-go-on = Go on
 desk-clock-stop = Put away
 desk-clock-paused = paused
 desk-draw-again = Draw again
-desk-draw-again-about = Rounds that have not begun get new tables.
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } round gets new tables. Cards printed for it are worth nothing then.
    *[other] { $rounds } rounds get new tables. Cards printed for them are worth nothing then.

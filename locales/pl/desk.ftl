@@ -10,6 +10,7 @@ desk-found-do = Załóż turniej
 desk-found-key = Dostaniesz własny link. To jedyny klucz do turnieju: zachowaj go.
 desk-open-file = Otwórz z pliku
 desk-open-file-about = Plik całego turnieju, taki, jaki pobrał jego organizator.
+desk-open-file-do = Wybierz plik …
 desk-kept = Twoje turnieje w tej przeglądarce
 desk-role = { $role ->
     [organiser] organizator
@@ -233,7 +234,6 @@ desk-clock-go-on = Dalej
 desk-clock-stop = Schowaj
 desk-clock-paused = pauza
 desk-draw-again = Losuj ponownie
-desk-draw-again-about = Rundy, które się nie zaczęły, dostaną nowe stoliki.
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty stracą ważność.
     [few] { $rounds } rundy dostaną nowe stoliki. Wydrukowane dla nich karty stracą ważność.

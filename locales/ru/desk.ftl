@@ -10,6 +10,7 @@ desk-found-do = Создать турнир
 desk-found-key = Вы получите свою ссылку. Это единственный ключ к турниру: сохраните её.
 desk-open-file = Открыть из файла
 desk-open-file-about = Файл всего турнира, каким его скачал организатор.
+desk-open-file-do = Выбрать файл …
 desk-kept = Ваши турниры в этом браузере
 desk-role = { $role ->
     [organiser] организатор
@@ -231,7 +232,6 @@ desk-clock-go-on = Дальше
 desk-clock-stop = Убрать
 desk-clock-paused = пауза
 desk-draw-again = Рассадить заново
-desk-draw-again-about = Туры, которые не начались, получат новые столы.
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } тур получит новые столы. Напечатанные для него карточки потеряют силу.
     [few] { $rounds } тура получат новые столы. Напечатанные для них карточки потеряют силу.

@@ -9,7 +9,7 @@ const FIGURES = ["repeats", "back_to_back", "uneven", "seats"] as const;
 /** Text ids do without underscores. */
 const idOf = (figure: (typeof FIGURES)[number]): string => figure.replaceAll("_", "-");
 
-export function CertificateWords(props: { certificate: Certificate; isRanked: boolean; rounds: number }): JSX.Element {
+export function CertificateWords(props: { certificate: Certificate; isRanked: boolean; rounds: number; children: JSX.Element }): JSX.Element {
   const words = (figure: (typeof FIGURES)[number], { found, bound }: Measure) => {
     const best = found === bound ? "best" : "open";
     return say(`desk-cert-${idOf(figure)}`, { found, bound, best });
@@ -30,6 +30,7 @@ export function CertificateWords(props: { certificate: Certificate; isRanked: bo
           <li><span>{say("desk-cert-apart", { count: props.certificate.apart })}</span></li>
         </ul>
       </Show>
+      {props.children}
     </section>
   );
 }

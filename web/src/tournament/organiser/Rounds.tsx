@@ -24,6 +24,7 @@ export function Rounds(props: DeskProps): JSX.Element {
   const round = () => books().rounds[number() - 1];
   const kindOf = (at: number) => books().plan?.stages[books().rounds[at - 1]?.stage ?? 0]?.kind ?? "qualifying";
   const label = (at: number) => (kindOf(at) === "qualifying" ? say("desk-round-number", { round: at }) : say("desk-round-stage", { round: at, stage: say("desk-stage", { kind: kindOf(at) }) }));
+  const isDrawn = () => books().rounds.some(({ stage }) => stage === books().stage);
   const tie = createMemo(() => {
     const found = books().exceptions.find((one) => one.exception === "tie-at-cut-off" && one.stage === books().stage + 1);
     return found?.exception === "tie-at-cut-off" ? found.players : null;
@@ -39,8 +40,13 @@ export function Rounds(props: DeskProps): JSX.Element {
         <Show when={round()}>{(shown) => <RoundBoard {...props} round={shown()} number={number()} isCurrent={number() === current()} onOpen={setOpen} />}</Show>
       </Show>
       <div class="desk-rounds-foot">
-        <Show when={props.sight.certificate}>{(certificate) => <CertificateWords certificate={certificate()} isRanked={books().stage > 0} rounds={props.sight.rounds_left} />}</Show>
-        <DrawAgain {...props} />
+        <Show when={isDrawn() && props.sight.certificate}>
+          {(certificate) => (
+            <CertificateWords certificate={certificate()} isRanked={books().stage > 0} rounds={props.sight.rounds_left}>
+              <Show when={props.sight.rounds_left > 0}><DrawAgain {...props} /></Show>
+            </CertificateWords>
+          )}
+        </Show>
         <Reopen {...props} />
       </div>
       <Show when={open()} keyed>{(place) => <TableSheet {...props} place={place} onClose={() => setOpen(null)} />}</Show>
@@ -56,20 +62,16 @@ function DrawAgain(props: DeskProps): JSX.Element {
     if (await doing.wish({ wish: "draw" })) setAsks(false);
   };
   return (
-    <Show when={props.sight.certificate !== null && props.sight.rounds_left > 0}>
-      <section class="card stack tight">
-        <h2>{say("desk-draw-again")}</h2>
-        <p class="small soft">{say("desk-draw-again-about")}</p>
-        <div><button type="button" class="button" onClick={() => setAsks(true)}>{say("desk-draw-again")}</button></div>
-        <Show when={asks()}>
-          <Dialog title={say("desk-draw-again")} onClose={() => setAsks(false)}>
-            <p>{say("desk-draw-again-sure", { rounds: props.sight.rounds_left })}</p>
-            <Told doing={doing} />
-            <button type="button" class="button main" disabled={doing.busy()} onClick={() => void draw()}>{doing.busy() ? say("desk-busy") : say("desk-draw-again")}</button>
-          </Dialog>
-        </Show>
-      </section>
-    </Show>
+    <>
+      <div><button type="button" class="button" onClick={() => setAsks(true)}>{say("desk-draw-again")}</button></div>
+      <Show when={asks()}>
+        <Dialog title={say("desk-draw-again")} onClose={() => setAsks(false)}>
+          <p>{say("desk-draw-again-sure", { rounds: props.sight.rounds_left })}</p>
+          <Told doing={doing} />
+          <button type="button" class="button main" disabled={doing.busy()} onClick={() => void draw()}>{doing.busy() ? say("desk-busy") : say("desk-draw-again")}</button>
+        </Dialog>
+      </Show>
+    </>
   );
 }
 

@@ -12,13 +12,14 @@ import type { DeskProps } from "./Organiser";
 const WHICH = ["stage", "event"] as const;
 
 export function Standings(props: DeskProps): JSX.Element {
-  const [which, setWhich] = createSignal<(typeof WHICH)[number]>(props.state.over ? "event" : "stage");
+  const [chosen, setChosen] = createSignal<(typeof WHICH)[number] | null>(null);
+  const which = () => chosen() ?? (props.state.over ? "event" : "stage");
   const rows = (): readonly Row[] => (which() === "stage" ? props.state.board.standings : props.sight.books.ranking);
   const ahead = createMemo(() => new Set(which() === "stage" && !props.state.over ? goingOn(props.sight.books, rows()) : []));
   return (
     <section class="stack" aria-label={say("desk-tab-standings")}>
       <div class="desk-standings-head">
-        <Choice legend={say("desk-tab-standings")} options={WHICH} value={which()} label={(one) => say(`desk-standings-${one}`)} onChange={setWhich} />
+        <Choice legend={say("desk-tab-standings")} options={WHICH} value={which()} label={(one) => say(`desk-standings-${one}`)} onChange={setChosen} />
         <a class="button" href={`/print?what=standings#${props.pass}`} target="_blank">{say("desk-print-standings")}</a>
       </div>
       <Show when={rows().length > 0} fallback={<p class="soft">{say("desk-standings-none")}</p>}>

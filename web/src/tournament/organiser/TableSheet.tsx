@@ -22,7 +22,7 @@ export function TableSheet(props: DeskProps & { place: Place; onClose: () => voi
       <Show when={table()}>
         {(found) => (
           <>
-            <Show when={round()?.started} fallback={<p class="soft">{say("desk-round-not-started")}</p>}><p>{statusText(found(), props.state.names)}</p></Show>
+            <Show when={round()?.started} fallback={<p class="soft">{say("desk-round-not-started")}</p>}><p class="desk-sentence">{statusText(found(), props.state.names)}</p></Show>
             <Points {...props} table={found()} />
             <Show when={found().view.sheet === "entered"}><Uphold {...props} /></Show>
             <Show when={found().view.sheet === "disputed" || found().view.waits_for_judge}>

@@ -82,7 +82,12 @@ function OpenFile(): JSX.Element {
     <section class="card stack tight">
       <h2>{say("desk-open-file")}</h2>
       <p class="soft" id={id}>{say("desk-open-file-about")}</p>
-      <input type="file" accept=".json,application/json" aria-label={say("desk-open-file")} aria-describedby={id} disabled={busy()} onChange={(event) => void choose(event.currentTarget)} />
+      <div>
+        <label class="button desk-file">
+          {say("desk-open-file-do")}
+          <input type="file" class="unseen" accept=".json,application/json" aria-describedby={id} disabled={busy()} onChange={(event) => void choose(event.currentTarget)} />
+        </label>
+      </div>
       <Show when={wrong()}><p class="wrong" role="alert">{wrong()}</p></Show>
     </section>
   );
