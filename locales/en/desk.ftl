@@ -33,7 +33,6 @@ desk-tab-records = Records
 desk-no-connection = No connection. What you see may be out of date; what you do is sent as soon as the line is back.
 desk-busy = One moment …
 desk-reason = Reason
-desk-rule = Rule
 desk-key = Your link is the key
 desk-key-about = The address of this page is the only way back to your desk. Keep it safe, and show it to nobody who should not run the event.
 desk-key-copy = Copy the link to your desk
@@ -213,13 +212,11 @@ desk-sheet = { $state ->
    *[settled] decided by a judge
 }
 desk-sheet-called = judge called · { $sheet }
-desk-points-seat = Seat
-desk-points-game = G{ $game }
 desk-points-big = Wins
 desk-points-small = Points
-desk-uphold-about = Signed on paper? The sheet counts once the desk says so.
-desk-uphold-paper = signed on paper
-desk-uphold-do = Let it count
+desk-paper-about = Is it signed on paper? Then it counts without another signature.
+desk-paper-reason = signed on paper
+desk-paper-do = Signed on paper: let it count
 desk-clock = Round clock
 desk-clock-minutes = Minutes of the round
 desk-clock-unit = min
@@ -227,7 +224,6 @@ desk-clock-start = Start the clock
 desk-clock-pause = Pause
 desk-clock-go-on = Go on
 desk-clock-stop = Put away
-desk-clock-paused = paused
 desk-draw-again = Draw again
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } round gets new tables. Cards printed for it are worth nothing then.

@@ -33,7 +33,6 @@ desk-tab-records = Dziennik
 desk-no-connection = Brak połączenia. To, co widać, może być nieaktualne; to, co zrobisz, zostanie wysłane, gdy połączenie wróci.
 desk-busy = Chwileczkę …
 desk-reason = Powód
-desk-rule = Przepis
 desk-key = Twój link jest kluczem
 desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie pokazuj nikomu, kto nie ma prowadzić turnieju.
 desk-key-copy = Kopiuj link organizatora
@@ -218,13 +217,11 @@ desk-sheet = { $state ->
    *[settled] rozstrzygnięta przez sędziego
 }
 desk-sheet-called = wezwano sędziego · { $sheet }
-desk-points-seat = Miejsce
-desk-points-game = G{ $game }
 desk-points-big = Wygrane
 desk-points-small = Punkty
-desk-uphold-about = Podpisana na papierze? Karta liczy się, gdy potwierdzi to organizator.
-desk-uphold-paper = podpisana na papierze
-desk-uphold-do = Niech się liczy
+desk-paper-about = Jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
+desk-paper-reason = podpisana na papierze
+desk-paper-do = Podpisana na papierze: niech się liczy
 desk-clock = Zegar rundy
 desk-clock-minutes = Minuty rundy
 desk-clock-unit = min
@@ -232,7 +229,6 @@ desk-clock-start = Włącz zegar
 desk-clock-pause = Pauza
 desk-clock-go-on = Dalej
 desk-clock-stop = Schowaj
-desk-clock-paused = pauza
 desk-draw-again = Losuj ponownie
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty stracą ważność.

@@ -33,7 +33,6 @@ desk-tab-records = Журнал
 desk-no-connection = Нет связи. То, что видно, могло устареть; то, что вы сделаете, уйдёт, как только связь вернётся.
 desk-busy = Минутку …
 desk-reason = Причина
-desk-rule = Правило
 desk-key = Ваша ссылка — это ключ
 desk-key-about = Адрес этой страницы — единственный путь обратно. Сохраните его и не показывайте тем, кто не ведёт турнир.
 desk-key-copy = Скопировать ссылку организатора
@@ -216,13 +215,11 @@ desk-sheet = { $state ->
    *[settled] решён судьёй
 }
 desk-sheet-called = вызван судья · { $sheet }
-desk-points-seat = Место
-desk-points-game = П{ $game }
 desk-points-big = Победы
 desk-points-small = Очки
-desk-uphold-about = Подписан на бумаге? Лист считается, когда это подтвердит организатор.
-desk-uphold-paper = подписан на бумаге
-desk-uphold-do = Пусть считается
+desk-paper-about = Подписан на бумаге? Тогда он считается без другой подписи.
+desk-paper-reason = подписан на бумаге
+desk-paper-do = Подписан на бумаге: пусть считается
 desk-clock = Часы тура
 desk-clock-minutes = Минуты тура
 desk-clock-unit = мин
@@ -230,7 +227,6 @@ desk-clock-start = Запустить часы
 desk-clock-pause = Пауза
 desk-clock-go-on = Дальше
 desk-clock-stop = Убрать
-desk-clock-paused = пауза
 desk-draw-again = Рассадить заново
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } тур получит новые столы. Напечатанные для него карточки потеряют силу.

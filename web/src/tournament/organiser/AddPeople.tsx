@@ -3,7 +3,7 @@
 import { createSignal, createUniqueId, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import type { DeskProps } from "./Organiser";
 
 /** A single name as a line of a list: a comma or a quote in it is the name's. */
@@ -14,16 +14,16 @@ export function AddPeople(props: DeskProps): JSX.Element {
   const [list, setList] = createSignal("");
   // Before the event lists are of who is expected; once it runs, who enters is there.
   const [present, setPresent] = createSignal(props.sight.books.rounds.length > 0);
-  const one = useDoing(props);
-  const many = useDoing(props);
+  const one = createAsking(props);
+  const many = createAsking(props);
   const id = createUniqueId();
   const addOne = async (event: Event) => {
     event.preventDefault();
-    if (await one.wish({ wish: "add-players", list: lineOf(name().trim()), present: present() })) setName("");
+    if (await one.ask({ wish: "add-players", list: lineOf(name().trim()), present: present() })) setName("");
   };
   const addList = async (event: Event) => {
     event.preventDefault();
-    if (await many.wish({ wish: "add-players", list: list(), present: present() })) setList("");
+    if (await many.ask({ wish: "add-players", list: list(), present: present() })) setList("");
   };
   const take = async (input: HTMLInputElement) => {
     const text = await input.files?.[0]?.text();
@@ -42,7 +42,7 @@ export function AddPeople(props: DeskProps): JSX.Element {
             <button type="submit" class="button" disabled={one.busy()}>{say("desk-add-do")}</button>
           </div>
         </div>
-        <Told doing={one} />
+        <Answer asking={one} />
       </form>
       <form class="stack tight" onSubmit={(event) => void addList(event)}>
         <div class="field">
@@ -50,7 +50,7 @@ export function AddPeople(props: DeskProps): JSX.Element {
           <textarea id={`${id}-list`} data-step="add-players" rows="6" required spellcheck={false} aria-describedby={`${id}-about`} value={list()} onInput={(event) => setList(event.currentTarget.value)} />
           <span id={`${id}-about`} class="small soft">{say("desk-add-list-about")}</span>
         </div>
-        <Told doing={many} />
+        <Answer asking={many} />
         <div class="row">
           <button type="submit" class="button" disabled={many.busy()}>{say("desk-add-list-do")}</button>
           <label class="button quiet desk-file">

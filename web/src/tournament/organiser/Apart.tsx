@@ -3,20 +3,20 @@
 import { createSignal, createUniqueId, For, type JSX } from "solid-js";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
 
 export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JSX.Element {
   const [pair, setPair] = createSignal<readonly [PersonId | null, PersonId | null]>([null, null]);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const id = createUniqueId();
   const name = (person: PersonId) => nameOf(props.state.names, person);
   const keepApart = async (event: Event) => {
     event.preventDefault();
     const [one, other] = pair();
     if (one === null || other === null) return;
-    if (await doing.act({ do: "keep-apart", players: [one, other] })) setPair([null, null]);
+    if (await asking.ask({ wish: "act", act: { do: "keep-apart", players: [one, other] } })) setPair([null, null]);
   };
   const choice = (at: 0 | 1) => (
     <div class="field">
@@ -34,8 +34,8 @@ export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JS
       <ul><For each={props.sight.books.apart}>{([one, other]) => <li>{say("desk-apart-pair", { one: name(one), other: name(other) })}</li>}</For></ul>
       <form class="stack tight" onSubmit={(event) => void keepApart(event)}>
         <div class="desk-pair">{choice(0)}{choice(1)}</div>
-        <Told doing={doing} />
-        <button type="submit" class="button" disabled={doing.busy()}>{say("desk-apart-do")}</button>
+        <Answer asking={asking} />
+        <button type="submit" class="button" disabled={asking.busy()}>{say("desk-apart-do")}</button>
       </form>
     </section>
   );

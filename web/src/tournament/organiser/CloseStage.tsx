@@ -3,19 +3,19 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
 import { goingOn } from "./goingOn";
 import type { DeskProps } from "./Organiser";
 
 export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   // As it was when the question was asked: the answer changes the stage under it.
   const kind = props.sight.books.plan?.stages[props.sight.books.stage]?.kind ?? "final";
   const stage = say("desk-stage", { kind });
   const players = createMemo(() => goingOn(props.sight.books, props.state.board.standings));
   const close = async () => {
-    if (await doing.act({ do: "close" })) props.onClose();
+    if (await asking.ask({ wish: "act", act: { do: "close" } })) props.onClose();
   };
   return (
     <Dialog title={say("desk-close", { stage })} onClose={() => props.onClose()}>
@@ -23,8 +23,8 @@ export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Elem
         <p>{say("desk-close-going-on", { count: players().length })}</p>
         <ol class="desk-going-on"><For each={players()}>{(player) => <li>{nameOf(props.state.names, player)}</li>}</For></ol>
       </Show>
-      <Told doing={doing} />
-      <button type="button" class="button main" disabled={doing.busy()} onClick={() => void close()}>{say("desk-close-do", { stage })}</button>
+      <Answer asking={asking} />
+      <button type="button" class="button main" disabled={asking.busy()} onClick={() => void close()}>{say("desk-close-do", { stage })}</button>
     </Dialog>
   );
 }

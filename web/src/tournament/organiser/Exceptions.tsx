@@ -5,12 +5,12 @@ import { Go } from "../../app/router";
 import type { Exception, PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import type { DeskProps } from "./Organiser";
 import { deskPath, type Tab } from "./tabs";
 
 export function Exceptions(props: DeskProps): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const people = (players: readonly PersonId[]) => players.map((player) => nameOf(props.state.names, player)).join(", ");
   const words = (one: Exception): string => {
     switch (one.exception) {
@@ -34,13 +34,13 @@ export function Exceptions(props: DeskProps): JSX.Element {
             <li class="spread">
               <span>{words(one())}</span>
               <Show when={one().exception === "seat-again"} fallback={<Go to={deskPath(props.pass, goes(one()))} class="button">{say(`desk-except-do-${goes(one())}`)}</Go>}>
-                <button type="button" class="button" disabled={doing.busy()} onClick={() => void doing.wish({ wish: "draw" })}>{say("desk-draw-again")}</button>
+                <button type="button" class="button" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "draw" })}>{say("desk-draw-again")}</button>
               </Show>
             </li>
           )}
         </Index>
       </ul>
-      <Told doing={doing} />
+      <Answer asking={asking} />
     </Show>
   );
 }

@@ -3,7 +3,7 @@
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { go } from "../../app/router";
 import { say, type Args } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { CloseStage } from "./CloseStage";
 import type { DeskProps } from "./Organiser";
 import { nextStep, tabOf, type Step } from "./step";
@@ -32,14 +32,13 @@ export function goToStep(pass: string, step: Step): void {
 
 export function NextStep(props: DeskProps): JSX.Element {
   const step = createMemo(() => nextStep(props.state, props.sight));
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const [closes, setCloses] = createSignal(false);
   const proceed = async () => {
     const now = step();
-    doing.clear();
     if (now.step === "close") return setCloses(true);
-    if (now.step === "draw") await doing.wish({ wish: "draw" });
-    if (now.step === "start") await doing.act({ do: "start" });
+    if (now.step === "draw") await asking.ask({ wish: "draw" });
+    if (now.step === "start") await asking.ask({ wish: "act", act: { do: "start" } });
     goToStep(props.pass, now);
   };
   return (
@@ -47,10 +46,10 @@ export function NextStep(props: DeskProps): JSX.Element {
       <div class="desk-next-words">
         <p class="small soft">{say("desk-next")}</p>
         <p class="desk-next-sentence" aria-live="polite">{say(`desk-next-${step().step}`, argsOf(step()))}</p>
-        <Told doing={doing} />
+        <Answer asking={asking} />
       </div>
-      <button type="button" class="button main" disabled={doing.busy()} onClick={() => void proceed()}>
-        {doing.busy() ? say("desk-busy") : say(`desk-do-${step().step}`, argsOf(step()))}
+      <button type="button" class="button main" disabled={asking.busy()} onClick={() => void proceed()}>
+        {asking.busy() ? say("desk-busy") : say(`desk-do-${step().step}`, argsOf(step()))}
       </button>
       <Show when={closes()}><CloseStage {...props} onClose={() => setCloses(false)} /></Show>
     </section>

@@ -9,7 +9,7 @@ import { CopyLink } from "../CopyLink";
 import { Judge } from "../judge/Judge";
 import { linkOf } from "../passes";
 import type { Seen } from "../PassScreen";
-import { ClockFace } from "./RoundClock";
+import { RoundTime } from "../table/RoundTime";
 import { Exceptions } from "./Exceptions";
 import { NextStep } from "./NextStep";
 import { Passes } from "./Passes";
@@ -63,7 +63,7 @@ export function Organiser(props: DeskProps): JSX.Element {
           <h1 tabindex="-1">{props.state.title}</h1>
           <p class="small soft">{say("edition-name", { edition: props.state.rules.split(" ")[0] ?? "" })}</p>
         </div>
-        <ClockFace {...props} />
+        <RoundTime clock={props.state.clock} now={props.event.now} />
       </header>
       <Show when={!props.event.connected()}><p class="said" role="status">{say("desk-no-connection")}</p></Show>
       <div class="stack tight desk-head">
@@ -80,10 +80,9 @@ export function Organiser(props: DeskProps): JSX.Element {
       {panel("plan", () => <PlanForm {...props} />)}
       {panel("rounds", () => <Rounds {...props} />)}
       {panel("standings", () => <Standings {...props} />)}
+      {panel("judge", () => <Judge {...props} sight={props.sight.books} embedded />)}
       {panel("passes", () => <Passes {...props} isOpen={open() === "passes"} />)}
       {panel("records", () => <Records {...props} isOpen={open() === "records"} />)}
-      {/* The judge's page has a content of its own, and comes last so that the way to the content finds the one shown. */}
-      <Show when={seen().has("judge")}><div hidden={open() !== "judge"}><Judge {...props} sight={props.sight.books} /></div></Show>
     </div>
   );
 }

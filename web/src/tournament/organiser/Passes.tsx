@@ -8,7 +8,7 @@ import { say } from "../../words/words";
 import { useAnswer } from "../asked";
 import { randomHex, tournaments } from "../client";
 import { CopyLink } from "../CopyLink";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { forget, keepPass, linkOf, pathOf } from "../passes";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
@@ -60,9 +60,9 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
 
 function PassCard(props: DeskProps & { part: Part; title: string; link: string }): JSX.Element {
   const [shown, setShown] = createSignal(false);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const revoke = async () => {
-    if (await doing.wish({ wish: "revoke", part: props.part })) setShown(false);
+    if (await asking.ask({ wish: "revoke", part: props.part })) setShown(false);
   };
   return (
     <article class="card desk-pass" aria-label={props.title}>
@@ -76,12 +76,12 @@ function PassCard(props: DeskProps & { part: Part; title: string; link: string }
         <Dialog title={props.title} onClose={() => setShown(false)}>
           <Qr text={props.link} label={say("qr-code")} class="desk-code" />
           <p class="small soft desk-link">{props.link}</p>
-          <Told doing={doing} />
+          <Answer asking={asking} />
           <details class="desk-more">
             <summary>{say("desk-revoke")}</summary>
             <div class="stack tight">
               <p class="small soft">{props.part.role === "judge" ? say("desk-revoke-judge") : say("desk-revoke-about")}</p>
-              <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void revoke()}>{say("desk-revoke-do")}</button>
+              <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void revoke()}>{say("desk-revoke-do")}</button>
             </div>
           </details>
         </Dialog>
@@ -92,11 +92,11 @@ function PassCard(props: DeskProps & { part: Part; title: string; link: string }
 
 function AddJudge(props: DeskProps): JSX.Element {
   const [name, setName] = createSignal("");
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const id = createUniqueId();
   const add = async (event: Event) => {
     event.preventDefault();
-    if (await doing.wish({ wish: "add-judge", name: name().trim() })) setName("");
+    if (await asking.ask({ wish: "add-judge", name: name().trim() })) setName("");
   };
   return (
     <form class="stack tight desk-narrow" onSubmit={(event) => void add(event)}>
@@ -104,10 +104,10 @@ function AddJudge(props: DeskProps): JSX.Element {
         <label for={id}>{say("desk-judge-name")}</label>
         <div class="desk-line">
           <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={doing.busy()}>{say("desk-judge-add")}</button>
+          <button type="submit" class="button" disabled={asking.busy()}>{say("desk-judge-add")}</button>
         </div>
       </div>
-      <Told doing={doing} />
+      <Answer asking={asking} />
     </form>
   );
 }
@@ -115,11 +115,11 @@ function AddJudge(props: DeskProps): JSX.Element {
 /** The organiser's own pass: to be copied, or changed with all others should somebody have seen it. */
 function Own(props: DeskProps): JSX.Element {
   const [asks, setAsks] = createSignal(false);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const rekey = async () => {
     const pass = randomHex(32);
     keepPass({ pass, title: props.state.title, role: "organiser" });
-    const done = await doing.wish({ wish: "rekey", pass });
+    const done = await asking.ask({ wish: "rekey", pass });
     // Should the answer have been lost, the new pass itself tells whether it is one.
     const works = done !== null || (await tournaments.passes(pass).then(() => true, () => false));
     if (!works) return forget(pass);
@@ -139,8 +139,8 @@ function Own(props: DeskProps): JSX.Element {
       <Show when={asks()}>
         <Dialog title={say("desk-key-change")} onClose={() => setAsks(false)}>
           <p>{say("desk-key-change-about")}</p>
-          <Told doing={doing} />
-          <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void rekey()}>{say("desk-key-change")}</button>
+          <Answer asking={asking} />
+          <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void rekey()}>{say("desk-key-change")}</button>
         </Dialog>
       </Show>
     </section>

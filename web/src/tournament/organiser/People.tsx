@@ -4,7 +4,7 @@ import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "s
 import { Icon } from "../../app/Icon";
 import type { PersonId, Presence } from "../../protocol/messages";
 import { language, say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
 import { AddPeople } from "./AddPeople";
 import { Apart } from "./Apart";
@@ -18,7 +18,7 @@ export function People(props: DeskProps): JSX.Element {
   const [kind, setKind] = createSignal<(typeof KINDS)[number]>("all");
   const [search, setSearch] = createSignal("");
   const [open, setOpen] = createSignal<PersonId | null>(null);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const id = createUniqueId();
   const people = () => props.sight.books.people;
   const name = (person: PersonId) => nameOf(props.state.names, person);
@@ -33,7 +33,7 @@ export function People(props: DeskProps): JSX.Element {
   });
   const missing = () => everybody().filter((person) => people()[person] === "expected");
   const checkInAll = async () => {
-    for (const player of missing()) if (!(await doing.act({ do: "check-in", player }))) return;
+    for (const player of missing()) if (!(await asking.ask({ wish: "act", act: { do: "check-in", player } }))) return;
   };
   return (
     <div class="desk-people">
@@ -52,10 +52,10 @@ export function People(props: DeskProps): JSX.Element {
           <div class="desk-line">
             <input class="desk-search" type="search" autocomplete="off" aria-label={say("desk-people-search")} placeholder={say("desk-people-search")} value={search()} onInput={(event) => setSearch(event.currentTarget.value)} />
             <Show when={missing().length > 0}>
-              <button type="button" class="button" data-step="check-in" disabled={doing.busy()} onClick={() => void checkInAll()}>{say("desk-check-in-all")}</button>
+              <button type="button" class="button" data-step="check-in" disabled={asking.busy()} onClick={() => void checkInAll()}>{say("desk-check-in-all")}</button>
             </Show>
           </div>
-          <Told doing={doing} />
+          <Answer asking={asking} />
           <ul class="desk-list">
             <For each={shown()} fallback={<li class="soft">{say("desk-people-nobody")}</li>}>
               {(person) => <Line {...props} person={person} onOpen={() => setOpen(person)} />}
@@ -73,7 +73,7 @@ export function People(props: DeskProps): JSX.Element {
 }
 
 function Line(props: DeskProps & { person: PersonId; onOpen: () => void }): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const name = () => nameOf(props.state.names, props.person);
   const presence = (): Presence => props.sight.books.people[props.person] ?? "expected";
   return (
@@ -83,10 +83,10 @@ function Line(props: DeskProps & { person: PersonId; onOpen: () => void }): JSX.
         when={presence() === "expected"}
         fallback={<span class="desk-presence small"><Show when={presence() === "present"}><Icon name="check" size={18} /></Show>{say("desk-presence", { presence: presence() })}</span>}
       >
-        <button type="button" class="button small-button" disabled={doing.busy()} aria-label={say("desk-check-in-one", { name: name() })} onClick={() => void doing.act({ do: "check-in", player: props.person })}>{say("desk-check-in")}</button>
+        <button type="button" class="button small-button" disabled={asking.busy()} aria-label={say("desk-check-in-one", { name: name() })} onClick={() => void asking.ask({ wish: "act", act: { do: "check-in", player: props.person } })}>{say("desk-check-in")}</button>
       </Show>
       <button type="button" class="button quiet round" aria-label={say("desk-person-more", { name: name() })} onClick={() => props.onOpen()}><Icon name="more" /></button>
-      <Told doing={doing} />
+      <Answer asking={asking} />
     </li>
   );
 }

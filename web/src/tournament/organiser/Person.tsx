@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
@@ -27,11 +27,11 @@ type OfPerson = DeskProps & { readonly person: PersonId; readonly onClose: () =>
 
 function Rename(props: OfPerson): JSX.Element {
   const [name, setName] = createSignal(props.state.names[props.person] ?? "");
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const id = createUniqueId();
   const rename = async (event: Event) => {
     event.preventDefault();
-    if (await doing.wish({ wish: "rename", person: props.person, name: name().trim() })) props.onClose();
+    if (await asking.ask({ wish: "rename", person: props.person, name: name().trim() })) props.onClose();
   };
   return (
     <form class="stack tight" onSubmit={(event) => void rename(event)}>
@@ -39,31 +39,31 @@ function Rename(props: OfPerson): JSX.Element {
         <label for={id}>{say("desk-name")}</label>
         <div class="desk-line">
           <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={doing.busy()}>{say("save")}</button>
+          <button type="submit" class="button" disabled={asking.busy()}>{say("save")}</button>
         </div>
       </div>
-      <Told doing={doing} />
+      <Answer asking={asking} />
     </form>
   );
 }
 
 function Leave(props: OfPerson): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const leave = async (reason: string) => {
-    const done = await doing.act({ do: "withdraw", player: props.person, reason });
+    const done = await asking.ask({ wish: "act", act: { do: "withdraw", player: props.person, reason } });
     if (done) props.onClose();
     return done;
   };
   return (
     <details class="desk-more">
       <summary>{say("desk-withdraw")}</summary>
-      <ReasonForm doing={doing} danger label={say("desk-withdraw-do")} onDo={leave}><p class="small soft">{say("desk-withdraw-about")}</p></ReasonForm>
+      <ReasonForm asking={asking} danger label={say("desk-withdraw-do")} onDo={leave}><p class="small soft">{say("desk-withdraw-about")}</p></ReasonForm>
     </details>
   );
 }
 
 function Substitute(props: OfPerson): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const id = createUniqueId();
   const [came, setCame] = createSignal<PersonId | null>(null);
   // Who has a chair already cannot take another one.
@@ -73,7 +73,7 @@ function Substitute(props: OfPerson): JSX.Element {
   const substitute = async (reason: string) => {
     const player = chosen();
     if (player === undefined) return null;
-    const done = await doing.act({ do: "substitute", gone: props.person, came: player, reason });
+    const done = await asking.ask({ wish: "act", act: { do: "substitute", gone: props.person, came: player, reason } });
     if (done) props.onClose();
     return done;
   };
@@ -81,7 +81,7 @@ function Substitute(props: OfPerson): JSX.Element {
     <details class="desk-more">
       <summary>{say("desk-substitute")}</summary>
       <Show when={free().length > 0} fallback={<p class="small soft">{say("desk-substitute-nobody")}</p>}>
-        <ReasonForm doing={doing} label={say("desk-substitute-do")} onDo={substitute}>
+        <ReasonForm asking={asking} label={say("desk-substitute-do")} onDo={substitute}>
           <p class="small soft">{say("desk-substitute-about")}</p>
           <div class="field">
             <label for={id}>{say("desk-substitute-who")}</label>
@@ -96,9 +96,9 @@ function Substitute(props: OfPerson): JSX.Element {
 }
 
 function Erase(props: OfPerson): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const erase = async () => {
-    if (await doing.wish({ wish: "erase-name", person: props.person })) props.onClose();
+    if (await asking.ask({ wish: "erase-name", person: props.person })) props.onClose();
   };
   return (
     <Show when={props.state.names[props.person] !== undefined}>
@@ -106,8 +106,8 @@ function Erase(props: OfPerson): JSX.Element {
         <summary>{say("desk-erase-name")}</summary>
         <div class="stack tight">
           <p class="small soft">{say("desk-erase-name-about", { id: props.person })}</p>
-          <Told doing={doing} />
-          <button type="button" class="button danger" disabled={doing.busy()} onClick={() => void erase()}>{say("desk-erase-name-do")}</button>
+          <Answer asking={asking} />
+          <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void erase()}>{say("desk-erase-name-do")}</button>
         </div>
       </details>
     </Show>

@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, For, Index, Show, type JSX } from "solid-
 import { valueOf } from "../../engine/editions";
 import type { Plan, Stage } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import type { DeskProps } from "./Organiser";
 import { entrantsOf, planText, stageText, wayOf, type Way } from "./planWords";
 
@@ -12,7 +12,7 @@ const same = (one: Plan, other: Plan): boolean => JSON.stringify(one) === JSON.s
 
 export function PlanForm(props: DeskProps): JSX.Element {
   const [draft, setDraft] = createSignal<Plan | null>(null);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const name = createUniqueId();
   const isSeated = () => props.sight.books.rounds.length > 0;
   const fitting = () => props.sight.presets.find(({ fits }) => fits)?.plan ?? props.sight.presets[0]?.plan ?? { stages: [] };
@@ -21,7 +21,7 @@ export function PlanForm(props: DeskProps): JSX.Element {
   const alter = (at: number, part: Partial<Stage>) => setDraft({ stages: plan().stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)) });
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (await doing.act({ do: "plan", plan: plan() })) setDraft(null);
+    if (await asking.ask({ wish: "act", act: { do: "plan", plan: plan() } })) setDraft(null);
   };
   return (
     <Show when={!isSeated()} fallback={<Fixed {...props} />}>
@@ -55,9 +55,9 @@ export function PlanForm(props: DeskProps): JSX.Element {
             )}
           </Index>
         </div>
-        <Told doing={doing} />
+        <Answer asking={asking} />
         <div class="row">
-          <button type="submit" class="button" classList={{ main: !isKept() }} data-step="plan" disabled={doing.busy()}>{isKept() ? say("desk-plan-kept") : say("desk-plan-do")}</button>
+          <button type="submit" class="button" classList={{ main: !isKept() }} data-step="plan" disabled={asking.busy()}>{isKept() ? say("desk-plan-kept") : say("desk-plan-do")}</button>
           <Show when={isKept()}><span class="soft">{say("desk-plan-kept-about")}</span></Show>
         </div>
       </form>

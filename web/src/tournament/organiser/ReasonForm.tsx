@@ -2,9 +2,9 @@
 
 import { createSignal, createUniqueId, type JSX } from "solid-js";
 import { say } from "../../words/words";
-import { Told, type Doing } from "../Doing";
+import { Answer, type Asking } from "../table/asking";
 
-export function ReasonForm(props: { doing: Doing; label: string; danger?: boolean; children?: JSX.Element; onDo: (reason: string) => Promise<unknown> }): JSX.Element {
+export function ReasonForm(props: { asking: Asking; label: string; danger?: boolean; children?: JSX.Element; onDo: (reason: string) => Promise<unknown> }): JSX.Element {
   const [reason, setReason] = createSignal("");
   const id = createUniqueId();
   const submit = async (event: Event) => {
@@ -18,8 +18,8 @@ export function ReasonForm(props: { doing: Doing; label: string; danger?: boolea
         <label for={id}>{say("desk-reason")}</label>
         <input id={id} type="text" required maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
       </div>
-      <Told doing={props.doing} />
-      <button type="submit" class="button" classList={{ danger: props.danger ?? false }} disabled={props.doing.busy()}>{props.label}</button>
+      <Answer asking={props.asking} />
+      <button type="submit" class="button" classList={{ danger: props.danger ?? false }} disabled={props.asking.busy()}>{props.label}</button>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { give } from "../../companion/score/share";
 import { language, say } from "../../words/words";
 import { useAnswer } from "../asked";
 import { tournaments } from "../client";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { logWords } from "../logWords";
 import { forget } from "../passes";
 import { refusedText } from "../refused";
@@ -86,11 +86,11 @@ function Files(props: DeskProps): JSX.Element {
 
 function Title(props: DeskProps): JSX.Element {
   const [title, setTitle] = createSignal(props.state.title);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const id = createUniqueId();
   const retitle = (event: Event) => {
     event.preventDefault();
-    void doing.wish({ wish: "retitle", title: title().trim() });
+    void asking.ask({ wish: "retitle", title: title().trim() });
   };
   return (
     <form class="card stack tight" onSubmit={retitle}>
@@ -98,10 +98,10 @@ function Title(props: DeskProps): JSX.Element {
         <label for={id}>{say("desk-title")}</label>
         <div class="desk-line">
           <input id={id} type="text" required maxlength="80" autocomplete="off" value={title()} onInput={(event) => setTitle(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={doing.busy()}>{say("save")}</button>
+          <button type="submit" class="button" disabled={asking.busy()}>{say("save")}</button>
         </div>
       </div>
-      <Told doing={doing} />
+      <Answer asking={asking} />
     </form>
   );
 }

@@ -5,10 +5,9 @@ import { Icon } from "../../app/Icon";
 import type { Place, RoundSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
+import { SEATS } from "../table/seats";
 import type { DeskProps } from "./Organiser";
 import { statusOf, statusText } from "./sheetWords";
-
-export const SEATS = ["A", "B", "C", "D", "E", "F"] as const;
 
 export function RoundBoard(props: DeskProps & { round: RoundSight; number: number; isCurrent: boolean; onOpen: (place: Place) => void }): JSX.Element {
   const done = () => props.round.tables.filter((table) => statusOf(props.round, table) === "done").length;

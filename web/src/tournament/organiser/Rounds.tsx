@@ -5,7 +5,7 @@ import { Choice } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
 import type { Place } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { CertificateWords } from "./CertificateWords";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
@@ -57,9 +57,9 @@ export function Rounds(props: DeskProps): JSX.Element {
 /** Tables that are drawn are drawn anew only when somebody means it: cards may be printed. */
 function DrawAgain(props: DeskProps): JSX.Element {
   const [asks, setAsks] = createSignal(false);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const draw = async () => {
-    if (await doing.wish({ wish: "draw" })) setAsks(false);
+    if (await asking.ask({ wish: "draw" })) setAsks(false);
   };
   return (
     <>
@@ -67,8 +67,8 @@ function DrawAgain(props: DeskProps): JSX.Element {
       <Show when={asks()}>
         <Dialog title={say("desk-draw-again")} onClose={() => setAsks(false)}>
           <p>{say("desk-draw-again-sure", { rounds: props.sight.rounds_left })}</p>
-          <Told doing={doing} />
-          <button type="button" class="button main" disabled={doing.busy()} onClick={() => void draw()}>{doing.busy() ? say("desk-busy") : say("desk-draw-again")}</button>
+          <Answer asking={asking} />
+          <button type="button" class="button main" disabled={asking.busy()} onClick={() => void draw()}>{asking.busy() ? say("desk-busy") : say("desk-draw-again")}</button>
         </Dialog>
       </Show>
     </>
@@ -77,7 +77,7 @@ function DrawAgain(props: DeskProps): JSX.Element {
 
 /** The end of a stage can be taken back while nothing of the next has begun. */
 function Reopen(props: DeskProps): JSX.Element {
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const hasEnded = () => props.state.over || props.sight.books.stage > 0;
   const hasBegun = () => !props.state.over && props.sight.books.rounds.some(({ stage, started }) => started && stage === props.sight.books.stage);
   return (
@@ -85,7 +85,7 @@ function Reopen(props: DeskProps): JSX.Element {
       <section class="card stack tight">
         <h2>{say("desk-reopen")}</h2>
         <p class="small soft">{say("desk-reopen-about")}</p>
-        <ReasonForm doing={doing} label={say("desk-reopen-do")} onDo={(reason) => doing.act({ do: "reopen", reason })} />
+        <ReasonForm asking={asking} label={say("desk-reopen-do")} onDo={(reason) => asking.ask({ wish: "act", act: { do: "reopen", reason } })} />
       </section>
     </Show>
   );

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Told, useDoing } from "../Doing";
+import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
 import { equals } from "./goingOn";
 import type { DeskProps } from "./Organiser";
@@ -14,7 +14,7 @@ const WAYS = ["lot", "game"] as const;
 export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JSX.Element {
   const [way, setWay] = createSignal<(typeof WAYS)[number]>("lot");
   const [moved, setMoved] = createSignal<readonly PersonId[]>([]);
-  const doing = useDoing(props);
+  const asking = createAsking(props);
   const tied = createMemo(() => equals(props.state.board.standings, props.players[0] ?? 0));
   // As they were put, as long as it is still about the same people.
   const order = () => (moved().length === tied().length && moved().every((player) => tied().includes(player)) ? moved() : tied());
@@ -36,8 +36,8 @@ export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JS
         </For>
       </ol>
       <Choice legend={say("desk-tie-how")} options={WAYS} value={way()} label={(one) => say(`desk-tie-by-${one}`)} onChange={setWay} />
-      <Told doing={doing} />
-      <div><button type="button" class="button main" disabled={doing.busy()} onClick={() => void doing.act({ do: "break-tie", order: [...order()], reason: say(`desk-tie-by-${way()}`) })}>{say("desk-tie-do")}</button></div>
+      <Answer asking={asking} />
+      <div><button type="button" class="button main" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "act", act: { do: "break-tie", order: [...order()], reason: say(`desk-tie-by-${way()}`) } })}>{say("desk-tie-do")}</button></div>
     </section>
   );
 }
