@@ -1,0 +1,95 @@
+// What of a tournament is on the big screen at a moment: how large, how many, which page. Lengths are in heights of a letter.
+
+import type { PersonId, TableView, TournamentState } from "../../protocol/messages";
+import { nameOf, type Names } from "../refused";
+
+export interface Area {
+  readonly width: number;
+  /** Without an end where the page is scrolled: on telephones. */
+  readonly height: number;
+}
+
+/** What one of the things shown needs, and how far it is from the next. */
+export interface Cell {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+  /** Columns at most. */
+  readonly columns: number;
+}
+
+export interface Fit {
+  /** How large letters are. */
+  readonly size: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly pages: number;
+}
+
+/** Letters as large as they can be with everything on one page, from twice as large as usual; else several pages. */
+const SIZES = [2, 1.8, 1.6, 1.4, 1.2, 1] as const;
+
+export function fit(count: number, area: Area, cell: Cell): Fit {
+  const isScrolled = area.height === Infinity;
+  for (const size of SIZES) {
+    const columns = Math.min(cell.columns, howMany(area.width / size, cell.width, cell.gap));
+    const rows = howMany(area.height / size, cell.height, cell.gap);
+    const isRoomy = count <= columns * rows && area.width / size >= cell.width;
+    if (size === 1 || (isRoomy && !isScrolled)) return shared(count, size, columns, rows);
+  }
+  throw new Error("no size is the last");
+}
+
+const howMany = (room: number, each: number, gap: number): number => Math.max(1, Math.floor((room + gap) / (each + gap)));
+
+/** No page is much emptier than another, and no column stays empty. */
+function shared(count: number, size: number, columns: number, rows: number): Fit {
+  const pages = Math.max(1, Math.ceil(count / (columns * rows)));
+  const onPage = Math.max(1, Math.ceil(count / pages));
+  const used = Math.ceil(onPage / columns);
+  return { size, columns: Math.min(columns, Math.ceil(onPage / used)), rows: used, pages };
+}
+
+/** What is on a page, which is counted on and on. */
+export function onPage<T>(items: readonly T[], { columns, rows, pages }: Pick<Fit, "columns" | "rows" | "pages">, page: number): readonly T[] {
+  const from = (page % pages) * columns * rows;
+  return items.slice(from, from + columns * rows);
+}
+
+/** How wide names are, about; an unusually long one is cut rather than everything made small. */
+export function nameWidth(names: readonly string[]): number {
+  return Math.min(18, Math.max(6, ...names.map((name) => name.length * 0.57)));
+}
+
+export type Phase = "before" | "seating" | "playing" | "over";
+
+export function phaseOf({ board, over }: Pick<TournamentState, "board" | "over">): Phase {
+  if (over) return "over";
+  if (board.round === null || board.tables.length === 0) return "before";
+  return board.started ? "playing" : "seating";
+}
+
+export interface Found {
+  readonly name: string;
+  readonly table: number;
+  readonly seat: string;
+}
+
+export const seatLetter = (chair: number): string => "ABCDEF"[chair] ?? "";
+
+/** Everybody by name, with their chair. */
+export function byName(tables: readonly TableView[], names: Names, language: string): readonly Found[] {
+  const found = tables.flatMap(({ place, chairs }) =>
+    chairs.map((player: PersonId, chair) => ({ name: nameOf(names, player), table: place.table, seat: seatLetter(chair) })),
+  );
+  const order = new Intl.Collator(language, { numeric: true });
+  return found.toSorted((a, b) => order.compare(a.name, b.name));
+}
+
+export type Progress = "playing" | "entered" | "signed" | "disputed";
+
+/** How far a table is, as the hall is told: what a judge has settled is as good as signed. */
+export function progressOf({ sheet }: Pick<TableView, "sheet">): Progress {
+  if (sheet === null) return "playing";
+  return sheet === "settled" ? "signed" : sheet;
+}
