@@ -1,7 +1,7 @@
 // What is on the big screen: sizes, pages, phases, the clock's mood.
 
 import { describe, expect, test } from "vitest";
-import { byName, fit, nameWidth, onPage, phaseOf, progressOf, type Area, type Cell } from "../src/tournament/screen/layout";
+import { byName, fit, nameRoom, onPage, phaseOf, progressOf, type Area, type Cell } from "../src/tournament/screen/layout";
 import { shownAt } from "../src/tournament/screen/roundClock";
 import { madeTournament } from "./made-tournament";
 
@@ -12,14 +12,15 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe("a panel", () => {
   test("has large letters while everything is on one page", () => {
-    expect(fit(4, AREA, LINE)).toEqual({ size: 2, columns: 1, rows: 4, pages: 1 });
+    expect(fit(4, AREA, LINE)).toEqual({ size: 2, columns: 1, rows: 4, pages: 1, stretch: 1.4 });
     expect(fit(14, AREA, LINE)).toMatchObject({ size: 1.4, pages: 1 });
+    expect(fit(14, AREA, { ...LINE, head: LINE.height })).toMatchObject({ size: 1.3, pages: 1 });
     expect(fit(20, AREA, LINE)).toMatchObject({ size: 1, rows: 20, pages: 1 });
   });
 
   test("has several pages, none much emptier than another, when more is there", () => {
-    expect(fit(64, AREA, LINE)).toEqual({ size: 1, columns: 1, rows: 16, pages: 4 });
-    expect(fit(16, AREA, CARD)).toEqual({ size: 1, columns: 3, rows: 3, pages: 2 });
+    expect(fit(64, AREA, LINE)).toMatchObject({ size: 1.2, columns: 1, rows: 16, pages: 4 });
+    expect(fit(20, AREA, CARD)).toMatchObject({ size: 1, columns: 3, rows: 4, pages: 2 });
   });
 
   test("leaves no column empty", () => {
@@ -30,7 +31,7 @@ describe("a panel", () => {
   test("shows nothing larger than it is wide", () => expect(fit(1, { width: 21, height: 35 }, LINE).size).toBe(1));
 
   test("is one page where it is scrolled, with letters as they are", () => {
-    expect(fit(64, { width: 22, height: Infinity }, LINE)).toEqual({ size: 1, columns: 1, rows: 64, pages: 1 });
+    expect(fit(64, { width: 22, height: Infinity }, LINE)).toEqual({ size: 1, columns: 1, rows: 64, pages: 1, stretch: 1 });
   });
 
   test("of nothing is a page", () => expect(fit(0, AREA, CARD)).toMatchObject({ pages: 1 }));
@@ -41,13 +42,13 @@ describe("a panel", () => {
       const shown = numbers(found.pages).flatMap((page) => onPage(numbers(count), found, page));
       expect(shown).toEqual(numbers(count));
       expect(onPage(numbers(count), found, found.pages)).toEqual(onPage(numbers(count), found, 0));
-      expect(found.rows * (cell.height + cell.gap) - cell.gap).toBeLessThanOrEqual(AREA.height / found.size);
+      expect(found.rows * (cell.height * found.stretch + cell.gap) - cell.gap).toBeLessThanOrEqual(AREA.height / found.size + 1e-9);
       expect(found.columns * (cell.width + cell.gap) - cell.gap).toBeLessThanOrEqual(AREA.width / found.size);
     }
   });
 });
 
-test("an endless name does not make everything small", () => expect(nameWidth(["x".repeat(80)])).toBe(nameWidth(["x".repeat(70)])));
+test("an endless name does not make everything small", () => expect(nameRoom([4, 80])).toBe(nameRoom([70])));
 
 test("the screen follows the event: before it, finding a table, playing, over", () => {
   const made = { players: 8, seats: 4, rounds: 3, played: 0, started: false };

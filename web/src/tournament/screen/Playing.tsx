@@ -6,7 +6,7 @@ import { useArea } from "./area";
 import type { SceneProps } from "./BigScreen";
 import { fit, onPage } from "./layout";
 import { Panel } from "./Panel";
-import { Standings, STANDINGS_CELL, STANDINGS_HEAD } from "./Standings";
+import { Standings, standingsCell } from "./Standings";
 import { tableCell, Tables } from "./Tables";
 
 export function Playing(props: SceneProps): JSX.Element {
@@ -31,12 +31,11 @@ export function StandingsPanel(props: SceneProps): JSX.Element {
   const room = useArea(() => props.isScrolled);
   const rowsFit = createMemo(() => {
     const area = room.area();
-    // The heads of the columns are a row more.
-    return area && fit(rows().length, { ...area, height: area.height - STANDINGS_HEAD }, STANDINGS_CELL);
+    return area && fit(rows().length, area, standingsCell(rows(), props.state.names));
   });
   return (
     <Panel title={say("hall")} pages={rowsFit()?.pages ?? 1} page={props.page} measure={room.measure}>
-      <Show when={rowsFit()}>{(now) => <Standings rows={onPage(rows(), now(), props.page)} names={props.state.names} size={now().size} />}</Show>
+      <Show when={rowsFit()}>{(now) => <Standings rows={onPage(rows(), now(), props.page)} names={props.state.names} fit={now()} />}</Show>
     </Panel>
   );
 }

@@ -4,12 +4,13 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import { language, say } from "../../words/words";
 import { useArea } from "./area";
 import type { SceneProps } from "./BigScreen";
-import { byName, fit, nameWidth, onPage, type Cell, type Found } from "./layout";
+import { byName, fit, nameRoom, onPage, type Cell, type Found } from "./layout";
 import { Panel } from "./Panel";
 import { tableCell, Tables } from "./Tables";
+import { textWidth } from "./textWidth";
 
 /** A name with the number of its table and the letter of its seat. */
-const foundCell = (people: readonly Found[]): Cell => ({ width: nameWidth(people.map(({ name }) => name)) + 5.2, height: 1.7, gap: 0, columns: 5 });
+const foundCell = (people: readonly Found[]): Cell => ({ width: nameRoom(people.map(({ name }) => textWidth(name))) + 5.4, height: 1.7, gap: 0, columns: 5 });
 
 export function Seating(props: SceneProps): JSX.Element {
   const tables = () => props.state.board.tables;
@@ -27,7 +28,7 @@ export function Seating(props: SceneProps): JSX.Element {
         {(now) => (
           <>
             <Show when={page() < now().names.pages}>
-              <ul class="hall-found" style={{ "font-size": `${now().names.size}em`, "--columns": now().names.columns, "--rows": now().names.rows }}>
+              <ul class="hall-found" style={{ "font-size": `${now().names.size}em`, "--columns": now().names.columns, "--rows": now().names.rows, "--stretch": now().names.stretch }}>
                 <For each={onPage(people(), now().names, page())}>
                   {(one) => (
                     <li>

@@ -3,15 +3,25 @@ import { exactText } from "../../companion/score/points";
 import type { Row } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
-import type { Cell } from "./layout";
+import { nameRoom, type Cell, type Fit } from "./layout";
+import { textWidth } from "./textWidth";
 
-/** A line of the standings, under the heads of the columns. */
-export const STANDINGS_CELL: Cell = { width: 20, height: 1.65, gap: 0, columns: 1 };
-export const STANDINGS_HEAD = 1.65;
+const LINE = 1.65;
+const FIGURES = 15;
 
-export function Standings(props: { rows: readonly Row[]; names: Names; size: number }): JSX.Element {
+/** The room a line of the standings needs. */
+export const standingsCell = (rows: readonly Row[], names: Names): Cell => ({
+  width: nameRoom(rows.map(({ player }) => textWidth(nameOf(names, player)))) + FIGURES,
+  height: LINE,
+  gap: 0,
+  // The names of the columns.
+  head: LINE,
+  columns: 1,
+});
+
+export function Standings(props: { rows: readonly Row[]; names: Names; fit: Fit }): JSX.Element {
   return (
-    <table class="hall-standings figures" style={{ "font-size": `${props.size}em` }}>
+    <table class="hall-standings figures" style={{ "font-size": `${props.fit.size}em`, "--stretch": props.fit.stretch }}>
       <thead>
         <tr>
           <th scope="col"><span class="unseen">{say("hall-place")}</span></th>

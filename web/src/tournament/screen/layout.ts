@@ -14,6 +14,8 @@ export interface Cell {
   readonly width: number;
   readonly height: number;
   readonly gap: number;
+  /** What stands above the first row. */
+  readonly head?: number;
   /** Columns at most. */
   readonly columns: number;
 }
@@ -24,30 +26,39 @@ export interface Fit {
   readonly columns: number;
   readonly rows: number;
   readonly pages: number;
+  /** How much higher than needed a row may be, where there is room for it. */
+  readonly stretch: number;
 }
 
-/** Letters as large as they can be with everything on one page, from twice as large as usual; else several pages. */
-const SIZES = [2, 1.8, 1.6, 1.4, 1.2, 1] as const;
+const MOST_STRETCH = 1.4;
 
+/** How large letters may be, beside the usual. */
+const LARGER = [2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1] as const;
+
+/** As few pages as there can be, and on them letters as large as there can be. */
 export function fit(count: number, area: Area, cell: Cell): Fit {
-  const isScrolled = area.height === Infinity;
-  for (const size of SIZES) {
-    const columns = Math.min(cell.columns, howMany(area.width / size, cell.width, cell.gap));
-    const rows = howMany(area.height / size, cell.height, cell.gap);
-    const isRoomy = count <= columns * rows && area.width / size >= cell.width;
-    if (size === 1 || (isRoomy && !isScrolled)) return shared(count, size, columns, rows);
-  }
-  throw new Error("no size is the last");
+  const usual = fitAt(1, count, area, cell);
+  if (area.height === Infinity) return usual;
+  const fits = (size: number) => area.width / size >= cell.width && area.height / size >= cell.height;
+  return LARGER.filter(fits).map((size) => fitAt(size, count, area, cell)).find(({ pages }) => pages === usual.pages) ?? usual;
+}
+
+function fitAt(size: number, count: number, area: Area, cell: Cell): Fit {
+  const columns = Math.min(cell.columns, howMany(area.width / size, cell.width, cell.gap));
+  const height = area.height / size - (cell.head ?? 0);
+  const found = shared(count, columns, howMany(height, cell.height, cell.gap));
+  const room = (height + cell.gap) / found.rows - cell.gap;
+  return { size, ...found, stretch: height === Infinity ? 1 : Math.min(MOST_STRETCH, Math.max(1, room / cell.height)) };
 }
 
 const howMany = (room: number, each: number, gap: number): number => Math.max(1, Math.floor((room + gap) / (each + gap)));
 
 /** No page is much emptier than another, and no column stays empty. */
-function shared(count: number, size: number, columns: number, rows: number): Fit {
+function shared(count: number, columns: number, rows: number): Pick<Fit, "columns" | "rows" | "pages"> {
   const pages = Math.max(1, Math.ceil(count / (columns * rows)));
   const onPage = Math.max(1, Math.ceil(count / pages));
   const used = Math.ceil(onPage / columns);
-  return { size, columns: Math.min(columns, Math.ceil(onPage / used)), rows: used, pages };
+  return { columns: Math.min(columns, Math.ceil(onPage / used)), rows: used, pages };
 }
 
 /** What is on a page, which is counted on and on. */
@@ -56,9 +67,9 @@ export function onPage<T>(items: readonly T[], { columns, rows, pages }: Pick<Fi
   return items.slice(from, from + columns * rows);
 }
 
-/** How wide names are, about; an unusually long one is cut rather than everything made small. */
-export function nameWidth(names: readonly string[]): number {
-  return Math.min(18, Math.max(6, ...names.map((name) => name.length * 0.57)));
+/** The room for names; an unusually long one is cut rather than everything made small. */
+export function nameRoom(widths: readonly number[]): number {
+  return Math.min(18, Math.max(6, ...widths));
 }
 
 export type Phase = "before" | "seating" | "playing" | "over";
