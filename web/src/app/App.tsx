@@ -30,6 +30,7 @@ const Solve = lazy(() => companion().then((screens) => ({ default: screens.Solve
 const tournament = () => import("../tournament/tournament");
 const TournamentStart = lazy(() => tournament().then((screens) => ({ default: screens.TournamentStart })));
 const PassScreen = lazy(() => tournament().then((screens) => ({ default: screens.PassScreen })));
+const PrintScreen = lazy(() => tournament().then((screens) => ({ default: screens.PrintScreen })));
 
 const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<string, string>) => JSX.Element])[] = [
   ["/", () => <Home />],
@@ -47,6 +48,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<strin
   ["/solve", () => <Solve />],
   ["/tournament", () => <TournamentStart />],
   ["/pass", () => <PassScreen />],
+  ["/print", () => <PrintScreen />],
 ];
 
 function screenAt(path: string): () => JSX.Element {

@@ -1,6 +1,6 @@
 // A tournament, as the pass in the address lets somebody see it.
 
-import { createEffect, createResource, Show, type JSX } from "solid-js";
+import { createEffect, createResource, Show, untrack, type JSX } from "solid-js";
 import { Go } from "../app/router";
 import type { Books, Desk, TableSight, TournamentState } from "../protocol/messages";
 import { load, type Rules } from "../companion/Companion";
@@ -22,7 +22,7 @@ export interface PartProps {
 
 export type Seen<Sight> = PartProps & { readonly sight: Sight };
 
-function Worthless(): JSX.Element {
+export function Worthless(): JSX.Element {
   return (
     <main id="main" class="sheet stack">
       <h1 tabindex="-1">{say("hall-pass-worthless")}</h1>
@@ -31,7 +31,8 @@ function Worthless(): JSX.Element {
   );
 }
 
-export function PassScreen(): JSX.Element {
+/** Whatever the pass in the address opens, once it is there. */
+export function ByPass(props: { children: (part: PartProps) => JSX.Element }): JSX.Element {
   const [rules] = createResource(load);
   createEffect(() => {
     language();
@@ -41,12 +42,12 @@ export function PassScreen(): JSX.Element {
   const loading = <p class="sheet soft" role="status">{say("loading")}</p>;
   return (
     <Show when={speaksOf("tournament") && rules()} fallback={loading}>
-      {(known) => <Show when={pass} fallback={<Worthless />}>{(shown) => <Event pass={shown()} rules={known()} loading={loading} />}</Show>}
+      {(known) => <Show when={pass} fallback={<Worthless />}>{(shown) => <Event pass={shown()} rules={known()} loading={loading}>{props.children}</Event>}</Show>}
     </Show>
   );
 }
 
-function Event(props: { pass: string; rules: Rules; loading: JSX.Element }): JSX.Element {
+function Event(props: { pass: string; rules: Rules; loading: JSX.Element; children: (part: PartProps) => JSX.Element }): JSX.Element {
   const event = follow(props.pass);
   createEffect(() => {
     const now = event.state();
@@ -56,21 +57,32 @@ function Event(props: { pass: string; rules: Rules; loading: JSX.Element }): JSX
     <Show when={event.problem() === null} fallback={<Worthless />}>
       <Show when={event.state()} fallback={props.loading}>
         {(state) => {
-          // The part stays as the event changes, so that nothing half written is lost. A pass has one role for ever.
+          // The part stays as the event changes, so that nothing half written is lost.
           const part: PartProps = { pass: props.pass, event, rules: props.rules, get state() { return state(); } };
-          const sight = <Sight,>() => state().sight as unknown as Sight;
-          switch (state().sight.role) {
-            case "organiser":
-              return <Organiser {...part} sight={sight<Desk>()} />;
-            case "judge":
-              return <Judge {...part} sight={sight<Books>()} />;
-            case "table":
-              return <TablePhone {...part} sight={sight<TableSight>()} />;
-            case "screen":
-              return <BigScreen {...part} />;
-          }
+          return untrack(() => props.children(part));
         }}
       </Show>
     </Show>
+  );
+}
+
+export function PassScreen(): JSX.Element {
+  return (
+    <ByPass>
+      {(part) => {
+        const sight = <Sight,>() => part.state.sight as unknown as Sight;
+        // A pass has one role for ever.
+        switch (part.state.sight.role) {
+          case "organiser":
+            return <Organiser {...part} sight={sight<Desk>()} />;
+          case "judge":
+            return <Judge {...part} sight={sight<Books>()} />;
+          case "table":
+            return <TablePhone {...part} sight={sight<TableSight>()} />;
+          case "screen":
+            return <BigScreen {...part} />;
+        }
+      }}
+    </ByPass>
   );
 }

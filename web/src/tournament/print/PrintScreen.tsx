@@ -1,0 +1,84 @@
+// What is printed for a tournament, shown as it will be on paper.
+
+import { createMemo, createResource, createSignal, For, Match, onCleanup, Show, Switch, type JSX } from "solid-js";
+import { Choice } from "../../app/Choice";
+import { Icon } from "../../app/Icon";
+import { Go, go, place } from "../../app/router";
+import type { Desk, Passes } from "../../protocol/messages";
+import { say } from "../../words/words";
+import { tournaments } from "../client";
+import { ByPass, Worthless, type PartProps, type Seen } from "../PassScreen";
+import { pathOf } from "../passes";
+import { refusedText } from "../refused";
+import { Cards } from "./Cards";
+import { originFor, PAPERS, roundToPrint, type PaperKind } from "./paper";
+import { Sheets } from "./Sheets";
+import { StandingsPaper } from "./StandingsPaper";
+import "./print.css";
+
+export function PrintScreen(): JSX.Element {
+  return (
+    <ByPass>
+      {(part: PartProps) => (part.state.sight.role === "organiser" ? <Papers {...part} sight={part.state.sight} /> : <Worthless />)}
+    </ByPass>
+  );
+}
+
+/** How wide a sheet of A4 is on a screen, in pixels. */
+const PAPER = 794;
+
+function Papers(props: Seen<Desk>): JSX.Element {
+  const kind = (): PaperKind => PAPERS.find((paper) => paper === place().query.get("what")) ?? "cards";
+  const books = () => (props.state.sight as unknown as Desk).books;
+  const round = createMemo(() => roundToPrint(books(), Number(place().query.get("round")) || null));
+  const show = (what: PaperKind, wanted: number | null) => {
+    const query = new URLSearchParams({ what, ...(wanted === null ? {} : { round: String(wanted) }) });
+    go(`/print?${query.toString()}#${props.pass}`, "replace");
+  };
+  const [passes] = createResource(() => tournaments.passes(props.pass));
+  const origin = () => originFor(location, passes()?.address ?? null);
+  // A narrow window shows the paper smaller.
+  const [zoom, setZoom] = createSignal(1);
+  const fitTo = (element: HTMLElement) => {
+    const watching = new ResizeObserver(() => setZoom(Math.min(1, element.clientWidth / PAPER)));
+    watching.observe(element);
+    onCleanup(() => watching.disconnect());
+  };
+  return (
+    <>
+      <header class="sheet wide stack print-tools">
+        <div class="bar">
+          <Go to={pathOf(props.pass)} class="button quiet round" aria-label={say("print-back")}><Icon name="back" size={24} /></Go>
+          <h1 tabindex="-1">{say("print-title")}</h1>
+          <button type="button" class="button main" onClick={() => print()}>{say("print-now")}</button>
+        </div>
+        <div class="print-choices">
+          <Choice legend={say("print-what")} options={PAPERS} value={kind()} label={(paper) => say(`print-${paper}`)} onChange={(paper) => show(paper, null)} />
+          <Show when={kind() === "sheets" && books().rounds.length > 0}>
+            <div class="field">
+              <label for="print-round">{say("print-round")}</label>
+              <select id="print-round" onChange={(event) => show("sheets", Number(event.currentTarget.value))}>
+                <For each={books().rounds}>{(_, at) => <option value={at() + 1} selected={at() + 1 === round()}>{say("hall-round", { round: at() + 1 })}</option>}</For>
+              </select>
+            </div>
+          </Show>
+        </div>
+        <p class="soft small">{say(`print-about-${kind()}`)}</p>
+        <Show when={passes.error as unknown}>{(problem) => <p role="alert" class="wrong">{refusedText(problem(), props.state.names)}</p>}</Show>
+      </header>
+      <main id="main" class="papers-room" ref={fitTo}>
+        <Show when={passes.state === "ready" ? passes() : undefined}>
+          {(known: () => Passes) => (
+            <div class="papers" style={{ zoom: zoom() }}>
+              <Switch>
+                <Match when={kind() === "cards"}><Cards title={props.state.title} passes={known().passes} origin={origin()} /></Match>
+                <Match when={kind() === "sheets"}><Sheets state={props.state} rules={props.rules} books={books()} round={round()} passes={known().passes} origin={origin()} /></Match>
+                <Match when={kind() === "standings"}><StandingsPaper state={props.state} books={books()} /></Match>
+              </Switch>
+            </div>
+          )}
+        </Show>
+      </main>
+    </>
+  );
+}

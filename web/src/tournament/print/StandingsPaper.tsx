@@ -1,0 +1,59 @@
+// The standings to be hung up, signed by the head judge: of the stage, and of the whole event where there are several.
+
+import { For, Show, type JSX } from "solid-js";
+import { exactText } from "../../companion/score/points";
+import type { Books, Row, TournamentState } from "../../protocol/messages";
+import { language, say } from "../../words/words";
+import { nameOf } from "../refused";
+
+export function StandingsPaper(props: { state: TournamentState; books: Books }): JSX.Element {
+  const stages = () => props.books.plan?.stages ?? [];
+  // After the last stage its standings stay.
+  const kind = () => stages()[Math.min(props.books.stage, stages().length - 1)]?.kind;
+  return (
+    <>
+      <Ranking {...props} rows={props.state.board.standings} of={kind() ? say(`hall-stage-${kind()}`) : say("hall")} />
+      <Show when={stages().length > 1}><Ranking {...props} rows={props.books.ranking} of={say("print-whole")} /></Show>
+    </>
+  );
+}
+
+function Ranking(props: { state: TournamentState; rows: readonly Row[]; of: string }): JSX.Element {
+  const date = () => new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(props.state.now);
+  return (
+    <section class="paper paper-standings">
+      <header class="paper-top">
+        <div>
+          <h2>{props.state.title}</h2>
+          <p>{props.of}</p>
+        </div>
+        <p>{date()}</p>
+      </header>
+      <table class="ranking">
+        <thead>
+          <tr>
+            <th scope="col">{say("hall-place")}</th>
+            <th scope="col">{say("hall-name")}</th>
+            <th scope="col">{say("print-games")}</th>
+            <th scope="col">{say("print-big")}</th>
+            <th scope="col">{say("print-small")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.rows}>
+            {(row) => (
+              <tr>
+                <td>{row.place}</td>
+                <th scope="row">{nameOf(props.state.names, row.player)}</th>
+                <td>{row.games}</td>
+                <td>{row.big}</td>
+                <td>{exactText(row.small)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p class="sheet-judge">{say("print-head-judge")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+// What is printed, as values: links for telephones, the round, and a results sheet line by line (rule 8.2).
+
+import type { Rules } from "../../companion/Companion";
+import { valueOf, type Editions } from "../../engine/editions";
+import type { Left, Scorer } from "../../engine/sheet";
+import { totals } from "../../gamescreen/points";
+import type { Books, GameEntry, Hand, Seat, SeatScore, SheetSight } from "../../protocol/messages";
+import { nameOf, type Names } from "../refused";
+
+export const PAPERS = ["cards", "sheets", "standings"] as const;
+export type PaperKind = (typeof PAPERS)[number];
+
+/** Where telephones come in: at the page's own address, unless that leads each of them to itself. */
+export function originFor(own: { readonly origin: string; readonly hostname: string }, address: string | null): string {
+  const isOwnMachine = ["localhost", "127.0.0.1", "[::1]"].includes(own.hostname);
+  return (isOwnMachine ? address : null)?.replace(/\/$/, "") ?? own.origin;
+}
+
+/** The round wanted, or else the next to be played, or the last. From 1; none before tables are drawn. */
+export function roundToPrint({ rounds }: Pick<Books, "rounds">, wanted: number | null): number | null {
+  if (wanted !== null && rounds[wanted - 1]) return wanted;
+  const next = rounds.findIndex(({ started }) => !started);
+  return next >= 0 ? next + 1 : rounds.length || null;
+}
+
+export interface GameLine {
+  readonly starter: Seat | null;
+  /** What each rack counted where the pool ran out; nothing for who had gone. */
+  readonly values: readonly (number | null)[] | null;
+  /** Nothing before it is played. */
+  readonly scores: readonly SeatScore[] | null;
+}
+
+export interface ResultsSheet {
+  /** Nothing on a sheet for any table. */
+  readonly table: number | null;
+  readonly round: number | null;
+  /** A name, or room for one, for every seat. */
+  readonly names: readonly string[];
+  readonly games: readonly GameLine[];
+  readonly sums: readonly SeatScore[] | null;
+}
+
+const leftOf = (hand: Hand): Left =>
+  "tiles" in hand
+    ? { rack: hand.tiles.rack.join(" "), opened: hand.tiles.opened, announced_after: hand.tiles.announced_after ?? null }
+    : { sum: hand.sum.numbers, jokers: hand.sum.jokers, opening: hand.sum.opening };
+
+/** The racks of a game as the rules count them. */
+function valuesOf(scorer: Scorer, rules: string, { end, hands }: GameEntry): readonly (number | null)[] {
+  const here = hands.flatMap((hand) => (hand ? [leftOf(hand)] : []));
+  const counted = scorer.score(rules, here.length, [{ end, starter: 0, seats: here }]).games[0]?.seats ?? [];
+  let at = 0;
+  return hands.map((hand) => (hand ? (counted[at++]?.value ?? null) : null));
+}
+
+export function resultsSheet({ view, games }: SheetSight, names: Names, rules: string, { scorer }: Pick<Rules, "scorer">): ResultsSheet {
+  return {
+    table: view.place.table,
+    round: view.place.round,
+    names: view.chairs.map((player) => nameOf(names, player)),
+    games: view.starters.map((starter, at) => {
+      const game = games?.[at];
+      return { starter, values: game?.end === "pool" ? valuesOf(scorer, rules, game) : null, scores: view.scores[at] ?? null };
+    }),
+    sums: view.scores.length > 0 ? totals(view.scores, view.chairs.length) : null,
+  };
+}
+
+/** A sheet to be filled in by hand from its first line. */
+export function emptySheet({ plan, stage }: Pick<Books, "plan" | "stage">, book: Editions, rules: string): ResultsSheet {
+  const planned = plan?.stages[stage];
+  const seats = planned?.table ?? Number(valueOf(book, rules, "max_players"));
+  // Where a round has a game for each player, it says so in a word.
+  const games = planned?.games ?? (Number(valueOf(book, rules, "round")) || seats);
+  return {
+    table: null,
+    round: null,
+    names: Array.from({ length: seats }, () => ""),
+    games: Array.from({ length: games }, () => ({ starter: null, values: null, scores: null })),
+    sums: null,
+  };
+}
+
+/** What costs points, of the rules of the event: those that cost nothing are not told (rules 6.3 and 7.2). */
+export function penalties(book: Editions, rules: string): readonly { readonly kind: "joker" | "unopened" | "could-have"; readonly points: number }[] {
+  const value = (name: string) => Number(valueOf(book, rules, name) ?? 0);
+  return [
+    { kind: "joker" as const, points: value("joker_penalty") },
+    { kind: "unopened" as const, points: value("unopened_penalty") },
+    { kind: "could-have" as const, points: value("could_have_opened_penalty") },
+  ].filter(({ points }) => points > 0);
+}
