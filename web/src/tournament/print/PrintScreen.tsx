@@ -40,7 +40,7 @@ function Papers(props: Seen<Desk>): JSX.Element {
   // A narrow window shows the paper smaller.
   const [zoom, setZoom] = createSignal(1);
   const fitTo = (element: HTMLElement) => {
-    const watching = new ResizeObserver(() => setZoom(Math.min(1, element.clientWidth / PAPER)));
+    const watching = new ResizeObserver(([seen]) => { if (seen) setZoom(Math.min(1, seen.contentRect.width / PAPER)); });
     watching.observe(element);
     onCleanup(() => watching.disconnect());
   };

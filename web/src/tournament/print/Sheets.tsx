@@ -68,7 +68,7 @@ const small = (score: SeatScore | undefined): string => (score ? exactText(score
 
 function SheetGrid(props: { sheet: ResultsSheet }): JSX.Element {
   return (
-    <table class="sheet-grid" style={{ "--games": props.sheet.games.length }} data-seats={props.sheet.names.length}>
+    <table class="sheet-grid" style={{ "--games": props.sheet.games.length, "--seats": props.sheet.names.length }} data-seats={props.sheet.names.length}>
       <colgroup><col class="sheet-games" /><For each={props.sheet.names}>{() => <><col class="sheet-big" /><col /></>}</For></colgroup>
       <thead>
         <tr class="sheet-names">
@@ -106,10 +106,10 @@ function Game(props: { number: number; game: GameLine; seats: number }): JSX.Ele
           {say("print-game", { game: props.number })}
           <Show when={props.game.starter}>{(seat) => <small>{say("print-starts", { seat: seat() })}</small>}</Show>
         </th>
-        <For each={seats()}>{(seat) => <><td /><td>{props.game.values?.[seat] ?? ""}</td></>}</For>
+        <For each={seats()}>{(seat) => <><td rowspan="2" class="sheet-won">{hasGone(seat) ? "" : big(props.game.scores?.[seat])}</td><td>{props.game.values?.[seat] ?? ""}</td></>}</For>
       </tr>
       <tr class="sheet-points">
-        <For each={seats()}>{(seat) => <><td>{hasGone(seat) ? "" : big(props.game.scores?.[seat])}</td><td>{hasGone(seat) ? "–" : small(props.game.scores?.[seat])}</td></>}</For>
+        <For each={seats()}>{(seat) => <td>{hasGone(seat) ? "–" : small(props.game.scores?.[seat])}</td>}</For>
       </tr>
     </tbody>
   );

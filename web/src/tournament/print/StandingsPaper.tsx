@@ -19,7 +19,7 @@ export function StandingsPaper(props: { state: TournamentState; books: Books }):
 }
 
 function Ranking(props: { state: TournamentState; rows: readonly Row[]; of: string }): JSX.Element {
-  const date = () => new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(props.state.now);
+  const date = () => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(props.state.now);
   return (
     <section class="paper paper-standings">
       <header class="paper-top">

@@ -7,7 +7,7 @@ import { nameRoom, type Cell, type Fit } from "./layout";
 import { textWidth } from "./textWidth";
 
 const LINE = 1.65;
-const FIGURES = 15;
+const FIGURES = 13.8;
 
 /** The room a line of the standings needs. */
 export const standingsCell = (rows: readonly Row[], names: Names): Cell => ({
