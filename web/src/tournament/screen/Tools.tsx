@@ -6,8 +6,8 @@ import { useMedia } from "../../app/media";
 import { change, settings } from "../../app/settings";
 import { say } from "../../words/words";
 
-function Tool(props: { icon: IconName; label: string; onClick: () => void }): JSX.Element {
-  return <button type="button" class="button quiet round" aria-label={props.label} title={props.label} onClick={() => props.onClick()}><Icon name={props.icon} size={22} /></button>;
+function Tool(props: { icon: IconName; label: string; class?: string; onClick: () => void }): JSX.Element {
+  return <button type="button" class={`button quiet round ${props.class ?? ""}`} aria-label={props.label} title={props.label} onClick={() => props.onClick()}><Icon name={props.icon} size={22} /></button>;
 }
 
 export function Tools(props: { isHeld: boolean; onHold: (() => void) | null }): JSX.Element {
@@ -21,7 +21,7 @@ export function Tools(props: { isHeld: boolean; onHold: (() => void) | null }): 
   const full = () => void (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
   return (
     <div class="hall-tools">
-      <Show when={props.onHold}>{(hold) => <Tool icon={props.isHeld ? "play" : "pause"} label={props.isHeld ? say("hall-turn") : say("hall-hold")} onClick={hold()} />}</Show>
+      <Show when={props.onHold}>{(hold) => <Tool class="hall-hold" icon={props.isHeld ? "play" : "pause"} label={props.isHeld ? say("hall-turn") : say("hall-hold")} onClick={hold()} />}</Show>
       <Tool icon={isDark() ? "day" : "night"} label={isDark() ? say("hall-light") : say("hall-dark")} onClick={() => change({ theme: isDark() ? "light" : "dark" })} />
       <Show when={document.fullscreenEnabled}>
         <Tool icon={isFull() ? "smaller" : "larger"} label={isFull() ? say("hall-full-leave") : say("hall-full")} onClick={full} />
