@@ -93,7 +93,7 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
     },
     over: made.over ?? false,
     clock: null,
-    sight: { role: "organiser", books, presets: [], to_seat: [], rounds_left: made.rounds - made.played, certificate: null, passes: [] },
+    sight: { role: "organiser", books, presets: [], to_seat: [], rounds_left: made.rounds - made.played, going_on: [], certificate: null, passes: [] },
   };
 }
 

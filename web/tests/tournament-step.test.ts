@@ -1,8 +1,7 @@
-// What the organiser is told to do next, and who would go on.
+// What the organiser is told to do next.
 
 import { expect, test } from "vitest";
-import type { Desk, Exception, Plan, Presence, RoundSight, Row, SheetState } from "../src/protocol/messages";
-import { equals, goingOn } from "../src/tournament/organiser/goingOn";
+import type { Desk, Exception, Plan, Presence, RoundSight, SheetState } from "../src/protocol/messages";
 import { nextStep } from "../src/tournament/organiser/step";
 
 const CLUB: Plan = {
@@ -37,7 +36,7 @@ const EIGHT = people(...Array<Presence>(8).fill("present"));
 
 function desk(made: Made): Desk {
   const books = { people: made.people ?? EIGHT, plan: made.plan === undefined ? CLUB : made.plan, stage: made.stage ?? 0, rounds: [...(made.rounds ?? [])], calls: [], exceptions: [...(made.exceptions ?? [])], ranking: [], apart: [] };
-  return { books, presets: [], to_seat: [1, 2, 3, 4, 5, 6, 7, 8], rounds_left: made.left ?? 2, certificate: null, passes: [] };
+  return { books, presets: [], to_seat: [1, 2, 3, 4, 5, 6, 7, 8], rounds_left: made.left ?? 2, going_on: [], certificate: null, passes: [] };
 }
 
 const step = (made: Made) => nextStep({ over: made.over ?? false }, desk(made));
@@ -99,26 +98,4 @@ test("after a stage the next is drawn, whoever else never came", () => {
 
 test("an event that is over has results", () => {
   expect(step({ over: true, stage: 2, left: 0 })).toEqual({ step: "over" });
-});
-
-const rows = (...points: readonly (readonly [player: number, big: number])[]): Row[] => points.map(([player, big], at) => ({ place: at + 1, player, games: 4, big, small: 0 }));
-const STANDINGS = rows([3, 9], [1, 8], [2, 7], [5, 6], [4, 5], [6, 5], [7, 3], [8, 1]);
-
-test("the best go on, without those who have left", () => {
-  const { books } = desk({ people: people("present", "withdrawn", "present", "present", "present", "present", "present", "present") });
-  expect(goingOn(books, STANDINGS)).toEqual([3, 1, 5, 4]);
-});
-
-test("the best of each table go on, in the order they stand in", () => {
-  const plan: Plan = { stages: [CLUB.stages[0]!, { ...CLUB.stages[1]!, entrants: { "best-of-table": 2 } }] };
-  const rounds = [round(0, true, ["signed", "signed"], [[1, 2, 3, 4], [5, 6, 7, 8]]), round(0, true, ["signed", "signed"], [[1, 3, 5, 7], [2, 4, 6, 8]])];
-  expect(goingOn(desk({ plan, rounds }).books, STANDINGS)).toEqual([3, 1, 2, 4]);
-});
-
-test("nobody goes on from the last stage", () => {
-  expect(goingOn(desk({ stage: 1 }).books, STANDINGS)).toEqual([]);
-});
-
-test("a tie is of all who have the same points", () => {
-  expect(equals(STANDINGS, 6)).toEqual([4, 6]);
 });

@@ -164,6 +164,8 @@ pub struct Desk {
     pub to_seat: Vec<PersonId>,
     /// Rounds of the stage that have not begun.
     pub rounds_left: usize,
+    /// Who would go on if the stage ended now, the best first; nobody from the last, and while a tie is to be broken.
+    pub going_on: Vec<PersonId>,
     /// How good the seating of the rounds to come is.
     pub certificate: Option<Certificate>,
     /// Every pass there is.

@@ -82,11 +82,17 @@ impl Tournament {
         ranking
     }
 
+    /// Who would go on if the stage ended now, the best first; nobody from the last, and nobody while a tie is to be broken.
+    pub fn going_on(&self) -> Vec<PersonId> {
+        let stage = self.stage_number();
+        self.advancing(stage, &self.standings(stage), &self.left()).unwrap_or_default()
+    }
+
     /// Who goes on from a stage, the best first, leaving out who has left.
     pub(crate) fn advancing(
         &self,
         stage: usize,
-        rows: &[Row],
+        all: &[Row],
         left: &BTreeSet<PersonId>,
     ) -> Result<Vec<PersonId>, Tied> {
         let Some(next) = self.plan().and_then(|plan| plan.stages.get(stage + 1)) else {
@@ -96,19 +102,19 @@ impl Tournament {
         match next.entrants {
             Entrants::All => Ok(Vec::new()),
             Entrants::Best(players) => {
-                let rows: Vec<&Row> = rows.iter().filter(here).collect();
-                best(&rows, players.into())
+                let rows: Vec<&Row> = all.iter().filter(here).collect();
+                best(all, &rows, players.into())
             }
             Entrants::BestOfTable(players) => {
                 let mut chosen = BTreeSet::new();
                 let last = self.rounds_of(stage).filter(|round| round.started).last();
                 for table in last.into_iter().flat_map(|round| &round.tables) {
                     let at_table = |row: &&Row| table.chairs.contains(&row.player);
-                    let rows: Vec<&Row> = rows.iter().filter(here).filter(at_table).collect();
-                    chosen.extend(best(&rows, players.into())?);
+                    let rows: Vec<&Row> = all.iter().filter(here).filter(at_table).collect();
+                    chosen.extend(best(all, &rows, players.into())?);
                 }
-                let all = rows.iter().map(|row| row.player);
-                Ok(all.filter(|player| chosen.contains(player)).collect())
+                let ranked = all.iter().map(|row| row.player);
+                Ok(ranked.filter(|player| chosen.contains(player)).collect())
             }
         }
     }
@@ -128,12 +134,14 @@ fn count(row: &mut Row, sheet: &Sheet, chair: usize) {
     }
 }
 
-/// The first so many, unless a place is shared across the line.
-fn best(rows: &[&Row], players: usize) -> Result<Vec<PersonId>, Tied> {
+/// The first so many, unless a place is shared across the line: then everybody with the same points, for only together can
+/// a tie be broken.
+fn best(all: &[Row], rows: &[&Row], players: usize) -> Result<Vec<PersonId>, Tied> {
     if let (Some(last), Some(first_out)) = (rows.get(players - 1), rows.get(players))
         && last.place == first_out.place
     {
-        let tied = rows.iter().filter(|row| row.place == last.place);
+        let points = |row: &Row| (row.big, row.small);
+        let tied = all.iter().filter(|row| points(row) == points(last));
         return Err(Tied(tied.map(|row| row.player).collect()));
     }
     Ok(rows.iter().take(players).map(|row| row.player).collect())

@@ -143,11 +143,13 @@ fn a_small_event_runs_from_three_games_by_semi_finals_to_the_final() {
         Err(dublet_tournament::refusal::Refusal::TieAtCutOff { players }) => players,
         other => panic!("{other:?}"),
     };
-    assert_eq!(tied.len(), 3);
     let rows = tournament.standings(1);
     let order: Vec<PersonId> =
         rows.iter().filter(|row| row.big == 0).map(|row| row.player).collect();
+    assert_eq!((tied.len(), &tied), (6, &order), "all who have the same points");
+    assert_eq!(tournament.going_on(), []);
     tournament.act(JUDGE, Act::BreakTie { order: order.clone(), reason: "by lot".into() }).unwrap();
+    assert_eq!(tournament.going_on().len(), 4);
     tournament.act(ORGANISER, Act::Close).unwrap();
     let last = seat(&mut tournament);
     assert_eq!(last[0].len(), 1);

@@ -231,6 +231,8 @@ export type Desk = {
   to_seat: Array<PersonId>,
   /** Rounds of the stage that have not begun. */
   rounds_left: number,
+  /** Who would go on if the stage ended now, the best first; nobody from the last, and while a tie is to be broken. */
+  going_on: Array<PersonId>,
   /** How good the seating of the rounds to come is. */
   certificate: Certificate | null,
   /** Every pass there is. */

@@ -104,6 +104,7 @@ impl Event {
             presets: Preset::ALL.into_iter().map(preset).collect(),
             to_seat: tournament.to_seat(),
             rounds_left: tournament.rounds_left(),
+            going_on: tournament.going_on(),
             certificate: self.certificate(),
             passes: self.beside.passes.parts().collect(),
         }

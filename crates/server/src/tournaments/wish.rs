@@ -23,7 +23,7 @@ pub(super) const MOST_PEOPLE: usize = 512;
 /// Lines of a log at most.
 const MOST_LINES: usize = 20 * MOST_PEOPLE;
 /// Letters of a reason or a title at most.
-const LONGEST_TEXT: usize = 400;
+const LONGEST_TEXT: usize = 500;
 const LONGEST_TITLE: usize = 80;
 /// Minutes of a round at most.
 const LONGEST_ROUND: u16 = 24 * 60;

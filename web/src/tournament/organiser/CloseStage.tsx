@@ -1,11 +1,10 @@
 // The end of a stage: who goes on is shown before it is done.
 
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
-import { goingOn } from "./goingOn";
 import type { DeskProps } from "./Organiser";
 
 export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Element {
@@ -13,7 +12,7 @@ export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Elem
   // As it was when the question was asked: the answer changes the stage under it.
   const kind = props.sight.books.plan?.stages[props.sight.books.stage]?.kind ?? "final";
   const stage = say("desk-stage", { kind });
-  const players = createMemo(() => goingOn(props.sight.books, props.state.board.standings));
+  const players = () => props.sight.going_on;
   const close = async () => {
     if (await asking.ask({ wish: "act", act: { do: "close" } })) props.onClose();
   };

@@ -6,7 +6,6 @@ import { exactText } from "../../companion/score/points";
 import type { Row } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
-import { goingOn } from "./goingOn";
 import type { DeskProps } from "./Organiser";
 
 const WHICH = ["stage", "event"] as const;
@@ -15,7 +14,7 @@ export function Standings(props: DeskProps): JSX.Element {
   const [chosen, setChosen] = createSignal<(typeof WHICH)[number] | null>(null);
   const which = () => chosen() ?? (props.state.over ? "event" : "stage");
   const rows = (): readonly Row[] => (which() === "stage" ? props.state.board.standings : props.sight.books.ranking);
-  const ahead = createMemo(() => new Set(which() === "stage" && !props.state.over ? goingOn(props.sight.books, rows()) : []));
+  const ahead = createMemo(() => new Set(which() === "stage" && !props.state.over ? props.sight.going_on : []));
   return (
     <section class="stack" aria-label={say("desk-tab-standings")}>
       <div class="desk-standings-head">

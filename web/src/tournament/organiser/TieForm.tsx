@@ -1,12 +1,11 @@
 // Players who share a place at the line are put in order, by lot or by a game (rule 8.1 leaves them equal).
 
-import { createMemo, createSignal, For, type JSX } from "solid-js";
+import { createSignal, For, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../table/asking";
 import { nameOf } from "../refused";
-import { equals } from "./goingOn";
 import type { DeskProps } from "./Organiser";
 
 const WAYS = ["lot", "game"] as const;
@@ -15,7 +14,7 @@ export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JS
   const [way, setWay] = createSignal<(typeof WAYS)[number]>("lot");
   const [moved, setMoved] = createSignal<readonly PersonId[]>([]);
   const asking = createAsking(props);
-  const tied = createMemo(() => equals(props.state.board.standings, props.players[0] ?? 0));
+  const tied = () => props.players;
   // As they were put, as long as it is still about the same people.
   const order = () => (moved().length === tied().length && moved().every((player) => tied().includes(player)) ? moved() : tied());
   const up = (at: number) => setMoved(order().map((player, place) => (place === at - 1 ? order()[at]! : place === at ? order()[at - 1]! : player)));
