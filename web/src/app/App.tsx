@@ -72,6 +72,15 @@ function Failed(props: { error: unknown }): JSX.Element {
   );
 }
 
+/** The address stays: what follows its `#` may be a pass. */
+function skip(event: MouseEvent): void {
+  const main = document.getElementById("main");
+  if (main === null) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+}
+
 export function App(): JSX.Element {
   const path = createMemo(() => place().path);
   // After going somewhere, a screen reader begins at what the screen is.
@@ -79,7 +88,7 @@ export function App(): JSX.Element {
   createEffect(() => (document.title = path() === "/" ? say("page-title") : "Dublet"));
   return (
     <ErrorBoundary fallback={(error) => <Failed error={error} />}>
-      <a class="skip button" href="#main">{say("skip")}</a>
+      <a class="skip button" href="#main" onClick={skip}>{say("skip")}</a>
       <Suspense fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
         <Show when={path()} keyed>{(at) => screenAt(at)()}</Show>
       </Suspense>

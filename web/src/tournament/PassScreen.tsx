@@ -1,6 +1,6 @@
 // A tournament, as the pass in the address lets somebody see it.
 
-import { createEffect, createResource, Show, untrack, type JSX } from "solid-js";
+import { createEffect, createResource, createSignal, onCleanup, Show, untrack, type JSX } from "solid-js";
 import { Go } from "../app/router";
 import type { Books, Desk, TableSight, TournamentState } from "../protocol/messages";
 import { load, type Rules } from "../companion/Companion";
@@ -38,11 +38,15 @@ export function ByPass(props: { children: (part: PartProps) => JSX.Element }): J
     language();
     void speakOf("companion").then(() => speakOf("tournament"));
   });
-  const pass = shownPass();
+  const [pass, setPass] = createSignal(shownPass());
+  // Another link opened in the same window.
+  const changed = () => setPass(shownPass());
+  addEventListener("hashchange", changed);
+  onCleanup(() => removeEventListener("hashchange", changed));
   const loading = <p class="sheet soft" role="status">{say("loading")}</p>;
   return (
     <Show when={speaksOf("tournament") && rules()} fallback={loading}>
-      {(known) => <Show when={pass} fallback={<Worthless />}>{(shown) => <Event pass={shown()} rules={known()} loading={loading}>{props.children}</Event>}</Show>}
+      {(known) => <Show when={pass()} keyed fallback={<Worthless />}>{(shown) => <Event pass={shown} rules={known()} loading={loading}>{props.children}</Event>}</Show>}
     </Show>
   );
 }
