@@ -4,10 +4,10 @@ import { createMemo, createResource, createSignal, For, Match, onCleanup, Show, 
 import { Choice } from "../../app/Choice";
 import { Icon } from "../../app/Icon";
 import { Go, go, place } from "../../app/router";
-import type { Desk, Passes } from "../../protocol/messages";
+import type { Desk } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { tournaments } from "../client";
-import { ByPass, Worthless, type PartProps, type Seen } from "../PassScreen";
+import { ByPass, Worthless, type Seen } from "../PassScreen";
 import { pathOf } from "../passes";
 import { refusedText } from "../refused";
 import { Cards } from "./Cards";
@@ -19,7 +19,7 @@ import "./print.css";
 export function PrintScreen(): JSX.Element {
   return (
     <ByPass>
-      {(part: PartProps) => (part.state.sight.role === "organiser" ? <Papers {...part} sight={part.state.sight} /> : <Worthless />)}
+      {(part) => (part.state.sight.role === "organiser" ? <Papers {...part} sight={part.state.sight} /> : <Worthless />)}
     </ByPass>
   );
 }
@@ -29,7 +29,7 @@ const PAPER = 794;
 
 function Papers(props: Seen<Desk>): JSX.Element {
   const kind = (): PaperKind => PAPERS.find((paper) => paper === place().query.get("what")) ?? "cards";
-  const books = () => (props.state.sight as unknown as Desk).books;
+  const books = () => props.sight.books;
   const round = createMemo(() => roundToPrint(books(), Number(place().query.get("round")) || null));
   const show = (what: PaperKind, wanted: number | null) => {
     const query = new URLSearchParams({ what, ...(wanted === null ? {} : { round: String(wanted) }) });
@@ -68,7 +68,7 @@ function Papers(props: Seen<Desk>): JSX.Element {
       </header>
       <main id="main" class="papers-room" ref={fitTo}>
         <Show when={passes.state === "ready" ? passes() : undefined}>
-          {(known: () => Passes) => (
+          {(known) => (
             <div class="papers" style={{ zoom: zoom() }}>
               <Switch>
                 <Match when={kind() === "cards"}><Cards title={props.state.title} passes={known().passes} origin={origin()} /></Match>
