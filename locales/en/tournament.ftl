@@ -29,6 +29,8 @@ tournament-error-version = the file is of version { $found }, and this program k
 tournament-error-differs = something else follows from it
 tournament-error-nothing-to-seat = the event has no round to seat
 tournament-error-stage = there are { $stages } stages
+tournament-error-nobody = the list names nobody
+tournament-organiser = Organiser
 
 tournament-at-line = line { $line }: { $why }
 tournament-refused-name-empty = a name is missing

@@ -31,6 +31,8 @@ tournament-error-version = plik ma wersję { $found }, a program zna { $known }
 tournament-error-differs = wynika z niego coś innego
 tournament-error-nothing-to-seat = w turnieju nie ma rundy do rozsadzenia
 tournament-error-stage = liczba etapów: { $stages }
+tournament-error-nobody = lista nikogo nie wymienia
+tournament-organiser = Organizator
 
 tournament-at-line = wiersz { $line }: { $why }
 tournament-refused-name-empty = brakuje imienia

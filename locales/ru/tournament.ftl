@@ -31,6 +31,8 @@ tournament-error-version = файл версии { $found }, а программ
 tournament-error-differs = из него следует другое
 tournament-error-nothing-to-seat = в турнире нет тура, который нужно рассадить
 tournament-error-stage = этапов: { $stages }
+tournament-error-nobody = в списке никого нет
+tournament-organiser = Организатор
 
 tournament-at-line = строка { $line }: { $why }
 tournament-refused-name-empty = нет имени

@@ -65,6 +65,47 @@ fn an_event_is_made_up_checked_summed_up_and_written_out() {
 }
 
 #[test]
+fn an_event_begins_with_a_list_of_players() {
+    let folder = folder("tournament-list");
+    let (list, file) = (folder.join("list.csv"), folder.join("event.json"));
+    let (list, file) = (list.display().to_string(), file.display().to_string());
+    let players: String = (1..=14).map(|player| format!("\"Gracz, {player}\";club\n")).collect();
+    std::fs::write(&list, format!("name;club\n{players}")).unwrap();
+    let import = ["import", &list, "--out", &file];
+    assert_eq!(tournament(&import), (0, String::new(), String::new()));
+    let (_, all, _) = tournament(&["export", &file, "--json"]);
+    let json: Value = serde_json::from_str(&all).unwrap();
+    assert_eq!(json["board"]["stage"], "qualifying");
+    assert_eq!(json["names"]["2"], "Gracz, 1");
+    assert_eq!(tournament(&["check", &file]).0, 0);
+    // Whoever has not come is not seated.
+    assert_eq!(tournament(&["seat", "--event", &file]).0, 2);
+    assert_eq!(tournament(&[&import[..], &["--present"]].concat()).0, 0);
+    let (code, answer, _) = tournament(&["seat", "--event", &file, "--json"]);
+    let json: Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!((code, json["rounds"].as_array().unwrap().len()), (0, 4), "the plan for 14");
+}
+
+#[test]
+fn every_bad_line_of_a_list_is_told_and_nothing_is_written() {
+    let folder = folder("tournament-bad-list");
+    let (list, file) = (folder.join("list.csv"), folder.join("event.json"));
+    let (long, name) = ("x".repeat(81), list.display().to_string());
+    std::fs::write(&list, format!("Anna\n;no name\nanna\n{long}\n")).unwrap();
+    let args = ["import", &name, "--out", &file.display().to_string()];
+    let (code, answer, error) = tournament(&args);
+    assert_eq!((code, answer.as_str()), (2, ""));
+    let told: Vec<&str> = error.lines().collect();
+    assert_eq!(told.len(), 3, "{error}");
+    for (line, expected) in
+        told.iter().zip(["line 2: a name is missing", "line 3: the name anna", "line 4: a name"])
+    {
+        assert!(line.contains(&name) && line.contains(expected), "{line}");
+    }
+    assert!(!file.exists());
+}
+
+#[test]
 fn what_was_changed_is_named_with_its_event_in_every_language() {
     let folder = folder("tournament-changed");
     let file = event(&folder, "6");
@@ -90,11 +131,15 @@ fn bad_input_is_one_line_and_exits_with_two() {
     let folder = folder("tournament-bad");
     let bad = folder.join("bad.json").display().to_string();
     std::fs::write(&bad, "{\"version\":9,\"log\":[]}").unwrap();
+    let empty = folder.join("empty.csv").display().to_string();
+    std::fs::write(&empty, "name\n\n").unwrap();
     for (args, expected) in [
         (vec!["check", "nowhere.json"], "cannot read"),
         (vec!["check", &bad], "version 9"),
         (vec!["seat", "--players", "8", "--apart", "3-77"], "#77"),
         (vec!["generate", "--edition", "nonsense"], "unknown edition"),
+        (vec!["import", &empty], "names nobody"),
+        (vec!["import", &empty, "--edition", "nonsense"], "unknown edition"),
     ] {
         let (code, answer, error) = tournament(&args);
         assert_eq!((code, answer.as_str(), error.lines().count()), (2, "", 1), "{args:?}");

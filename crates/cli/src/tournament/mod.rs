@@ -1,8 +1,9 @@
-//! `dublet tournament`: tables drawn, events checked, made up, summed up and written out.
+//! `dublet tournament`: tables drawn, events begun, checked, made up, summed up and written out.
 
 mod check;
 mod export;
 mod generate;
+mod import;
 mod seat;
 mod standings;
 mod told;
@@ -31,6 +32,8 @@ pub(crate) struct Tournament {
 enum Task {
     /// Draw tables with as few repeat meetings as can be, and a certificate
     Seat(seat::Seat),
+    /// Begin an event for the players of a list
+    Import(import::Import),
     /// Recompute an event from its file
     Check(check::Check),
     /// Make up an event
@@ -45,6 +48,7 @@ impl Tournament {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         match self.task {
             Task::Seat(task) => task.run(words),
+            Task::Import(task) => task.run(words),
             Task::Check(task) => task.run(words),
             Task::Generate(task) => task.run(words),
             Task::Standings(task) => task.run(words),

@@ -3,6 +3,8 @@
 use dublet_tournament::{
     check::Discrepancy,
     file::{ReplayError, ReplayFault},
+    names::BadLine,
+    refusal::Refusal,
 };
 use fluent_bundle::FluentValue;
 use serde::Serialize;
@@ -21,11 +23,22 @@ impl Words {
     /// Why an event cannot be, with its place in the log.
     pub(super) fn event_refused(&self, error: &ReplayError) -> String {
         let why = match &error.why {
-            ReplayFault::Refused(refusal) => self.of_kind("refusal", "tournament-refused", refusal),
+            ReplayFault::Refused(refusal) => self.refused(refusal),
             ReplayFault::Differs => self.say("tournament-error-differs"),
         };
         let args = [("event", (error.index + 1).into()), ("why", why.into())];
         self.tell("tournament-at-event", args)
+    }
+
+    /// Why something cannot be done.
+    pub(super) fn refused(&self, refusal: &Refusal) -> String {
+        self.of_kind("refusal", "tournament-refused", refusal)
+    }
+
+    /// What is wrong with a line of a list of players.
+    pub(super) fn bad_line(&self, BadLine { line, why }: &BadLine) -> String {
+        let why = self.of_kind("refusal", "tournament-refused", why);
+        self.tell("tournament-at-line", [("line", (*line).into()), ("why", why.into())])
     }
 
     /// What a check found, with its place in the log.

@@ -1,0 +1,89 @@
+//! `dublet tournament import`: a new event for the players of a list.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use dublet_rules::rules::Rules;
+use dublet_tournament::{
+    event::Act,
+    file::EventFile,
+    person::{Actor, PersonId},
+    plan::Preset,
+    refusal::Refusal,
+    tournament::Tournament,
+};
+
+use crate::{
+    answer::{Answer, BadInput, Outcome, edition, in_file, read_file, write_file},
+    print,
+    words::Words,
+};
+
+/// `dublet tournament import LIST`
+#[derive(Args)]
+pub(crate) struct Import {
+    /// The players, one a line, as spreadsheets write them: the name is in the first column
+    list: PathBuf,
+    /// What the event is called
+    #[arg(long, default_value = "")]
+    title: String,
+    /// The edition played
+    #[arg(long, default_value = "championship")]
+    edition: String,
+    /// Everybody is there: check them in
+    #[arg(long)]
+    present: bool,
+    /// Write it into this file
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Import {
+    pub(crate) fn run(self, words: &Words) -> Outcome {
+        let rules = edition(&self.edition, words)?;
+        let list = read_file(&self.list, words)?;
+        let mut event = EventFile { title: self.title, ..EventFile::default() };
+        event.names.add(&words.say("tournament-organiser"), ORGANISER.id).expect("the first name");
+        let players = match event.import(&list) {
+            Ok(players) if players.is_empty() => {
+                return Err(in_file(&self.list, words.say("tournament-error-nobody"), words));
+            }
+            Ok(players) => players,
+            Err(bad) => {
+                for line in &bad {
+                    print::error(&in_file(&self.list, words.bad_line(line), words).0);
+                }
+                return Ok(Answer::Bad);
+            }
+        };
+        enter(&mut event, rules, &players, self.present)
+            .map_err(|refusal| BadInput(words.refused(&refusal)))?;
+        match &self.out {
+            Some(file) => write_file(file, &event.write(), words)?,
+            None => print::line(event.write().trim_end()),
+        }
+        Ok(Answer::Fine)
+    }
+}
+
+const ORGANISER: Actor = Actor::organiser(1);
+
+/// Founds the event, with the plan for so many players, and enters them.
+fn enter(
+    event: &mut EventFile,
+    rules: Rules,
+    players: &[PersonId],
+    present: bool,
+) -> Result<(), Refusal> {
+    let mut tournament = Tournament::new();
+    let mut act = |act| event.act(&mut tournament, ORGANISER, act);
+    act(Act::Found { rules })?;
+    act(Act::Plan { plan: Preset::for_players(players.len()).plan(&rules) })?;
+    for &player in players {
+        act(Act::Register { player })?;
+        if present {
+            act(Act::CheckIn { player })?;
+        }
+    }
+    Ok(())
+}
