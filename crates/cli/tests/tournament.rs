@@ -61,7 +61,10 @@ fn an_event_is_made_up_checked_summed_up_and_written_out() {
     let (_, csv, _) = tournament(&["export", &file, "--what", "scores"]);
     assert!(csv.lines().nth(1).unwrap().starts_with("1,1,1,A,"), "{csv}");
     let (_, all, _) = tournament(&["export", &file, "--json"]);
-    assert!(serde_json::from_str::<Value>(&all).unwrap()["board"]["tables"].is_array());
+    let all: Value = serde_json::from_str(&all).unwrap();
+    assert!(all["board"]["tables"].is_array());
+    assert_eq!(all["over"], true);
+    assert_eq!(all["board"]["standings"], all["standings"], "at last the hall sees everybody");
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub struct Board {
     pub started: bool,
     /// Its tables.
     pub tables: Vec<TableView>,
-    /// The standings of the stage, or of the last.
+    /// The standings of the stage, or of the last; the ranking of the whole event once it is over.
     pub standings: Vec<Row>,
 }
 
@@ -126,7 +126,10 @@ impl Tournament {
             round: round.map(|round| round as u16 + 1),
             started: round.is_some_and(|round| self.rounds[round].started),
             tables: (0..tables).filter_map(|table| self.table_view(place(table))).collect(),
-            standings: self.standings(self.scored_stage()),
+            standings: match self.is_over() {
+                true => self.ranking(),
+                false => self.standings(self.scored_stage()),
+            },
         }
     }
 

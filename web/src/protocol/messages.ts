@@ -135,7 +135,7 @@ export type Board = {
   started: boolean,
   /** Its tables. */
   tables: Array<TableView>,
-  /** The standings of the stage, or of the last. */
+  /** The standings of the stage, or of the last; the ranking of the whole event once it is over. */
   standings: Array<Row>, };
 
 /** Everything on paper, for judges and the organiser. */

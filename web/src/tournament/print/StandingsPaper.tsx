@@ -1,4 +1,4 @@
-// The standings to be hung up, signed by the head judge: of the stage, and of the whole event where there are several.
+// The standings to be hung up, signed by the head judge: of the stage, and of the whole event where there are several stages.
 
 import { For, Show, type JSX } from "solid-js";
 import { exactText } from "../../companion/score/points";
@@ -8,13 +8,12 @@ import { nameOf } from "../refused";
 
 export function StandingsPaper(props: { state: TournamentState; books: Books }): JSX.Element {
   const stages = () => props.books.plan?.stages ?? [];
-  // After the last stage its standings stay.
-  const kind = () => stages()[Math.min(props.books.stage, stages().length - 1)]?.kind;
+  const kind = () => stages()[props.books.stage]?.kind;
   return (
-    <>
-      <Ranking {...props} rows={props.state.board.standings} of={kind() ? say(`hall-stage-${kind()}`) : say("hall")} />
-      <Show when={stages().length > 1}><Ranking {...props} rows={props.books.ranking} of={say("print-whole")} /></Show>
-    </>
+    <Show when={!props.state.over} fallback={<Ranking state={props.state} rows={props.books.ranking} of={say("hall-over")} />}>
+      <Ranking state={props.state} rows={props.state.board.standings} of={kind() ? say(`hall-stage-${kind()}`) : say("hall")} />
+      <Show when={stages().length > 1}><Ranking state={props.state} rows={props.books.ranking} of={say("print-whole")} /></Show>
+    </Show>
   );
 }
 
