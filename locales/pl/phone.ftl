@@ -44,7 +44,7 @@ phone-next-game = Dalej: partia { $game }
 phone-look-over = Obejrzyj kartę
 phone-left = Ktoś odszedł?
 phone-left-about = Kto odszedł, nie ma wyniku od tej partii. Organizator też musi to odnotować.
-phone-has-left = Odchodzi { $name }
+phone-has-left = { $name } już nie gra
 phone-short = { $count ->
     [0] Nie ma już z kim grać.
     [one] Po partii { $count } nie ma już z kim grać: na tej partii karta się kończy.
@@ -64,7 +64,7 @@ phone-racks = kostki
 phone-instead-of = zamiast
 
 # Signing.
-phone-entered = Kartę oddaje { $name }. Sprawdźcie ją; podpisuje inna osoba.
+phone-entered = Karta oddana przez: { $name }. Sprawdźcie ją; podpisuje inna osoba.
 phone-disputed = Karta jest zakwestionowana. Decyduje sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
 phone-settled = Sędzia zdecydował. Karta się liczy.
@@ -119,20 +119,21 @@ judge-called = wezwanie sędziego
 judge-disputed = karta zakwestionowana
 judge-ruling = Wydaj decyzję
 judge-ruling-of = Decyzja: runda { $round }, stół { $table }
-judge-tie-at-cut-off = Remis na granicy awansu
+judge-head-tie-at-cut-off = Remis na granicy awansu
 judge-tie = Jedno miejsce dzielą: { $players }. Awansuje tylko część z nich.
-judge-cut-off-changed = Zmienił się awans
+judge-head-cut-off-changed = Zmienił się awans
 judge-cut-off = Po poprawce powinni byli awansować inni: { $missing } zamiast { $extra }.
+judge-head-seat-again = Następną rundę trzeba rozlosować od nowa
 judge-seat-again = Stoły rundy { $round } nie pasują już do obecnych graczy.
 judge-for-organiser = Zajmie się tym organizator.
 judge-back = Wróć
 judge-all-sheets = Wszystkie karty
 judge-no-sheets = Stoły nie są jeszcze rozlosowane.
 judge-not-begun = Ta runda jeszcze się nie zaczęła.
-judge-sheet-entered = Kartę oddaje { $name }, jeszcze bez podpisu.
-judge-sheet-signed = Kartę oddaje { $name }, jest podpisana: liczy się.
-judge-sheet-disputed = Kartę oddaje { $name }, jest zakwestionowana.
-judge-sheet-settled = Kartę oddaje { $name }, zdecydował sędzia: liczy się.
+judge-sheet-entered = Karta oddana przez: { $name }. Jeszcze bez podpisu.
+judge-sheet-signed = Karta oddana przez: { $name }. Podpisana: liczy się.
+judge-sheet-disputed = Karta oddana przez: { $name }. Zakwestionowana.
+judge-sheet-settled = Karta oddana przez: { $name }. Zdecydował sędzia: liczy się.
 judge-state-ahead = przed rundą
 judge-state-missing = brak karty
 judge-state-entered = do podpisu

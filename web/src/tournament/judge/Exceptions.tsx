@@ -36,7 +36,7 @@ function cardOf(exception: Exception, part: Seen<Books>): JSX.Element {
 }
 
 const Where = (props: { place: Place; what: string }): JSX.Element => (
-  <h3 class="judge-where">{say("judge-place", { ...props.place })}<span class="judge-what">{props.what}</span></h3>
+  <h2 class="judge-where">{say("judge-place", { ...props.place })}<span class="judge-what">{props.what}</span></h2>
 );
 
 function Called(props: { part: Seen<Books>; call: Of<"called"> }): JSX.Element {
@@ -84,7 +84,7 @@ function ForOrganiser(props: { part: Seen<Books>; exception: Of<"tie-at-cut-off"
   };
   return (
     <>
-      <h3 class="judge-where">{say(`judge-${props.exception.exception}`)}</h3>
+      <h2 class="judge-where">{say(`judge-head-${props.exception.exception}`)}</h2>
       <p>{text()}</p>
       <p class="small soft">{say("judge-for-organiser")}</p>
     </>

@@ -14,7 +14,7 @@ export function Log(props: { part: Seen<Books>; words: (line: LogLine) => string
   const [table, setTable] = createSignal<number | null>(null);
   const tables = createMemo(() => Array.from({ length: Math.max(0, ...props.part.sight.rounds.map((round) => round.tables.length)) }, (_, at) => at + 1));
   const shown = () => (lines.latest ?? []).filter((line) => table() === null || tableOf(line.act, props.part.sight.calls) === table()).toReversed();
-  const time = (at: number) => new Date(at).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  const time = (at: number) => new Date(at).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return (
     <section class="stack">
       <div class="field judge-filter">

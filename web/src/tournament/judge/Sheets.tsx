@@ -30,7 +30,7 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
           <For each={rounds()}>
             {(round) => (
               <section class="stack tight">
-                <h3>{say("tournament-round", { round })}</h3>
+                <h2>{say("tournament-round", { round })}</h2>
                 <ul class="judge-tables">
                   <For each={tables(round)}>{(table) => <TableLine part={props.part} place={{ round, table }} onOpen={show} />}</For>
                 </ul>
@@ -44,7 +44,7 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
         <section class="stack">
           <div class="row">
             <button type="button" class="button quiet round" aria-label={say("judge-all-sheets")} onClick={() => show(null)}><Icon name="back" size={24} /></button>
-            <h3>{say("judge-place", { ...place })}</h3>
+            <h2>{say("judge-place", { ...place })}</h2>
           </div>
           <SheetDesk part={props.part} place={place} />
         </section>
