@@ -27,7 +27,6 @@ export interface ResultProps {
 }
 
 const NONE: SeatScore = { big: 0, small: 0 };
-const text = ({ big, small }: SeatScore) => `${big}/${exactText(small)}`;
 
 const sums = (scores: Scores, chairs: number): readonly SeatScore[] =>
   Array.from({ length: chairs }, (_, chair) =>
@@ -88,11 +87,14 @@ export function ResultSheet(props: ResultProps): JSX.Element {
 
 /** `beside` is nothing at all where there is no other sheet, and `null` where that one has no such game. */
 function Cell(props: { score: SeatScore; beside: SeatScore | null | undefined }): JSX.Element {
-  const differs = () => props.beside !== undefined && (props.beside === null || text(props.beside) !== text(props.score));
+  const differs = () => props.beside !== undefined && (props.beside?.big !== props.score.big || props.beside.small !== props.score.small);
   return (
     <td classList={{ won: props.score.big > 0, differs: differs() }}>
-      <Show when={differs()}><del><span class="unseen">{say("phone-instead-of")} </span>{props.beside ? text(props.beside) : "–"}</del> </Show>
-      {text(props.score)}
+      <Show when={differs()}><del><span class="unseen">{say("phone-instead-of")} </span><Show when={props.beside} fallback="–">{(score) => <Points score={score()} />}</Show></del> </Show>
+      <Points score={props.score} />
     </td>
   );
 }
+
+/** On two lines where a column is too narrow for one. */
+const Points = (props: { score: SeatScore }): JSX.Element => <>{props.score.big}/<wbr /><span class="result-small">{exactText(props.score.small)}</span></>;

@@ -30,7 +30,7 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
           <h1 tabindex="-1">{say("phone-table", { table: props.sight.table })}</h1>
           <RoundTime clock={props.state.clock} now={props.event.now} />
         </div>
-        <Show when={board().round}>{(round) => <p>{say("tournament-round", { round: round() })}<Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show></p>}</Show>
+        <Show when={!props.state.over && board().round}>{(round) => <p>{say("tournament-round", { round: round() })}<Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show></p>}</Show>
       </header>
       <Lost connected={props.event.connected()} />
       <Show when={props.state.over}><p class="thanks">{say("phone-over")}</p></Show>
