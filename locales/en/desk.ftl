@@ -204,6 +204,7 @@ desk-round-not-started = Not started yet.
 desk-round-sheets = { $done } of { $of } sheets are in.
 desk-table = Table { $table }
 desk-table-of = Round { $round }, table { $table }
+desk-tables-back = All tables
 desk-sheet = { $state ->
     [none] sheet missing
     [entered] entered by { $by }, not signed

@@ -209,6 +209,7 @@ desk-round-not-started = Jeszcze się nie zaczęła.
 desk-round-sheets = Gotowych kart: { $done } z { $of }.
 desk-table = Stolik { $table }
 desk-table-of = Runda { $round }, stolik { $table }
+desk-tables-back = Wszystkie stoliki
 desk-sheet = { $state ->
     [none] brak karty
     [entered] kartę wpisuje { $by }, brak podpisu

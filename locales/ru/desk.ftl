@@ -207,6 +207,7 @@ desk-round-not-started = Ещё не начался.
 desk-round-sheets = Готово листов: { $done } из { $of }.
 desk-table = Стол { $table }
 desk-table-of = Тур { $round }, стол { $table }
+desk-tables-back = Все столы
 desk-sheet = { $state ->
     [none] листа нет
     [entered] вносит { $by }, не подписан

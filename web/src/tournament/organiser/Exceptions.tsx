@@ -28,19 +28,21 @@ export function Exceptions(props: DeskProps): JSX.Element {
   const goes = (one: Exception): Tab => (one.exception === "disputed" || one.exception === "called" ? "judge" : "rounds");
   return (
     <Show when={props.sight.books.exceptions.length > 0}>
-      <ul class="desk-exceptions stack tight" aria-label={say("desk-exceptions")}>
-        <Index each={props.sight.books.exceptions}>
-          {(one) => (
-            <li class="spread">
-              <span>{words(one())}</span>
-              <Show when={one().exception === "seat-again"} fallback={<Go to={deskPath(props.pass, goes(one()))} class="button">{say(`desk-except-do-${goes(one())}`)}</Go>}>
-                <button type="button" class="button" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "draw" })}>{say("desk-draw-again")}</button>
-              </Show>
-            </li>
-          )}
-        </Index>
-      </ul>
-      <Answer asking={asking} />
+      <section aria-label={say("desk-exceptions")}>
+        <ul class="desk-exceptions stack tight">
+          <Index each={props.sight.books.exceptions}>
+            {(one) => (
+              <li class="spread">
+                <span>{words(one())}</span>
+                <Show when={one().exception === "seat-again"} fallback={<Go to={deskPath(props.pass, goes(one()))} class="button">{say(`desk-except-do-${goes(one())}`)}</Go>}>
+                  <button type="button" class="button" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "draw" })}>{say("desk-draw-again")}</button>
+                </Show>
+              </li>
+            )}
+          </Index>
+        </ul>
+        <Answer asking={asking} />
+      </section>
     </Show>
   );
 }

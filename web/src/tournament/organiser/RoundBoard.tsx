@@ -2,14 +2,16 @@
 
 import { For, Index, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
-import type { Place, RoundSight } from "../../protocol/messages";
+import { Go } from "../../app/router";
+import type { RoundSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
 import { SEATS } from "../table/seats";
 import type { DeskProps } from "./Organiser";
 import { statusOf, statusText } from "./sheetWords";
+import { deskPath, keyOf } from "./tabs";
 
-export function RoundBoard(props: DeskProps & { round: RoundSight; number: number; isCurrent: boolean; onOpen: (place: Place) => void }): JSX.Element {
+export function RoundBoard(props: DeskProps & { round: RoundSight; number: number; isCurrent: boolean }): JSX.Element {
   const done = () => props.round.tables.filter((table) => statusOf(props.round, table) === "done").length;
   return (
     <section class="stack tight" aria-label={say("desk-round-number", { round: props.number })}>
@@ -22,7 +24,7 @@ export function RoundBoard(props: DeskProps & { round: RoundSight; number: numbe
             const status = () => statusOf(props.round, table());
             return (
               <li>
-                <button type="button" class="desk-table" data-status={status()} data-step={props.isCurrent && status() !== "done" ? "wait" : undefined} onClick={() => props.onOpen(table().view.place)}>
+                <Go to={deskPath(props.pass, "rounds", `table=${keyOf(table().view.place)}`)} id={`table-${keyOf(table().view.place)}`} class="desk-table" data-status={status()} data-step={props.isCurrent && status() !== "done" ? "wait" : undefined}>
                   <span class="desk-table-number">{say("desk-table", { table: table().view.place.table })}</span>
                   <span class="desk-chairs">
                     <For each={table().view.chairs}>{(player, seat) => <span><span class="soft" aria-hidden="true">{SEATS[seat()]}</span> {nameOf(props.state.names, player)}</span>}</For>
@@ -30,7 +32,7 @@ export function RoundBoard(props: DeskProps & { round: RoundSight; number: numbe
                   <Show when={props.round.started}>
                     <span class="desk-status small"><Show when={status() === "done"}><Icon name="check" size={16} /></Show>{statusText(table(), props.state.names)}</span>
                   </Show>
-                </button>
+                </Go>
               </li>
             );
           }}

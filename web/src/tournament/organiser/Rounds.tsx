@@ -1,9 +1,9 @@
 // Rounds: drawn, started, their tables and sheets, and the end of a stage.
 
-import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
-import type { Place } from "../../protocol/messages";
+import { place } from "../../app/router";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../table/asking";
 import { CertificateWords } from "./CertificateWords";
@@ -12,11 +12,18 @@ import { ReasonForm } from "./ReasonForm";
 import { RoundBoard } from "./RoundBoard";
 import { ClockHand } from "./RoundClock";
 import { TableSheet } from "./TableSheet";
+import { placeOf } from "./tabs";
 import { TieForm } from "./TieForm";
 
 export function Rounds(props: DeskProps): JSX.Element {
   const [chosen, setChosen] = createSignal<number | null>(null);
-  const [open, setOpen] = createSignal<Place | null>(null);
+  const open = createMemo(() => place().query.get("table"));
+  // A sheet that was begun stays, also while something else is looked at.
+  const [opened, setOpened] = createSignal<readonly string[]>([]);
+  createEffect(on(open, (now, before) => {
+    if (now !== null) setOpened((all) => (all.includes(now) ? all : [...all, now]));
+    if (before !== undefined) queueMicrotask(() => document.getElementById(now === null ? `table-${before}` : `sheet-${now}`)?.focus());
+  }));
   const books = () => props.sight.books;
   const numbers = () => books().rounds.map((_, at) => at + 1);
   const current = () => props.state.board.round ?? 1;
@@ -31,25 +38,27 @@ export function Rounds(props: DeskProps): JSX.Element {
   });
   return (
     <>
-      <Show when={tie()}>{(players) => <TieForm {...props} players={players()} />}</Show>
-      <Show when={books().rounds.length > 0} fallback={<p class="soft">{books().plan === null ? say("desk-rounds-no-plan") : say("desk-rounds-none")}</p>}>
-        <div class="desk-rounds-head">
-          <Choice legend={say("desk-rounds")} options={numbers()} value={number()} label={label} onChange={setChosen} />
-          <ClockHand {...props} />
-        </div>
-        <Show when={round()}>{(shown) => <RoundBoard {...props} round={shown()} number={number()} isCurrent={number() === current()} onOpen={setOpen} />}</Show>
-      </Show>
-      <div class="desk-rounds-foot">
-        <Show when={isDrawn() && props.sight.certificate}>
-          {(certificate) => (
-            <CertificateWords certificate={certificate()} isRanked={books().stage > 0} rounds={props.sight.rounds_left}>
-              <Show when={props.sight.rounds_left > 0}><DrawAgain {...props} /></Show>
-            </CertificateWords>
-          )}
+      <For each={opened()}>{(key) => <TableSheet {...props} place={placeOf(key)} isOpen={open() === key} />}</For>
+      <div class="stack" hidden={open() !== null}>
+        <Show when={tie()}>{(players) => <TieForm {...props} players={players()} />}</Show>
+        <Show when={books().rounds.length > 0} fallback={<p class="soft">{books().plan === null ? say("desk-rounds-no-plan") : say("desk-rounds-none")}</p>}>
+          <div class="desk-rounds-head">
+            <Choice legend={say("desk-rounds")} options={numbers()} value={number()} label={label} onChange={setChosen} />
+            <ClockHand {...props} />
+          </div>
+          <Show when={round()}>{(shown) => <RoundBoard {...props} round={shown()} number={number()} isCurrent={number() === current()} />}</Show>
         </Show>
-        <Reopen {...props} />
+        <div class="desk-rounds-foot">
+          <Show when={isDrawn() && props.sight.certificate}>
+            {(certificate) => (
+              <CertificateWords certificate={certificate()} isRanked={books().stage > 0} rounds={props.sight.rounds_left}>
+                <Show when={props.sight.rounds_left > 0}><DrawAgain {...props} /></Show>
+              </CertificateWords>
+            )}
+          </Show>
+          <Reopen {...props} />
+        </div>
       </div>
-      <Show when={open()} keyed>{(place) => <TableSheet {...props} place={place} onClose={() => setOpen(null)} />}</Show>
     </>
   );
 }

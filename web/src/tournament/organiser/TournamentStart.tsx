@@ -21,7 +21,7 @@ function useOpening() {
     setBusy(true);
     setWrong(null);
     try {
-      go(deskPath((await ask()).pass, "people", true));
+      go(deskPath((await ask()).pass, "people", "new"));
     } catch (problem) {
       setWrong(refusedText(problem, {}));
     } finally {
