@@ -25,7 +25,7 @@ export function Standings(props: DeskProps): JSX.Element {
         <table class="desk-standings figures">
           <thead>
             <tr>
-              <th scope="col">{say("desk-standings-place")}</th>
+              <th scope="col"><span>{say("desk-standings-place")}</span></th>
               <th scope="col">{say("desk-standings-name")}</th>
               <th scope="col">{say("desk-standings-games")}</th>
               <th scope="col">{say("desk-points-big")}</th>
