@@ -333,11 +333,6 @@ desk-delete-about = Everything of the event is deleted from this server, and no 
 desk-delete-do = Delete from this server
 desk-log = Everything done
 desk-ground = rule { $rule }: { $reason }
-desk-actor = { $role ->
-    [organiser] { $name }, organiser
-    [judge] { $name }, judge
-   *[player] { $name }
-}
 desk-log-found = Founded: { $edition }
 desk-log-plan = { $stages ->
     [one] Planned: { $stages } stage

@@ -333,11 +333,6 @@ desk-delete-about = Wszystko, co dotyczy turnieju, zniknie z tego serwera i żad
 desk-delete-do = Usuń z tego serwera
 desk-log = Wszystko, co zrobiono
 desk-ground = przepis { $rule }: { $reason }
-desk-actor = { $role ->
-    [organiser] { $name }, organizator
-    [judge] { $name }, sędzia
-   *[player] { $name }
-}
 desk-log-found = Założono turniej: { $edition }
 desk-log-plan = { $stages ->
     [one] Ustalono plan: { $stages } etap

@@ -331,11 +331,6 @@ desk-delete-about = Всё о турнире исчезнет с этого се
 desk-delete-do = Удалить с этого сервера
 desk-log = Всё, что сделано
 desk-ground = правило { $rule }: { $reason }
-desk-actor = { $role ->
-    [organiser] { $name }, организатор
-    [judge] { $name }, судья
-   *[player] { $name }
-}
 desk-log-found = Турнир создан: { $edition }
 desk-log-plan = { $stages ->
     [one] План задан: { $stages } этап

@@ -1,7 +1,7 @@
-// What was done in an event, in words: what, why and by whom.
+// What was done in an event, and why, in words.
 
 import { exactText } from "../companion/score/points";
-import type { Act, Actor, LogLine, PersonId } from "../protocol/messages";
+import type { Act, LogLine, PersonId } from "../protocol/messages";
 import { say, type Args } from "../words/words";
 import { nameOf, type Names } from "./refused";
 
@@ -49,23 +49,18 @@ function groundText(act: Act): string | null {
   return "rule" in act ? say("desk-ground", { rule: act.rule, reason: act.reason }) : act.reason;
 }
 
-/** Who did it. */
-const actorText = ({ role, id }: Actor, names: Names): string => say("desk-actor", { role, name: nameOf(names, id) });
-
-/** A line of the log in words. */
+/** A line of the log, with what was done and why in words. */
 export interface LogWords {
-  readonly number: number;
-  readonly at: number;
+  readonly line: LogLine;
   readonly what: string;
   readonly why: string | null;
-  readonly who: string;
 }
 
 /** A log from its beginning, in words. */
 export function logWords(log: readonly LogLine[], names: Names): readonly LogWords[] {
   let round = 0;
-  return log.map(({ number, at, by, act }) => {
-    if (act.do === "start") round += 1;
-    return { number, at, what: say(`desk-log-${act.do}`, { round, ...argsOf(act, names) }), why: groundText(act), who: actorText(by, names) };
+  return log.map((line) => {
+    if (line.act.do === "start") round += 1;
+    return { line, what: say(`desk-log-${line.act.do}`, { round, ...argsOf(line.act, names) }), why: groundText(line.act) };
   });
 }

@@ -1,13 +1,13 @@
 // The judge: what waits for a word, every sheet, penalties, and the log.
 
 import { createSignal, For, Show, type JSX } from "solid-js";
-import type { Books, LogLine } from "../../protocol/messages";
+import type { Books } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
+import { EventLog } from "../EventLog";
 import { Lost } from "../table/asking";
 import { RoundTime } from "../table/RoundTime";
 import { Exceptions } from "./Exceptions";
-import { Log } from "./Log";
 import { Penalise } from "./Penalise";
 import { Sheets } from "./Sheets";
 import "./judge.css";
@@ -15,10 +15,8 @@ import "./judge.css";
 type Tab = "waits" | "sheets" | "penalty" | "log";
 
 interface JudgeProps extends Seen<Books> {
-  /** Within another page, which has its own frame. */
+  /** Within another page, which has its own frame, and the log. */
   readonly embedded?: boolean;
-  /** A line of the log in words; without it there is no log. */
-  readonly words?: (line: LogLine) => string;
 }
 
 export function Judge(props: JudgeProps): JSX.Element {
@@ -41,7 +39,7 @@ export function Judge(props: JudgeProps): JSX.Element {
 
 function Desk(props: JudgeProps): JSX.Element {
   const [tab, setTab] = createSignal<Tab>("waits");
-  const tabs = (): readonly Tab[] => (props.words ? ["waits", "sheets", "penalty", "log"] : ["waits", "sheets", "penalty"]);
+  const tabs = (): readonly Tab[] => (props.embedded ? ["waits", "sheets", "penalty"] : ["waits", "sheets", "penalty", "log"]);
   const label = (one: Tab) => say(`judge-tab-${one}`, { count: props.sight.exceptions.length });
   return (
     <div class="stack judge-desk">
@@ -52,7 +50,7 @@ function Desk(props: JudgeProps): JSX.Element {
       <section class="stack" hidden={tab() !== "waits"} aria-label={say("judge-waits")}><Exceptions part={props} /></section>
       <section class="stack" hidden={tab() !== "sheets"} aria-label={say("judge-tab-sheets")}><Sheets part={props} /></section>
       <section class="stack" hidden={tab() !== "penalty"} aria-label={say("judge-tab-penalty")}><Penalise part={props} /></section>
-      <Show when={tab() === "log" && props.words}>{(words) => <Log part={props} words={words()} />}</Show>
+      <Show when={tab() === "log"}><EventLog part={props} isOpen /></Show>
     </div>
   );
 }

@@ -1,19 +1,19 @@
 // What is kept of the event: its files to take along, its log, and its end on this server.
 
-import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { createSignal, createUniqueId, mergeProps, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { go } from "../../app/router";
 import { give } from "../../companion/score/share";
-import { language, say } from "../../words/words";
-import { useAnswer } from "../asked";
+import { say } from "../../words/words";
 import { tournaments } from "../client";
 import { Answer, createAsking } from "../table/asking";
-import { logWords } from "../logWords";
+import { EventLog } from "../EventLog";
 import { forget } from "../passes";
 import { refusedText } from "../refused";
 import type { DeskProps } from "./Organiser";
 
 export function Records(props: DeskProps & { isOpen: boolean }): JSX.Element {
+  const part = mergeProps(props, { get sight() { return props.sight.books; } });
   return (
     <div class="desk-records">
       <div class="stack">
@@ -21,41 +21,8 @@ export function Records(props: DeskProps & { isOpen: boolean }): JSX.Element {
         <Title {...props} />
         <Delete {...props} />
       </div>
-      <Log {...props} />
+      <EventLog part={part} isOpen={props.isOpen} />
     </div>
-  );
-}
-
-const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
-const hour = (at: number): string => new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(at);
-
-function Log(props: DeskProps & { isOpen: boolean }): JSX.Element {
-  const log = useAnswer(() => tournaments.log(props.pass), () => (props.isOpen && props.event.connected() ? props.state.number : null));
-  const lines = createMemo(() => logWords(log() ?? [], props.state.names).toReversed());
-  const isNewDay = (at: number) => at === 0 || day(lines()[at]?.at ?? 0) !== day(lines()[at - 1]?.at ?? 0);
-  return (
-    <section class="stack tight" aria-label={say("desk-log")}>
-      <h2>{say("desk-log")}</h2>
-      <Show when={log()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
-        <ol class="desk-log">
-          <For each={lines()}>
-            {(line, at) => (
-              <>
-                <Show when={isNewDay(at())}><li class="small soft">{day(line.at)}</li></Show>
-                <li class="desk-log-line">
-                  <time class="small soft figures" dateTime={new Date(line.at).toISOString()}>{hour(line.at)}</time>
-                  <span>
-                    {line.what}
-                    <Show when={line.why}>{(why) => <> <span class="desk-log-ground">{why()}</span></>}</Show>
-                    <br /><span class="small soft">{line.who}</span>
-                  </span>
-                </li>
-              </>
-            )}
-          </For>
-        </ol>
-      </Show>
-    </section>
   );
 }
 
