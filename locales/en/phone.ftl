@@ -69,14 +69,14 @@ phone-signed = Thank you! The sheet is signed, and counts.
 phone-settled = A judge has decided. The sheet counts.
 phone-sign-other = You handed it in, so another player signs: on their own telephone, or here.
 phone-signer = Who signs?
-phone-signer-first = First choose who you are.
+phone-signer-first = First choose who signs.
 phone-sign = All is right: sign
 phone-wrong = Something is wrong
 phone-dispute-why = What is wrong?
 phone-dispute = Dispute the sheet
 phone-mine = What was entered on this telephone
-phone-mine-about = Somebody else of the table was quicker. What differs is marked, theirs struck through.
-phone-mine-same = Somebody else of the table was quicker. Both say the same.
+phone-mine-about = Somebody else has handed in the sheet meanwhile. What differs is marked, theirs struck through.
+phone-mine-same = Somebody else has handed in the sheet meanwhile. Both say the same.
 phone-mine-drop = Throw mine away
 
 # Calling a judge.

@@ -70,14 +70,14 @@ phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
 phone-settled = Sędzia zdecydował. Karta się liczy.
 phone-sign-other = To twoja karta, więc podpisuje ktoś inny: na swoim telefonie albo tutaj.
 phone-signer = Kto podpisuje?
-phone-signer-first = Najpierw wybierz, kim jesteś.
+phone-signer-first = Najpierw wybierz, kto podpisuje.
 phone-sign = Wszystko się zgadza: podpisuję
 phone-wrong = Coś się nie zgadza
 phone-dispute-why = Co się nie zgadza?
 phone-dispute = Zakwestionuj kartę
 phone-mine = Wpisane na tym telefonie
-phone-mine-about = Ktoś inny od stołu był szybszy. Różnice są zaznaczone, tamte wartości przekreślone.
-phone-mine-same = Ktoś inny od stołu był szybszy. Obie karty mówią to samo.
+phone-mine-about = Tymczasem kartę oddał ktoś inny. Różnice są zaznaczone, tamte wartości przekreślone.
+phone-mine-same = Tymczasem kartę oddał ktoś inny. Obie karty mówią to samo.
 phone-mine-drop = Odrzuć mój zapis
 
 # Calling a judge.

@@ -1,6 +1,6 @@
 // A sheet that was handed in: looked at in full, then signed by another player, or disputed.
 
-import { createSignal, createUniqueId, Match, Show, Switch, type JSX } from "solid-js";
+import { createSignal, createUniqueId, Match, onMount, Show, Switch, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { Act, PersonId, SheetSight } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -35,9 +35,7 @@ export function HandedIn(props: HandedInProps): JSX.Element {
       <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={names()} games={props.sheet.games ?? []} scores={props.sheet.view.scores} />
       <Show when={props.mine}>{(mine) => <Mine {...props} names={names()} mine={mine()} />}</Show>
       <Show when={state() === "entered"}><Signing {...props} /></Show>
-      <Show when={state() === "signed"}>
-        <details class="later"><summary>{say("phone-wrong")}</summary><Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}><Dispute {...props} /></Show></details>
-      </Show>
+      <Show when={state() === "signed"}><Wrong {...props} /></Show>
     </>
   );
 }
@@ -59,34 +57,44 @@ function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraf
 
 function Signing(props: HandedInProps): JSX.Element {
   const asking = createAsking(props.part);
-  const [disputes, setDisputes] = createSignal(false);
-  const entered = () => (props.sheet.entered_by?.role === "player" ? props.sheet.entered_by.id : null);
-  const signers = () => props.sheet.view.chairs.filter((person) => person !== entered());
-  const signer = () => (props.me !== null && signers().includes(props.me) ? props.me : null);
   const [told, setTold] = createSignal(false);
+  const isEnterer = () => props.me !== null && props.sheet.entered_by?.role === "player" && props.sheet.entered_by.id === props.me;
+  const others = () => props.sheet.view.chairs.filter((person) => person !== props.me);
+  const missing = () => (props.me === null ? say("phone-who-first") : isEnterer() ? say("phone-signer-first") : null);
   const sign = () => {
-    if (signer() === null) setTold(true);
-    else void asking.ask({ wish: "act", act: { do: "sign", place: props.sheet.view.place }, player: signer() });
+    setTold(missing() !== null);
+    if (!told()) void asking.ask({ wish: "act", act: { do: "sign", place: props.sheet.view.place }, player: props.me });
   };
   return (
     <section class="card stack">
-      <Show when={props.me !== null && props.me === entered()}><p>{say("phone-sign-other")}</p></Show>
-      <Choice legend={say("phone-signer")} options={signers()} value={signer()} label={(person) => nameOf(props.part.state.names, person ?? 0)} onChange={(person) => person !== null && props.onMe(person)} />
-      <Show when={told() && signer() === null}><p class="refused" role="alert">{say("phone-signer-first")}</p></Show>
+      <Show when={isEnterer()}>
+        <p>{say("phone-sign-other")}</p>
+        <Choice<PersonId | null> legend={say("phone-signer")} options={others()} value={null} label={(person) => nameOf(props.part.state.names, person ?? 0)} onChange={(person) => person !== null && props.onMe(person)} />
+      </Show>
+      <Show when={told() && missing()}>{(text) => <p class="refused" role="alert">{text()}</p>}</Show>
       <Answer asking={asking} />
       <button type="button" class="button main wide" aria-disabled={asking.busy()} onClick={sign}>{say("phone-sign")}</button>
-      <Show when={disputes()} fallback={<button type="button" class="button wide" onClick={() => setDisputes(true)}>{say("phone-wrong")}</button>}>
-        <Dispute {...props} />
-      </Show>
+      <Wrong {...props} />
     </section>
   );
 }
 
 /** Anybody of the table may say that the sheet is wrong, who entered it too. */
+function Wrong(props: HandedInProps): JSX.Element {
+  const [disputes, setDisputes] = createSignal(false);
+  return (
+    <Show when={disputes()} fallback={<button type="button" class="button wide" onClick={() => setDisputes(true)}>{say("phone-wrong")}</button>}>
+      <Dispute {...props} />
+    </Show>
+  );
+}
+
 function Dispute(props: HandedInProps): JSX.Element {
   const asking = createAsking(props.part);
   const [reason, setReason] = createSignal("");
   const id = createUniqueId();
+  let field: HTMLInputElement | undefined;
+  onMount(() => field?.focus());
   const send = (event: Event) => {
     event.preventDefault();
     const act: Act = { do: "dispute", place: props.sheet.view.place, reason: reason() };
@@ -96,10 +104,10 @@ function Dispute(props: HandedInProps): JSX.Element {
     <form class="stack tight" onSubmit={send}>
       <div class="field">
         <label for={id}>{say("phone-dispute-why")}</label>
-        <input id={id} type="text" maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
+        <input id={id} ref={(made) => (field = made)} type="text" maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
       </div>
       <Answer asking={asking} />
-      <Show when={props.me !== null} fallback={<p class="soft">{say("phone-signer-first")}</p>}>
+      <Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}>
         <button type="submit" class="button danger wide" aria-disabled={asking.busy()}>{say("phone-dispute")}</button>
       </Show>
     </form>

@@ -92,7 +92,9 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
     <>
       <Show when={view().sheet === null}>
         <section class="card stack tight"><Chairs view={view()} names={props.state.names} /></section>
-        <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
+      </Show>
+      <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
+      <Show when={view().sheet === null}>
         <TableClock rules={props.rules} edition={props.state.rules} names={names()} starter={starter()} call={call()} keptAs={`tournament-clock/${props.pass}/${round()}`} />
       </Show>
       <CallJudge part={props} place={view().place} calls={props.sight.calls} me={seated()} />
@@ -124,16 +126,23 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   );
 }
 
+/** Who holds the telephone, asked once a round. */
 function Me(props: { chairs: readonly PersonId[]; label: (person: PersonId) => string; me: PersonId | null; onMe: (person: PersonId | null) => void }): JSX.Element {
+  let again: HTMLButtonElement | undefined;
+  const choose = (person: PersonId | null) => {
+    props.onMe(person);
+    // What had the focus is gone.
+    again?.focus();
+  };
   return (
     <Show
       when={props.me}
-      fallback={<Choice<PersonId | null> legend={say("phone-who")} options={props.chairs} value={null} label={(person) => props.label(person ?? 0)} onChange={props.onMe} />}
+      fallback={<Choice<PersonId | null> legend={say("phone-who")} options={props.chairs} value={null} label={(person) => props.label(person ?? 0)} onChange={choose} />}
     >
       {(me) => (
         <div class="spread">
           <p>{say("phone-you-are", { name: props.label(me()) })}</p>
-          <button type="button" class="button quiet" onClick={() => props.onMe(null)}>{say("phone-you-change")}</button>
+          <button type="button" class="button quiet" ref={(made) => (again = made)} onClick={() => props.onMe(null)}>{say("phone-you-change")}</button>
         </div>
       )}
     </Show>
