@@ -14,6 +14,7 @@ phone-not-needed = This table is not used in this round.
 phone-over = The tournament is over. Thank you for playing!
 phone-will-sit = At this table in the next round
 phone-round-waits = The round has not begun. This page changes by itself.
+phone-past = Thank you! Round { $round } is complete, and every sheet is signed.
 phone-chairs = Who sits where
 phone-starts = { $count ->
     [one] starts game { $games }
@@ -75,8 +76,8 @@ phone-wrong = Something is wrong
 phone-dispute-why = What is wrong?
 phone-dispute = Dispute the sheet
 phone-mine = What was entered on this telephone
-phone-mine-about = Somebody else has handed in the sheet meanwhile. What differs is marked, theirs struck through.
-phone-mine-same = Somebody else has handed in the sheet meanwhile. Both say the same.
+phone-mine-about = Another sheet was handed in meanwhile. What differs is marked, with its points struck through.
+phone-mine-same = A sheet was handed in meanwhile. Both say the same.
 phone-mine-drop = Throw mine away
 
 # Calling a judge.

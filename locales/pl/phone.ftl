@@ -14,6 +14,7 @@ phone-not-needed = W tej rundzie ten stół nie jest używany.
 phone-over = Turniej się zakończył. Dziękujemy za grę!
 phone-will-sit = Przy tym stole w następnej rundzie
 phone-round-waits = Runda jeszcze się nie zaczęła. Strona odświeża się sama.
+phone-past = Dziękujemy! Runda { $round } jest zakończona, wszystkie karty są podpisane.
 phone-chairs = Kto gdzie siedzi
 phone-starts = { $count ->
     [one] zaczyna partię { $games }
@@ -76,8 +77,8 @@ phone-wrong = Coś się nie zgadza
 phone-dispute-why = Co się nie zgadza?
 phone-dispute = Zakwestionuj kartę
 phone-mine = Wpisane na tym telefonie
-phone-mine-about = Tymczasem kartę oddał ktoś inny. Różnice są zaznaczone, tamte wartości przekreślone.
-phone-mine-same = Tymczasem kartę oddał ktoś inny. Obie karty mówią to samo.
+phone-mine-about = Tymczasem oddano inną kartę. Różnice są zaznaczone, jej punkty przekreślone.
+phone-mine-same = Tymczasem oddano kartę. Obie mówią to samo.
 phone-mine-drop = Odrzuć mój zapis
 
 # Calling a judge.

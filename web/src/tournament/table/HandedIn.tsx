@@ -15,7 +15,7 @@ interface HandedInProps {
   readonly sheet: SheetSight;
   readonly me: PersonId | null;
   readonly onMe: (me: PersonId) => void;
-  /** What was filled in here, should somebody else have handed in the sheet meanwhile. */
+  /** What was filled in here and not handed in. */
   readonly mine: SheetDraft | null;
   readonly onDrop: () => void;
 }
@@ -40,18 +40,21 @@ export function HandedIn(props: HandedInProps): JSX.Element {
   );
 }
 
-/** Somebody of the table was quicker: both sheets, with what differs marked. */
+/** Another sheet was handed in meanwhile: both, with what differs marked. One's own need not be told twice. */
 function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraft }): JSX.Element {
   const games = () => gamesOf(props.mine);
   const scores = () => games().map((game) => (game ? scoresOf(props.part.rules.scorer, props.part.state.rules, game) : []));
   const isSame = () => JSON.stringify(scores()) === JSON.stringify(props.sheet.view.scores);
+  const isTold = () => games().some((game) => game !== null) && (!isSame() || props.sheet.entered_by?.id !== props.me);
   return (
-    <section class="stack tight">
-      <h3>{say("phone-mine")}</h3>
-      <p class="small">{isSame() ? say("phone-mine-same") : say("phone-mine-about")}</p>
-      <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={props.names} games={games()} scores={scores()} beside={props.sheet.view.scores} />
-      <button type="button" class="button quiet" onClick={() => props.onDrop()}>{say("phone-mine-drop")}</button>
-    </section>
+    <Show when={isTold()}>
+      <section class="stack tight">
+        <h3>{say("phone-mine")}</h3>
+        <p class="small">{isSame() ? say("phone-mine-same") : say("phone-mine-about")}</p>
+        <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={props.names} games={games()} scores={scores()} beside={props.sheet.view.scores} />
+        <button type="button" class="button quiet" onClick={() => props.onDrop()}>{say("phone-mine-drop")}</button>
+      </section>
+    </Show>
   );
 }
 

@@ -1,6 +1,6 @@
 // A table's telephone: who sits where, the sheet, the judge, the clock. Whoever of the table scans its card has it.
 
-import { createMemo, Match, Show, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, on, Show, Switch, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { GameEntry, PersonId, SheetSight, TableSight } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -13,6 +13,7 @@ import { newDraft, sheetOf, type SheetDraft } from "./draft";
 import { HandedIn } from "./HandedIn";
 import { createKept } from "./keeping";
 import { Placing } from "./Placing";
+import { ResultSheet } from "./ResultSheet";
 import { RoundTime } from "./RoundTime";
 import { SEATS } from "./seats";
 import { SheetForm } from "./SheetForm";
@@ -22,13 +23,18 @@ import "./phone.css";
 export function TablePhone(props: Seen<TableSight>): JSX.Element {
   const board = () => props.state.board;
   const isPlaying = () => board().started && !props.state.over;
+  // With the last signature of a round the next one is told; what was played here stays to be looked at.
+  const [past, setPast] = createSignal<SheetSight | null>(null);
+  createEffect(on(() => props.sight.sheet, (now, before) => {
+    if (before?.games && before.view.place.round !== now?.view.place.round) setPast(before);
+  }));
   return (
     <main id="main" class="sheet stack phone">
       <header>
         <p class="soft small">{props.state.title}</p>
         <div class="spread">
           <h1 tabindex="-1">{say("phone-table", { table: props.sight.table })}</h1>
-          <RoundTime clock={props.state.clock} now={props.event.now} />
+          <RoundTime clock={isPlaying() ? props.state.clock : null} now={props.event.now} />
         </div>
         <Show when={!props.state.over && board().round}>{(round) => <p>{say("tournament-round", { round: round() })}<Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show></p>}</Show>
       </header>
@@ -41,6 +47,7 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
           </Show>
         )}
       </Show>
+      <Show when={!isPlaying() && past()}>{(sheet) => <Past {...props} sheet={sheet()} />}</Show>
       <Show when={props.sight.sheet?.view.sheet !== null || !isPlaying()}>
         <Placing rows={board().standings} names={props.state.names} ours={props.sight.sheet?.view.chairs ?? []} />
       </Show>
@@ -61,7 +68,17 @@ function Waiting(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   );
 }
 
-/** The round at this table. What is filled in is kept in this browser until the server has a sheet that is signed. */
+function Past(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
+  const names = () => props.sheet.view.chairs.map((person) => nameOf(props.state.names, person));
+  return (
+    <section class="stack tight">
+      <p class="thanks">{say("phone-past", { round: props.sheet.view.place.round })}</p>
+      <ResultSheet rules={props.rules} edition={props.state.rules} names={names()} games={props.sheet.games ?? []} scores={props.sheet.view.scores} />
+    </section>
+  );
+}
+
+/** The round at this table. What is filled in is kept in this browser until the server has it. */
 function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   const view = () => props.sheet.view;
   const round = createMemo(() => view().place.round);
@@ -84,10 +101,11 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   };
   const asking = createAsking(props);
   const handIn = async (games: GameEntry[]) => {
-    if (await asking.ask({ wish: "act", act: { do: "enter", place: view().place, games }, player: seated() })) setKept(null);
+    const sent = JSON.stringify(kept());
+    const isDone = await asking.ask({ wish: "act", act: { do: "enter", place: view().place, games }, player: seated() });
+    // What was changed while there was no connection stays, beside what was sent.
+    if (isDone && JSON.stringify(kept()) === sent) setKept(null);
   };
-  // Once the server has what was filled in here, by this telephone's player, nothing is left to keep.
-  const isElses = () => mine() !== null && !asking.busy() && props.sheet.entered_by?.id !== seated();
   return (
     <>
       <Show when={view().sheet === null}>
@@ -102,7 +120,7 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
         <h2 class="phone-title">{say("phone-sheet")}</h2>
         <Switch>
           <Match when={view().sheet !== null}>
-            <HandedIn part={props} sheet={props.sheet} me={seated()} onMe={setMe} mine={isElses() ? mine() : null} onDrop={() => setKept(null)} />
+            <HandedIn part={props} sheet={props.sheet} me={seated()} onMe={setMe} mine={asking.busy() ? null : mine()} onDrop={() => setKept(null)} />
           </Match>
           <Match when={seated() === null}><p class="soft">{say("phone-who-about")}</p></Match>
           <Match when={true}>
