@@ -31,6 +31,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ["/score", ".start"],
   ["/clock", ".start"],
   ["/solve", ".picker"],
+  ["/tournament", "form"],
   ["/join", "#code"],
   ["/games", "ol .card"],
   ["/account", "#my-name"],

@@ -49,6 +49,9 @@ describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %
     await look(ania, "learn");
     await ania.visit("/settings");
     await look(ania, "settings");
+    await ania.visit("/tournament");
+    await ania.page.getByLabel("What is it called?").waitFor();
+    await look(ania, "tournament");
     await ania.visit("/nowhere");
     await look(ania, "not found");
     await ania.visit("/account");
