@@ -62,7 +62,10 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody sits.
-desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in. Still open: table { $tables }.
+desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in.{ $done ->
+    [0] { "" }
+   *[other] { " " }Still open: table { $tables }.
+}
 desk-next-answer-calls = { $count ->
     [one] { $count } call for a judge has no answer. It has to have one before the stage ends.
    *[other] { $count } calls for a judge have no answer. They have to have one before the stage ends.

@@ -62,7 +62,10 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
-desk-next-wait = Trwa runda { $round }: gotowych kart { $done } z { $of }. Czekamy na stoliki: { $tables }.
+desk-next-wait = Trwa runda { $round }: gotowych kart { $done } z { $of }.{ $done ->
+    [0] { "" }
+   *[other] { " " }Czekamy na stoliki: { $tables }.
+}
 desk-next-answer-calls = { $count ->
     [one] { $count } wezwanie sędziego nie ma odpowiedzi. Musi ją mieć, zanim etap się skończy.
     [few] { $count } wezwania sędziego nie mają odpowiedzi. Muszą ją mieć, zanim etap się skończy.

@@ -62,7 +62,10 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = Столы тура { $round } готовы. Начните, когда все сядут.
-desk-next-wait = Идёт тур { $round }: готово листов { $done } из { $of }. Ждём столы: { $tables }.
+desk-next-wait = Идёт тур { $round }: готово листов { $done } из { $of }.{ $done ->
+    [0] { "" }
+   *[other] { " " }Ждём столы: { $tables }.
+}
 desk-next-answer-calls = { $count ->
     [one] { $count } вызов судьи без ответа. До конца этапа на него нужно ответить.
     [few] { $count } вызова судьи без ответа. До конца этапа на них нужно ответить.
