@@ -14,7 +14,7 @@ phone-not-needed = В этом туре этот стол не занят.
 phone-over = Турнир окончен. Спасибо за игру!
 phone-will-sit = За этим столом в следующем туре
 phone-round-waits = Тур ещё не начался. Страница обновится сама.
-phone-past = Спасибо! Тур { $round } окончен, все протоколы подписаны.
+phone-past = Спасибо! Тур { $round } окончен, все листы подписаны.
 phone-chairs = Кто где сидит
 phone-starts = { $count ->
     [one] начинает партию { $games }
@@ -29,35 +29,35 @@ phone-games-counted = { $count ->
 
 # Who holds the telephone.
 phone-who = Кто вы?
-phone-who-about = Выберите выше своё имя, чтобы заполнить протокол.
+phone-who-about = Выберите выше своё имя, чтобы заполнить лист.
 phone-who-first = Сначала выберите выше, кто вы.
 phone-you-are = Вы — { $name }.
 phone-you-change = Кто-то другой
 
 # The sheet.
-phone-sheet = Протокол
-phone-steps = Партии протокола
+phone-sheet = Лист результатов
+phone-steps = Партии листа
 phone-step = Партия { $game }
 phone-step-done = Партия { $game }, заполнена
-phone-whole = Протокол
-phone-whole-title = Весь протокол
+phone-whole = Лист
+phone-whole-title = Весь лист
 phone-next-game = Дальше: партия { $game }
-phone-look-over = Посмотреть протокол
+phone-look-over = Посмотреть лист
 phone-left = Кто-то ушёл?
 phone-left-about = У того, кто ушёл, нет результата начиная с этой партии. Организатор тоже должен это отметить.
 phone-has-left = { $name } больше не играет
 phone-short = { $count ->
     [0] Играть больше не с кем.
-    [one] После партии { $count } играть больше не с кем: этой партией протокол и кончается.
-   *[other] После партии { $count } играть больше не с кем: этими партиями протокол и кончается.
+    [one] После партии { $count } играть больше не с кем: этой партией лист и кончается.
+   *[other] После партии { $count } играть больше не с кем: этими партиями лист и кончается.
 }
 phone-compare = Сравнить с очками, записанными на бумаге
-phone-compare-about = Введите их у каждой партии. Если они не совпадут с тем, что выходит по подставкам, протокол не примут.
+phone-compare-about = Введите их у каждой партии. Если они не совпадут с тем, что выходит по подставкам, лист не примут.
 phone-written = Очки, записанные на бумаге
 phone-written-missing = Нужны победы и очки всех игроков.
 phone-big = Победы
 phone-small = Очки
-phone-hand-in = Сдать протокол
+phone-hand-in = Сдать лист
 phone-hand-in-about = Потом его подпишет другой игрок стола.
 phone-result-caption = Результаты: победы и очки
 phone-result-legend = Победы / очки. Оставшийся джокер стоит { $joker }; без первого выхода { $unopened }, если выйти было можно — { $could }.
@@ -65,20 +65,20 @@ phone-racks = фишки
 phone-instead-of = вместо
 
 # Signing.
-phone-entered = Протокол сдал игрок { $name }. Проверьте его; подписывает другой игрок.
-phone-disputed = Протокол оспорен. Решает судья.
-phone-signed = Спасибо! Протокол подписан и засчитан.
-phone-settled = Судья решил. Протокол засчитан.
+phone-entered = Лист сдал игрок { $name }. Проверьте его; подписывает другой игрок.
+phone-disputed = Лист оспорен. Решает судья.
+phone-signed = Спасибо! Лист подписан и засчитан.
+phone-settled = Судья решил. Лист засчитан.
 phone-sign-other = Сдали его вы, поэтому подписывает другой игрок: со своего телефона или здесь.
 phone-signer = Кто подписывает?
 phone-signer-first = Сначала выберите, кто подписывает.
 phone-sign = Всё верно: подписать
 phone-wrong = Что-то не так
 phone-dispute-why = Что не так?
-phone-dispute = Оспорить протокол
+phone-dispute = Оспорить лист
 phone-mine = Введено на этом телефоне
-phone-mine-about = Тем временем сдан другой протокол. Отличия отмечены, его значения зачёркнуты.
-phone-mine-same = Тем временем протокол сдан. В обоих одно и то же.
+phone-mine-about = Тем временем сдан другой лист. Отличия отмечены, его значения зачёркнуты.
+phone-mine-same = Тем временем лист сдан. В обоих одно и то же.
 phone-mine-drop = Убрать моё
 
 # Calling a judge.
@@ -110,14 +110,14 @@ judge-tab-waits = { $count ->
     [0] Ждёт
    *[other] Ждёт ({ $count })
 }
-judge-tab-sheets = Протоколы
+judge-tab-sheets = Листы
 judge-tab-penalty = Штраф
 judge-tab-log = Журнал
 judge-waits = Что ждёт решения
 judge-nothing = Ничего не ждёт решения.
 judge-place = Тур { $round }, стол { $table }
 judge-called = вызов судьи
-judge-disputed = протокол оспорен
+judge-disputed = лист оспорен
 judge-ruling = Вынести решение
 judge-ruling-of = Решение: тур { $round }, стол { $table }
 judge-head-tie-at-cut-off = Равенство на границе выхода
@@ -128,7 +128,7 @@ judge-head-seat-again = Следующий тур надо распредели�
 judge-seat-again = Столы тура { $round } больше не подходят присутствующим.
 judge-for-organiser = Этим займётся организатор.
 judge-back = Назад
-judge-all-sheets = Все протоколы
+judge-all-sheets = Все листы
 judge-no-sheets = Столы ещё не распределены.
 judge-not-begun = Этот тур ещё не начался.
 judge-sheet-entered = Сдан ({ $name }), ещё не подписан.
@@ -136,18 +136,18 @@ judge-sheet-signed = Сдан ({ $name }) и подписан: засчитан.
 judge-sheet-disputed = Сдан ({ $name }) и оспорен.
 judge-sheet-settled = Сдан ({ $name }), решение принял судья: засчитан.
 judge-state-ahead = не начат
-judge-state-missing = нет протокола
+judge-state-missing = нет листа
 judge-state-entered = ждёт подписи
 judge-state-signed = подписан
 judge-state-disputed = оспорен
 judge-state-settled = решён
 judge-uphold = Оставить в силе
-judge-uphold-about = Протокол засчитан таким, каким его сдали.
+judge-uphold-about = Лист засчитан таким, каким его сдали.
 judge-correct = Исправить
-judge-correct-send = Исправить протокол
-judge-correct-counts = Этот протокол уже засчитан: исправление изменит места, а может быть, и кто идёт дальше.
+judge-correct-send = Исправить лист
+judge-correct-counts = Этот лист уже засчитан: исправление изменит места, а может быть, и кто идёт дальше.
 judge-enter = Внести с бумаги
-judge-enter-send = Сдать протокол
+judge-enter-send = Сдать лист
 judge-penalise = Снять очки
 judge-penalty-about = Очки снимаются в текущем этапе. Штраф остаётся в журнале вместе с причиной.
 judge-penalty-player = Игрок
@@ -207,6 +207,6 @@ judge-rule-7-4 = объявление первого выхода
 judge-rule-7-5 = очки при пустом магазине
 judge-rule-7-6 = равенство на наименьшем
 judge-rule-7-7 = победа
-judge-rule-8-2 = протокол
+judge-rule-8-2 = лист результатов
 judge-rule-8-3 = слово судьи
 judge-rule-8-4 = сказать, сколько фишек
