@@ -141,7 +141,7 @@ desk-name = Nazwisko
 desk-withdraw = Odchodzi z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
 desk-withdraw-do = Odchodzi na dobre
-desk-substitute = Zastępuje go ktoś inny
+desk-substitute = Zastępstwo
 desk-substitute-about = Nowy gracz zajmuje miejsce od teraz; każdy ma punkty ze swoich gier.
 desk-substitute-who = Kto przychodzi
 desk-substitute-do = Zastąp
@@ -168,13 +168,11 @@ desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
 desk-plan-who-all = wszyscy
 desk-plan-who-best = { $count ->
     [one] najlepszy gracz
-    [few] najlepsi { $count }
-   *[many] najlepszych { $count }
+   *[many] { $count } najlepszych
 }
 desk-plan-who-best-of-table = { $count ->
     [one] zwycięzca każdego stolika
-    [few] najlepsi { $count } z każdego stolika
-   *[many] najlepszych { $count } z każdego stolika
+   *[many] { $count } najlepszych z każdego stolika
 }
 desk-plan-rounds = { $rounds ->
     [one] { $rounds } runda
@@ -215,7 +213,7 @@ desk-table-of = Runda { $round }, stolik { $table }
 desk-tables-back = Wszystkie stoliki
 desk-sheet = { $state ->
     [none] brak karty
-    [entered] kartę wpisuje { $by }, brak podpisu
+    [entered] wpisana ({ $by }), brak podpisu
     [signed] podpisana
     [disputed] sporna
    *[settled] rozstrzygnięta przez sędziego
@@ -310,7 +308,7 @@ desk-print-standings = Drukuj klasyfikację
 desk-passes-screen = Duży ekran
 desk-passes-screen-about = Dla rzutnika i dla każdego, kto może patrzeć.
 desk-passes-judges = Sędziowie
-desk-passes-judges-about = Każdy ma własną przepustkę. Bez sędziów rozstrzygasz sam na stronie „Sędzia”.
+desk-passes-judges-about = Każdy ma własną przepustkę. Bez sędziów rozstrzygasz samodzielnie na stronie „Sędzia”.
 desk-passes-tables = Stoliki
 desk-passes-tables-about = Gracze skanują kod swojego stolika. W każdej rundzie jest ten sam, więc może zostać na stole.
 desk-passes-tables-none = Stoliki mają przepustki, gdy są rozlosowane.

@@ -168,11 +168,11 @@ desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
 desk-plan-who-all = все
 desk-plan-who-best = { $count ->
     [one] лучший игрок
-   *[many] лучшие { $count }
+   *[many] { $count } лучших
 }
 desk-plan-who-best-of-table = { $count ->
     [one] победитель каждого стола
-   *[many] лучшие { $count } каждого стола
+   *[many] { $count } лучших каждого стола
 }
 desk-plan-rounds = { $rounds ->
     [one] { $rounds } тур
@@ -213,7 +213,7 @@ desk-table-of = Тур { $round }, стол { $table }
 desk-tables-back = Все столы
 desk-sheet = { $state ->
     [none] листа нет
-    [entered] вносит { $by }, не подписан
+    [entered] внесён ({ $by }), не подписан
     [signed] подписан
     [disputed] спорный
    *[settled] решён судьёй

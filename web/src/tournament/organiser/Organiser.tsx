@@ -1,6 +1,6 @@
 // The organiser runs the event: people, rounds, results, standings. On top, always, what comes next.
 
-import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
 import { Go, go, place } from "../../app/router";
 import type { Desk } from "../../protocol/messages";
@@ -41,12 +41,14 @@ function Key(props: DeskProps): JSX.Element {
 }
 
 export function Organiser(props: DeskProps): JSX.Element {
-  const asked = () => place().query.get("tab");
   const first = tabOf(nextStep(props.state, props.sight));
   const open = (): Tab => {
-    const tab = asked();
-    return isTab(tab) ? tab : first;
+    const asked = place().query.get("tab");
+    return isTab(asked) ? asked : first;
   };
+  onMount(() => {
+    if (!isTab(place().query.get("tab"))) go(deskPath(props.pass, first), "replace");
+  });
   // A page that was looked at stays as it was left, with all that was typed.
   const [seen, setSeen] = createSignal<ReadonlySet<Tab>>(new Set([open()]));
   createEffect(on(open, (tab) => setSeen((tabs) => new Set([...tabs, tab]))));
