@@ -28,7 +28,11 @@ export function TableClock(props: {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const starter = () => chosen() ?? props.starter;
   const seconds = () => Number(valueOf(props.rules.book, props.edition, "tournament_seconds"));
-  const start = () => setClock({ ...newClock(props.edition, props.names, seconds()), turn: starter() });
+  const start = () => {
+    setClock({ ...newClock(props.edition, props.names, seconds()), turn: starter() });
+    // Another starts the next game.
+    setChosen(null);
+  };
   return (
     <Show when={seconds() > 0}>
       <details class="card" open={untrack(clock) !== null}>
