@@ -53,7 +53,7 @@ desk-next-check-in = { $missing ->
     [few] Oczekiwani są { $missing } gracze. Zaznacz, kto przyszedł.
    *[many] Oczekiwanych jest { $missing } graczy. Zaznacz, kto przyszedł.
 }
-desk-next-plan = Ustal przebieg: rundy, gry i kto przechodzi dalej.
+desk-next-plan = Ustal przebieg: rundy, partie i kto przechodzi dalej.
 desk-next-draw = { $anew ->
     [true] Po losowaniu ktoś doszedł albo odszedł. Następne rundy trzeba rozlosować od nowa.
    *[false] { $missing ->
@@ -142,7 +142,7 @@ desk-withdraw = Odchodzi z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
 desk-withdraw-do = Odchodzi na dobre
 desk-substitute = Zastępstwo
-desk-substitute-about = Nowy gracz zajmuje miejsce od teraz; każdy ma punkty ze swoich gier.
+desk-substitute-about = Nowy gracz zajmuje miejsce od teraz; każdy ma punkty ze swoich partii.
 desk-substitute-who = Kto przychodzi
 desk-substitute-do = Zastąp
 desk-substitute-nobody = Najpierw zgłoś nowego gracza i zaznacz, że jest: nikt obecny nie jest bez miejsca.
@@ -180,9 +180,9 @@ desk-plan-rounds = { $rounds ->
    *[many] { $rounds } rund
 }
 desk-plan-games = { $games ->
-    [one] { $games } gra przy stoliku
-    [few] { $games } gry przy stoliku
-   *[many] { $games } gier przy stoliku
+    [one] { $games } partia przy stoliku
+    [few] { $games } partie przy stoliku
+   *[many] { $games } partii przy stoliku
 }
 desk-plan-figures = Zmień liczby
 desk-plan-do = Przyjmij ten plan
@@ -190,7 +190,7 @@ desk-plan-kept = Plan przyjęty
 desk-plan-kept-about = Można go zmieniać, dopóki stoliki nie są rozlosowane.
 desk-plan-fixed = Stoliki są rozlosowane, więc plan już się nie zmienia.
 desk-stage-rounds = Rundy
-desk-stage-games = Gry
+desk-stage-games = Partie
 desk-stage-table = Przy stoliku
 desk-stage-way = Kto przechodzi
 desk-stage-count = Ilu
@@ -279,12 +279,12 @@ desk-close-going-on = { $count ->
 desk-close-last = Klasyfikacja całego turnieju będzie wtedy ostateczna.
 desk-close-do = { $stage }: zakończ
 desk-tie = Remis na granicy awansu
-desk-tie-about = Ci gracze mają tyle samo punktów, a dalej przechodzą tylko niektórzy. Niech rozstrzygnie los albo gra; ustaw ich w kolejności, najlepszy na górze.
+desk-tie-about = Ci gracze mają tyle samo punktów, a dalej przechodzą tylko niektórzy. Niech rozstrzygnie los albo partia; ustaw ich w kolejności, najlepszy na górze.
 desk-tie-up = { $name }: wyżej
 desk-tie-down = { $name }: niżej
 desk-tie-how = Jak rozstrzygnięto?
 desk-tie-by-lot = losem
-desk-tie-by-game = grą
+desk-tie-by-game = partią
 desk-tie-do = Rozstrzygnij tak remis
 desk-reopen = Otwórz ponownie poprzedni etap
 desk-reopen-about = Cofa jego koniec, żeby można było coś poprawić. Rozlosowane od tego czasu stoliki przepadają.
@@ -296,7 +296,7 @@ desk-standings-event = Cały turniej
 desk-standings-none = Żadna runda jeszcze się nie zaczęła.
 desk-standings-place = Miejsce
 desk-standings-name = Nazwisko
-desk-standings-games = Gry
+desk-standings-games = Partie
 desk-standings-ahead = z awansem
 desk-standings-line = Zaznaczeni: kto w tej chwili przechodzi dalej.
 
@@ -328,7 +328,7 @@ desk-files = Zabierz ze sobą
 desk-files-about = W pliku jest wszystko: otworzy się na każdym serwerze i każdy może go przeliczyć.
 desk-file = Cały turniej
 desk-csv-standings = Klasyfikacja jako tabela (CSV)
-desk-csv-scores = Wyniki gier jako tabela (CSV)
+desk-csv-scores = Wyniki partii jako tabela (CSV)
 desk-delete = Usuń turniej
 desk-delete-about = Wszystko, co dotyczy turnieju, zniknie z tego serwera i żadna przepustka go nie otworzy. Jeśli chcesz go zachować, najpierw pobierz plik.
 desk-delete-do = Usuń z tego serwera
