@@ -9,7 +9,8 @@ import { Answer, createAsking } from "../table/asking";
 import type { DeskProps } from "./Organiser";
 import { deskPath, type Tab } from "./tabs";
 
-export function Exceptions(props: DeskProps): JSX.Element {
+/** What is before the judge is not told twice on the judge's page. */
+export function Exceptions(props: DeskProps & { tab: Tab }): JSX.Element {
   const asking = createAsking(props);
   const people = (players: readonly PersonId[]) => players.map((player) => nameOf(props.state.names, player)).join(", ");
   const words = (one: Exception): string => {
@@ -26,11 +27,12 @@ export function Exceptions(props: DeskProps): JSX.Element {
     }
   };
   const goes = (one: Exception): Tab => (one.exception === "disputed" || one.exception === "called" ? "judge" : "rounds");
+  const shown = () => props.sight.books.exceptions.filter((one) => props.tab !== "judge" || goes(one) !== "judge");
   return (
-    <Show when={props.sight.books.exceptions.length > 0}>
+    <Show when={shown().length > 0}>
       <section aria-label={say("desk-exceptions")}>
         <ul class="desk-exceptions stack tight">
-          <Index each={props.sight.books.exceptions}>
+          <Index each={shown()}>
             {(one) => (
               <li class="spread">
                 <span>{words(one())}</span>

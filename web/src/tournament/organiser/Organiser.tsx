@@ -71,7 +71,7 @@ export function Organiser(props: DeskProps): JSX.Element {
       <div class="stack tight desk-head">
         <Show when={place().query.has("new")}><Key {...props} /></Show>
         <NextStep {...props} />
-        <Exceptions {...props} />
+        <Exceptions {...props} tab={open()} />
       </div>
       <nav class="desk-tabs" aria-label={say("desk-tabs")}>
         <For each={TABS}>
