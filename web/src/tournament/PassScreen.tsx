@@ -55,7 +55,10 @@ function Event(props: { pass: string; rules: Rules; loading: JSX.Element; childr
   const event = follow(props.pass);
   createEffect(() => {
     const now = event.state();
-    if (now) keepPass({ pass: props.pass, title: now.title, role: now.sight.role });
+    if (now === null) return;
+    keepPass({ pass: props.pass, title: now.title, role: now.sight.role });
+    // Whoever runs an event has several windows of it.
+    document.title = `${now.title} · Dublet`;
   });
   return (
     <Show when={event.problem() === null} fallback={<Worthless />}>
