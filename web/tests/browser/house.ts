@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const BUILT = fileURLToPath(new URL("../../../target/debug/dublet", import.meta.url));
-const PROGRAM = process.env["DUBLET_PROGRAM"] ?? BUILT;
+export const PROGRAM = process.env["DUBLET_PROGRAM"] ?? BUILT;
 
 export class House {
   readonly #data: string;

@@ -1,0 +1,292 @@
+// A qualifier of sixteen from the list of names to the file of the whole event: telephones enter what was played, a sheet is
+// disputed and corrected, somebody comes late and somebody leaves, a line is lost, the server dies, the best four play a final.
+
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PersonId } from "../../../src/protocol/messages";
+import { PROGRAM } from "../house";
+import { PageAndServer } from "../stage";
+import { Desk, gamesFor, JudgesPage, passesOf, Phone, stateOf, type Played } from "./hall";
+
+const NAMES = ["Ania Zięba", "Bartek Lis", "Celina Mak", "Darek Wójcik", "Ewa Sowa", "Filip Król", "Галина Орлова", "Hanna Bąk", "Igor Duda", "Julia Kos", "Karol Wilk", "Lena Gil", "Marek Żak", "Nina Rak", "Olek Pająk"];
+const GAMES = 4;
+const run = promisify(execFile);
+
+describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
+  const stage = new PageAndServer();
+  let desk: Desk;
+  let judge: JudgesPage;
+  let screen: Phone;
+  let folder: string;
+  const phones = new Map<number, Phone>();
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "dublet-hall-"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const address = () => stage.host.address();
+  const state = () => stateOf(address(), desk.pass);
+
+  async function phoneAt(table: number): Promise<Phone> {
+    const known = phones.get(table);
+    if (known !== undefined) return known;
+    const found = (await passesOf(address(), desk.pass)).find(({ part }) => part.role === "table" && part.table === table);
+    const phone = await Phone.scan(stage.browser, `${address()}/pass#${found?.pass ?? ""}`);
+    phones.set(table, phone);
+    return phone;
+  }
+
+  interface AtTable {
+    readonly phone: Phone;
+    readonly names: readonly string[];
+    readonly games: readonly Played[];
+  }
+
+  async function atTable(table: number): Promise<AtTable> {
+    const { board, names } = await state();
+    const found = board.tables[table - 1];
+    if (found === undefined) throw new Error(`there is no table ${table}`);
+    const called = (person: PersonId) => names[person] ?? "";
+    const phone = await phoneAt(table);
+    await phone.sees(`Round ${board.round}`);
+    return { phone, names: found.chairs.map(called), games: gamesFor(found.chairs, board.round ?? 0, GAMES) };
+  }
+
+  /** A player enters the sheet, another signs it. */
+  async function play(table: number): Promise<void> {
+    const { phone, names, games } = await atTable(table);
+    await phone.iAm(names[0] ?? "");
+    await phone.fillIn(names, games);
+    await phone.handIn();
+    await phone.sign(names[1] ?? "");
+  }
+
+  async function playOthers(...but: readonly number[]): Promise<void> {
+    const tables = (await state()).board.tables.map(({ place }) => place.table);
+    for (const table of tables) if (!but.includes(table)) await play(table);
+  }
+
+  test("is founded, and names are taken from a list once they are in order", async () => {
+    desk = await Desk.found(stage.browser, address(), "Autumn Qualifier");
+    await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}\nania zięba;\n"";Gambit`);
+    await desk.sees(/line 17: the name ania zięba stands twice/);
+    await desk.sees(/line 18: a name is missing/);
+    expect(await desk.page.getByLabel("A list").inputValue()).toContain("Olek Pająk");
+    await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}`);
+    await desk.sees("Missing 15");
+    await desk.press("Check in Ania Zięba");
+    await desk.sees("Present 1");
+    await desk.press("All present");
+    await desk.sees("Present 15");
+  });
+
+  test("is planned and drawn, and nobody meets twice", async () => {
+    await desk.next("Make the plan");
+    await desk.press("Take this plan");
+    await desk.next("Draw the tables");
+    await desk.sees("0 repeat meetings, and no seating has fewer.");
+    expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
+    await desk.tab("Passes");
+    await desk.page.getByLabel("Name of a judge").fill("Piotr Sędzia");
+    await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("Name of a judge") }));
+    judge = await JudgesPage.open(stage.browser, await desk.linkOf("Piotr Sędzia"));
+    await judge.sees("Nothing waits for you.");
+    screen = await Phone.scan(stage.browser, await desk.linkOf("The big screen"));
+    await screen.sees("Autumn Qualifier");
+  });
+
+  test("plays its first round: two telephones at a table, one loaded anew with half a sheet", async () => {
+    await desk.next("Start round 1");
+    await desk.press("Start the clock");
+    const { phone, names, games } = await atTable(1);
+    await phone.iAm(names[0] ?? "");
+    const other = await Phone.scan(stage.browser, phone.page.url());
+    await other.iAm(names[1] ?? "");
+    await other.fillIn(names, games.map(({ out, left }) => ({ out, left: left.map((sum) => sum + 1) })), 0, 1);
+    // Nobody goes on without a sum.
+    await phone.press("Go on to game 2");
+    await phone.page.locator(".game-scores .wrong").waitFor();
+    await phone.fillIn(names, games, 0, 2);
+    await phone.page.reload();
+    await phone.sees(`You are ${names[0]}.`);
+    await phone.fillIn(names, games, 2);
+    await phone.handIn();
+    await other.sees("What was entered on this telephone");
+    await other.press("Throw mine away");
+    // Who handed it in does not sign it.
+    await phone.press("All is right: sign");
+    await phone.page.getByRole("alert").waitFor();
+    await other.press("All is right: sign");
+    await phone.sees("Thank you! The sheet is signed, and counts.");
+    await other.person.context.close();
+    await playOthers(1);
+    await desk.offers("Start round 2");
+    await screen.sees("Olek Pająk");
+  });
+
+  test("takes somebody who comes late, and is drawn again", async () => {
+    await desk.tab("People");
+    await desk.page.getByLabel("A name", { exact: true }).fill("Paweł Późny");
+    const present = desk.page.getByRole("switch", { name: "They are here already" });
+    await present.check();
+    await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("A name", { exact: true }) }));
+    await desk.sees("Present 16");
+    await desk.next("Draw again");
+    await desk.next("Start round 2");
+    expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 4]);
+  });
+
+  test("settles a dispute in its second round, loses a line and its server, and nothing else", async () => {
+    const { phone, names, games } = await atTable(2);
+    const wrong = games.with(2, { ...games[2]!, left: games[2]!.left.map((sum, chair) => (chair === games[2]!.out ? 0 : sum + 10)) });
+    await phone.iAm(names[0] ?? "");
+    await phone.fillIn(names, wrong);
+    await phone.handIn();
+    await phone.handTo(names[1] ?? "");
+    await phone.press("Something is wrong");
+    await phone.page.getByLabel("What is wrong?").fill("Game 3 was counted twice");
+    await phone.press("Dispute the sheet");
+    await phone.sees("This sheet is disputed. A judge decides.");
+
+    // The judge sees that and nothing else, and puts it right.
+    await judge.sees("Game 3 was counted twice");
+    await judge.press("Correct it");
+    await judge.press("Game 3, filled in");
+    for (const [chair, name] of names.entries()) {
+      if (chair === games[2]!.out) continue;
+      await judge.page.getByRole("region", { name, exact: true }).getByLabel("Sum of the numbers").fill(String(games[2]!.left[chair]));
+    }
+    await judge.press("Sheet");
+    await judge.press("Correct the sheet");
+    await judge.sees("a reason is missing");
+    await judge.ground("8.2", "Game 3 was counted twice");
+    await judge.press("Correct the sheet");
+    await judge.sees("Nothing waits for you.");
+    await phone.sees("A judge has decided. The sheet counts.");
+
+    // A line that is lost while the sheet is sent.
+    const third = await atTable(3);
+    await third.phone.iAm(third.names[0] ?? "");
+    await third.phone.fillIn(third.names, third.games);
+    await third.phone.person.context.setOffline(true);
+    await third.phone.press("Hand in the sheet");
+    await third.phone.sees(/Sending goes on by itself/);
+    await third.phone.person.context.setOffline(false);
+    await third.phone.sees(/has handed in this sheet/);
+
+    // A server that dies and comes back.
+    await stage.host.kill();
+    await third.phone.sees(/No connection to the server/);
+    await stage.host.start();
+    await third.phone.sign(third.names[1] ?? "");
+    await playOthers(2, 3);
+    await desk.offers("Start round 3");
+  });
+
+  test("has a judge called in its third round, and somebody leave after it", async () => {
+    await desk.next("Start round 3");
+    const { phone, names } = await atTable(4);
+    await phone.iAm(names[0] ?? "");
+    await phone.page.getByText("Move clock").click();
+    await phone.press("Set up the clock");
+    await phone.page.locator(".timer-area").click();
+    await phone.page.locator("summary", { hasText: "Judge" }).click();
+    await phone.press("A joker");
+    await phone.press("Call a judge");
+    await phone.sees(/A judge has been called/);
+    // The move in question is made; then the clock stands (rule 8.3).
+    await phone.page.locator(".timer-area").click();
+    await phone.page.locator(".timer.still").waitFor();
+    await judge.sees("A joker");
+    await judge.ground("3.4", "It stands for the red seven");
+    await judge.press("Give the ruling");
+    await phone.sees(/by rule 3.4: It stands for the red seven/);
+    await playOthers();
+
+    await desk.tab("People");
+    const dialog = await desk.openPerson("Bartek Lis");
+    await dialog.getByText("Leaves the event").click();
+    await dialog.getByLabel("Reason").filter({ visible: true }).fill("his train leaves");
+    await desk.press("Leaves for good", dialog);
+    await desk.sees("Left 1");
+    await desk.next("Draw again");
+    await desk.next("Start round 4");
+    expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
+    await playOthers();
+  });
+
+  test("ends with a final of the best four", async () => {
+    const best = (await state()).board.standings.slice(0, 4).map(({ player }) => player);
+    await desk.next("End the stage");
+    await desk.press("Qualifying: end it");
+    await desk.next("Draw the tables");
+    expect((await state()).board.tables.map(({ chairs }) => chairs)).toEqual([best]);
+    await desk.next("Start round 5");
+    await play(1);
+    await desk.next("End the event");
+    await desk.press("Final: end it");
+    await desk.sees(/The event is over/);
+    const { names, board } = await state();
+    const winner = names[board.standings[0]?.player ?? 0] ?? "";
+    await screen.sees("Final standings");
+    await screen.sees(winner);
+  });
+
+  test("prints cards, sheets and standings", async () => {
+    const { names } = await state();
+    const paper = async (what: string) => {
+      const page = await desk.person.context.newPage();
+      await page.goto(`${address()}/print?what=${what}#${desk.pass}`);
+      await page.locator("#main").waitFor();
+      return page;
+    };
+    const cards = await paper("cards");
+    await cards.getByText("Autumn Qualifier").first().waitFor();
+    expect(await cards.getByRole("img").count()).toBe(4);
+    const sheets = await paper("sheets");
+    await sheets.getByText("Autumn Qualifier").first().waitFor();
+    const standings = await paper("standings");
+    await standings.getByText("Autumn Qualifier").first().waitFor();
+    const text = await standings.locator("#main").innerText();
+    for (const name of [...NAMES, "Paweł Późny"]) expect(text, name).toContain(name);
+    expect(Object.keys(names).length).toBe(NAMES.length + 3);
+    for (const page of [cards, sheets, standings]) await page.close();
+  });
+
+  test("is taken along as one file, which is right, and opens on a spare laptop", async () => {
+    await desk.tab("Records");
+    const save = async (name: string) => {
+      const [download] = await Promise.all([desk.page.waitForEvent("download"), desk.press(name)]);
+      const path = join(folder, download.suggestedFilename());
+      await download.saveAs(path);
+      return path;
+    };
+    const file = await save("The whole event");
+    const checked = await run(PROGRAM, ["tournament", "check", file]);
+    expect(checked.stdout).toMatch(/^right: \d+ events recomputed/);
+    const standings = await readFile(await save("Standings as a table (CSV)"), "utf8");
+    expect(standings.split("\n").length).toBe(1 + 16 + 1);
+    await desk.sees(/Sheet corrected: round 2, table 2/);
+
+    const spare = await Desk.openFile(stage.browser, address(), file);
+    await spare.sees(/The event is over/);
+    const again = await fetch(`${address()}/api/tournament/standings.csv`, { headers: { authorization: `Bearer ${spare.pass}` } });
+    expect(await again.text()).toBe(standings);
+    const forged = join(folder, "forged.json");
+    await writeFile(forged, (await readFile(file, "utf8")).replace('"numbers":3', '"numbers":4'));
+    const page = spare.page;
+    await page.goto(`${address()}/tournament`);
+    await page.getByLabel("Choose the file …").setInputFiles(forged);
+    await page.getByText(/the file was changed/).waitFor();
+  });
+
+  test("and nobody's page complained of anything but the lost line", () => {
+    const people = [desk, judge, screen, ...phones.values()].map(({ person }) => person);
+    const complaints = people.flatMap((person) => person.complaints).filter((text) => !/net::ERR_|status of (401|409|422)/.test(text));
+    expect(complaints).toEqual([]);
+  });
+});
