@@ -2,35 +2,21 @@
 // no wider than the window, and nothing on the console.
 
 import { describe, expect, test } from "vitest";
-import { violationsInBothThemes, wear } from "./axe";
+import { Eye } from "./eye";
 import { DESKTOP, Person, PHONE } from "./person";
 import { PageAndServer } from "./stage";
 import { begin, gather, mover } from "./tables";
-import { stickingOut } from "./wide";
-
-/** Where pictures of all screens are put, for somebody who wants to look at them. */
-const PICTURES = process.env["DUBLET_PICTURES"];
 
 describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("screens on a %s", { timeout: 300_000 }, (device, size) => {
   const stage = new PageAndServer();
-
-  const found: string[] = [];
+  const eye = new Eye(device);
 
   /** Looks at the screen as it is now. */
-  async function look({ page }: Person, where: string): Promise<void> {
-    await page.evaluate(() => document.fonts.ready);
-    found.push(...(await stickingOut(page)).map((one) => `${where}: ${one}`));
-    found.push(...(await violationsInBothThemes(page)).map((one) => `${where}: ${one}`));
-    if (PICTURES === undefined) return;
-    for (const colorScheme of ["dark", "light"] as const) {
-      await wear(page, colorScheme);
-      await page.screenshot({ path: `${PICTURES}/${device} ${where} ${colorScheme}.png` });
-    }
-  }
+  const look = ({ page }: Person, where: string) => eye.look(page, where);
 
   function nothingFound(...people: Person[]): void {
     const complaints = people.flatMap((one) => one.complaints);
-    expect([...found.splice(0), ...complaints]).toEqual([]);
+    expect([...eye.found(), ...complaints]).toEqual([]);
   }
 
   test("to be read", async () => {

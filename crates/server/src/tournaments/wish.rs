@@ -113,10 +113,15 @@ impl Asker<'_> {
             return Err(TournamentError::Full { most: MOST_PEOPLE });
         }
         let by = self.actor(&act, player)?;
-        let seats = matches!(act, Act::Seat { .. });
+        let (seats, turns) =
+            (matches!(act, Act::Seat { .. }), matches!(act, Act::Start | Act::Close));
         event.act(by, act, self.now)?;
         if seats {
             event.give_table_passes(self.token);
+        }
+        // A clock is one round's.
+        if turns {
+            event.beside.clock = None;
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PersonId } from "../../../src/protocol/messages";
+import { Eye } from "../eye";
 import { PROGRAM } from "../house";
 import { PageAndServer } from "../stage";
 import { Desk, gamesFor, JudgesPage, passesOf, Phone, stateOf, type Played } from "./hall";
@@ -18,6 +19,7 @@ const run = promisify(execFile);
 
 describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
   const stage = new PageAndServer();
+  const eye = new Eye("tournament");
   let desk: Desk;
   let judge: JudgesPage;
   let screen: Phone;
@@ -75,6 +77,7 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}\nania zięba;\n"";Gambit`);
     await desk.sees(/line 17: the name ania zięba stands twice/);
     await desk.sees(/line 18: a name is missing/);
+    await eye.look(desk.page, "bad lines");
     expect(await desk.page.getByLabel("A list").inputValue()).toContain("Olek Pająk");
     await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}`);
     await desk.sees("Missing 15");
@@ -82,19 +85,23 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await desk.sees("Present 1");
     await desk.press("All present");
     await desk.sees("Present 15");
+    await eye.look(desk.page, "people");
   });
 
   test("is planned and drawn, and nobody meets twice", async () => {
     await desk.next("Make the plan");
+    await eye.look(desk.page, "plan");
     await desk.press("Take this plan");
     await desk.next("Draw the tables");
     await desk.sees("0 repeat meetings, and no seating has fewer.");
+    await eye.look(desk.page, "draw");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
     await desk.tab("Passes");
     await desk.page.getByLabel("Name of a judge").fill("Piotr Sędzia");
     await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("Name of a judge") }));
     judge = await JudgesPage.open(stage.browser, await desk.linkOf("Piotr Sędzia"));
     await judge.sees("Nothing waits for you.");
+    await eye.look(desk.page, "passes");
     screen = await Phone.scan(stage.browser, await desk.linkOf("The big screen"));
     await screen.sees("Autumn Qualifier");
   });
@@ -110,11 +117,13 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     // Nobody goes on without a sum.
     await phone.press("Go on to game 2");
     await phone.page.locator(".game-scores .wrong").waitFor();
+    await eye.look(phone.page, "game");
     await phone.fillIn(names, games, 0, 2);
     await phone.page.reload();
     await phone.sees(`You are ${names[0]}.`);
     await phone.fillIn(names, games, 2);
     await phone.handIn();
+    await eye.look(phone.page, "sheet");
     await other.sees("What was entered on this telephone");
     await other.press("Throw mine away");
     // Who handed it in does not sign it.
@@ -123,8 +132,10 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await other.press("All is right: sign");
     await phone.sees("Thank you! The sheet is signed, and counts.");
     await other.person.context.close();
+    await eye.look(desk.page, "round");
     await playOthers(1);
     await desk.offers("Start round 2");
+    await eye.look(phone.page, "seating");
     await screen.sees("Olek Pająk");
   });
 
@@ -154,6 +165,7 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
 
     // The judge sees that and nothing else, and puts it right.
     await judge.sees("Game 3 was counted twice");
+    await eye.look(judge.page, "dispute");
     await judge.press("Correct it");
     await judge.press("Game 3, filled in");
     for (const [chair, name] of names.entries()) {
@@ -164,6 +176,7 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await judge.press("Correct the sheet");
     await judge.sees("a reason is missing");
     await judge.ground("8.2", "Game 3 was counted twice");
+    await eye.look(judge.page, "correction");
     await judge.press("Correct the sheet");
     await judge.sees("Nothing waits for you.");
     await phone.sees("A judge has decided. The sheet counts.");
@@ -201,6 +214,10 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     // The move in question is made; then the clock stands (rule 8.3).
     await phone.page.locator(".timer-area").click();
     await phone.page.locator(".timer.still").waitFor();
+    await eye.look(phone.page, "call");
+    await eye.look(screen.page, "screen by phone");
+    await screen.page.setViewportSize({ width: 1920, height: 1080 });
+    await eye.look(screen.page, "screen");
     await judge.sees("A joker");
     await judge.ground("3.4", "It stands for the red seven");
     await judge.press("Give the ruling");
@@ -234,6 +251,9 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     const winner = names[board.standings[0]?.player ?? 0] ?? "";
     await screen.sees("Final standings");
     await screen.sees(winner);
+    await eye.look(screen.page, "ranking");
+    await desk.tab("Standings");
+    await eye.look(desk.page, "standings");
   });
 
   test("prints cards, sheets and standings", async () => {
@@ -254,7 +274,11 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     const text = await standings.locator("#main").innerText();
     for (const name of [...NAMES, "Paweł Późny"]) expect(text, name).toContain(name);
     expect(Object.keys(names).length).toBe(NAMES.length + 3);
-    for (const page of [cards, sheets, standings]) await page.close();
+    for (const [what, page] of Object.entries({ cards, sheets, standings })) {
+      await eye.look(page, `${what} on the screen`);
+      await eye.print(page, what);
+      await page.close();
+    }
   });
 
   test("is taken along as one file, which is right, and opens on a spare laptop", async () => {
@@ -271,6 +295,7 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     const standings = await readFile(await save("Standings as a table (CSV)"), "utf8");
     expect(standings.split("\n").length).toBe(1 + 16 + 1);
     await desk.sees(/Sheet corrected: round 2, table 2/);
+    await eye.look(desk.page, "records");
 
     const spare = await Desk.openFile(stage.browser, address(), file);
     await spare.sees(/The event is over/);
@@ -284,7 +309,8 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await page.getByText(/the file was changed/).waitFor();
   });
 
-  test("and nobody's page complained of anything but the lost line", () => {
+  test("and nobody's page complained of anything but the lost line, nor kept anybody out", () => {
+    expect(eye.found()).toEqual([]);
     const people = [desk, judge, screen, ...phones.values()].map(({ person }) => person);
     const complaints = people.flatMap((person) => person.complaints).filter((text) => !/net::ERR_|status of (401|409|422)/.test(text));
     expect(complaints).toEqual([]);
