@@ -216,8 +216,6 @@ desk-sheet = { $state ->
    *[settled] decided by a judge
 }
 desk-sheet-called = judge called · { $sheet }
-desk-points-big = Wins
-desk-points-small = Points
 desk-paper-about = Is it signed on paper? Then it counts without another signature.
 desk-paper-reason = signed on paper
 desk-paper-do = Signed on paper: let it count
@@ -296,9 +294,6 @@ desk-reopen-do = Reopen it
 desk-standings-stage = This stage
 desk-standings-event = Whole event
 desk-standings-none = No round has begun yet.
-desk-standings-place = Place
-desk-standings-name = Name
-desk-standings-games = Games
 desk-standings-ahead = would go on
 desk-standings-line = Marked: who would go on now.
 

@@ -219,8 +219,6 @@ desk-sheet = { $state ->
    *[settled] rozstrzygnięta przez sędziego
 }
 desk-sheet-called = wezwano sędziego · { $sheet }
-desk-points-big = Wygrane
-desk-points-small = Punkty
 desk-paper-about = Jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
 desk-paper-reason = podpisana na papierze
 desk-paper-do = Podpisana na papierze: niech się liczy
@@ -294,9 +292,6 @@ desk-reopen-do = Otwórz ponownie
 desk-standings-stage = Ten etap
 desk-standings-event = Cały turniej
 desk-standings-none = Żadna runda jeszcze się nie zaczęła.
-desk-standings-place = Miejsce
-desk-standings-name = Nazwisko
-desk-standings-games = Partie
 desk-standings-ahead = z awansem
 desk-standings-line = Zaznaczeni: kto w tej chwili przechodzi dalej.
 

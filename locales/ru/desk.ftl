@@ -219,8 +219,6 @@ desk-sheet = { $state ->
    *[settled] решён судьёй
 }
 desk-sheet-called = вызван судья · { $sheet }
-desk-points-big = Победы
-desk-points-small = Очки
 desk-paper-about = Подписан на бумаге? Тогда он считается без другой подписи.
 desk-paper-reason = подписан на бумаге
 desk-paper-do = Подписан на бумаге: пусть считается
@@ -294,9 +292,6 @@ desk-reopen-do = Открыть снова
 desk-standings-stage = Этот этап
 desk-standings-event = Весь турнир
 desk-standings-none = Ни один тур ещё не начался.
-desk-standings-place = Место
-desk-standings-name = Имя
-desk-standings-games = Партии
 desk-standings-ahead = проходит дальше
 desk-standings-line = Отмечены те, кто сейчас проходит дальше.
 

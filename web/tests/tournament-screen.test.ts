@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { byName, fit, nameRoom, onPage, phaseOf, progressOf, type Area, type Cell } from "../src/tournament/screen/layout";
-import { shownAt } from "../src/tournament/screen/roundClock";
+import { shownAt } from "../src/tournament/roundClock";
 import { madeTournament } from "./made-tournament";
 
 const AREA: Area = { width: 46, height: 35 };

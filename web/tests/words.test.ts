@@ -24,7 +24,7 @@ test.each(FILES)("%s has the same texts in all languages", (file) => {
 });
 
 test.each(LANGUAGES)("no text of the page hides one of another file in %s", (language) => {
-  const all = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "companion.ftl", "solve.ftl"].flatMap((file) => idsOf(language, file));
+  const all = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "companion.ftl", "solve.ftl", "tournament.ftl", "desk.ftl", "phone.ftl", "hall.ftl"].flatMap((file) => idsOf(language, file));
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test("every text of the page is asked for", () => {
   // What the server answers is asked for by the id it sends.
   const page = readFileSync(join(LOCALES, "en/page.ftl"), "utf8");
   const [told = ""] = page.split("# What the server answers.");
-  const companion = readFileSync(join(LOCALES, "en/companion.ftl"), "utf8");
-  const ids = new FluentResource(`${told}\n${companion}`).body.map((message) => message.id);
+  const parts = ["companion", "desk", "phone", "hall"].map((part) => readFileSync(join(LOCALES, `en/${part}.ftl`), "utf8"));
+  const ids = new FluentResource([told, ...parts].join("\n")).body.map((message) => message.id);
   expect(ids.filter((id) => !all.includes(`"${id}"`) && !families.some((start) => id.startsWith(start)))).toEqual([]);
 });

@@ -191,6 +191,23 @@ pub enum Act {
 }
 
 impl Act {
+    /// The reason and the rule it names, where it must.
+    pub fn grounds(&self) -> (Option<&str>, Option<&str>) {
+        match self {
+            Self::Withdraw { reason, .. }
+            | Self::Substitute { reason, .. }
+            | Self::Dispute { reason, .. }
+            | Self::CallJudge { reason, .. }
+            | Self::BreakTie { reason, .. }
+            | Self::Reopen { reason } => (Some(reason), None),
+            Self::Rule { rule, reason, .. }
+            | Self::Uphold { rule, reason, .. }
+            | Self::Correct { rule, reason, .. }
+            | Self::Penalise { rule, reason, .. } => (Some(reason), Some(rule)),
+            _ => (None, None),
+        }
+    }
+
     /// Whose right it is.
     pub const fn roles(&self) -> &'static [Role] {
         match self {

@@ -106,7 +106,8 @@ impl Asker<'_> {
     }
 
     fn acts(&self, event: &mut Event, act: Act, player: Option<PersonId>) -> Done {
-        for text in texts(&act) {
+        let (reason, rule) = act.grounds();
+        for text in reason.into_iter().chain(rule) {
             check_text(text, LONGEST_TEXT)?;
         }
         if event.log.len() >= MOST_LINES {
@@ -176,23 +177,6 @@ fn place_of(act: &Act) -> Result<Place, TournamentError> {
         | Act::Dispute { place, .. }
         | Act::CallJudge { place, .. } => Ok(*place),
         _ => Err(TournamentError::NotForPass),
-    }
-}
-
-/// What somebody wrote in their own words.
-fn texts(act: &Act) -> Vec<&str> {
-    match act {
-        Act::Withdraw { reason, .. }
-        | Act::Substitute { reason, .. }
-        | Act::Dispute { reason, .. }
-        | Act::CallJudge { reason, .. }
-        | Act::BreakTie { reason, .. }
-        | Act::Reopen { reason } => vec![reason],
-        Act::Rule { rule, reason, .. }
-        | Act::Uphold { rule, reason, .. }
-        | Act::Correct { rule, reason, .. }
-        | Act::Penalise { rule, reason, .. } => vec![rule, reason],
-        _ => Vec::new(),
     }
 }
 

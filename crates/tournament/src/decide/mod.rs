@@ -51,7 +51,7 @@ impl Tournament {
         if matches!(act, Act::Found { .. }) && self.rules().is_some() {
             return Err(Refusal::AlreadyFounded);
         }
-        let (reason, rule) = grounds(act);
+        let (reason, rule) = act.grounds();
         if reason.is_some_and(|reason| reason.trim().is_empty()) {
             return Err(Refusal::NoReason);
         }
@@ -130,23 +130,6 @@ impl Tournament {
                 }
             }
         }
-    }
-}
-
-/// The reason and the rule an act names, where it must.
-fn grounds(act: &Act) -> (Option<&str>, Option<&str>) {
-    match act {
-        Act::Withdraw { reason, .. }
-        | Act::Substitute { reason, .. }
-        | Act::Dispute { reason, .. }
-        | Act::CallJudge { reason, .. }
-        | Act::BreakTie { reason, .. }
-        | Act::Reopen { reason } => (Some(reason), None),
-        Act::Rule { rule, reason, .. }
-        | Act::Uphold { rule, reason, .. }
-        | Act::Correct { rule, reason, .. }
-        | Act::Penalise { rule, reason, .. } => (Some(reason), Some(rule)),
-        _ => (None, None),
     }
 }
 

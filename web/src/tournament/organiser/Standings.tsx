@@ -1,11 +1,10 @@
 // Who stands where: in the stage being played, and in the whole event.
 
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
-import { exactText } from "../../companion/score/points";
 import type { Row } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { nameOf } from "../refused";
+import { StandingsTable } from "../StandingsTable";
 import type { DeskProps } from "./Organiser";
 
 const WHICH = ["stage", "event"] as const;
@@ -22,30 +21,7 @@ export function Standings(props: DeskProps): JSX.Element {
         <a class="button" href={`/print?what=standings#${props.pass}`} target="_blank">{say("desk-print-standings")}</a>
       </div>
       <Show when={rows().length > 0} fallback={<p class="soft">{say("desk-standings-none")}</p>}>
-        <table class="desk-standings figures">
-          <thead>
-            <tr>
-              <th scope="col"><span>{say("desk-standings-place")}</span></th>
-              <th scope="col">{say("desk-standings-name")}</th>
-              <th scope="col">{say("desk-standings-games")}</th>
-              <th scope="col">{say("desk-points-big")}</th>
-              <th scope="col">{say("desk-points-small")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={rows()}>
-              {(row) => (
-                <tr classList={{ "desk-ahead": ahead().has(row.player) }}>
-                  <td>{row.place}</td>
-                  <th scope="row">{nameOf(props.state.names, row.player)}<Show when={ahead().has(row.player)}><span class="unseen"> {say("desk-standings-ahead")}</span></Show></th>
-                  <td>{row.games}</td>
-                  <td><strong>{row.big}</strong></td>
-                  <td>{exactText(row.small)}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
+        <StandingsTable class="desk-standings" rows={rows()} names={props.state.names} ahead={ahead()} />
         <Show when={ahead().size > 0}><p class="small soft">{say("desk-standings-line")}</p></Show>
       </Show>
     </section>

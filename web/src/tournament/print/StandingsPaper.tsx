@@ -1,10 +1,9 @@
 // The standings to be hung up, signed by the head judge: of the stage, and of the whole event where there are several stages.
 
-import { For, Show, type JSX } from "solid-js";
-import { exactText } from "../../companion/score/points";
+import { Show, type JSX } from "solid-js";
 import type { Books, Row, TournamentState } from "../../protocol/messages";
 import { language, say } from "../../words/words";
-import { nameOf } from "../refused";
+import { StandingsTable } from "../StandingsTable";
 
 export function StandingsPaper(props: { state: TournamentState; books: Books }): JSX.Element {
   const stages = () => props.books.plan?.stages ?? [];
@@ -28,30 +27,7 @@ function Ranking(props: { state: TournamentState; rows: readonly Row[]; of: stri
         </div>
         <p>{date()}</p>
       </header>
-      <table class="ranking">
-        <thead>
-          <tr>
-            <th scope="col">{say("hall-place")}</th>
-            <th scope="col">{say("hall-name")}</th>
-            <th scope="col">{say("print-games")}</th>
-            <th scope="col">{say("print-big")}</th>
-            <th scope="col">{say("print-small")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.rows}>
-            {(row) => (
-              <tr>
-                <td>{row.place}</td>
-                <th scope="row">{nameOf(props.state.names, row.player)}</th>
-                <td>{row.games}</td>
-                <td>{row.big}</td>
-                <td>{exactText(row.small)}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <StandingsTable class="ranking" rows={props.rows} names={props.state.names} />
       <p class="sheet-judge">{say("print-head-judge")}</p>
     </section>
   );

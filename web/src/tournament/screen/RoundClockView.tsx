@@ -2,7 +2,7 @@ import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { clockText } from "../../gamescreen/clock";
 import type { RoundClock } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { shownAt } from "./roundClock";
+import { shownAt } from "../roundClock";
 
 /** Often enough that no second is seen late. */
 const LOOK = 200;

@@ -1,8 +1,7 @@
-import { For, type JSX } from "solid-js";
-import { exactText } from "../../companion/score/points";
+import type { JSX } from "solid-js";
 import type { Row } from "../../protocol/messages";
-import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
+import { StandingsTable } from "../StandingsTable";
 import { nameRoom, type Cell, type Fit } from "./layout";
 import { textWidth } from "./textWidth";
 
@@ -20,30 +19,5 @@ export const standingsCell = (rows: readonly Row[], names: Names): Cell => ({
 });
 
 export function Standings(props: { rows: readonly Row[]; names: Names; fit: Fit }): JSX.Element {
-  return (
-    <table class="hall-standings figures" style={{ "font-size": `${props.fit.size}em`, "--stretch": props.fit.stretch }}>
-      <thead>
-        <tr>
-          <th scope="col"><span class="unseen">{say("hall-place")}</span></th>
-          <th scope="col"><span class="unseen">{say("hall-name")}</span></th>
-          <th scope="col">{say("hall-games")}</th>
-          <th scope="col">{say("hall-big")}</th>
-          <th scope="col">{say("hall-small")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={props.rows}>
-          {(row) => (
-            <tr>
-              <td class="hall-rank">{row.place}</td>
-              <th scope="row"><span class="hall-name">{nameOf(props.names, row.player)}</span></th>
-              <td class="soft">{row.games}</td>
-              <td><strong>{row.big}</strong></td>
-              <td>{exactText(row.small)}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
-  );
+  return <StandingsTable class="hall-standings" short rows={props.rows} names={props.names} style={{ "font-size": `${props.fit.size}em`, "--stretch": props.fit.stretch }} />;
 }

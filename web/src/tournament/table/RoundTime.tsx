@@ -4,12 +4,10 @@ import { createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { clockText } from "../../gamescreen/clock";
 import type { RoundClock } from "../../protocol/messages";
 import { say } from "../../words/words";
+import { shownAt } from "../roundClock";
 
 /** Often enough that no second is seen late. */
 const LOOK = 250;
-
-/** The last minutes, in which a table should hear of it. */
-const SOON = 5 * 60_000;
 
 export function RoundTime(props: { clock: RoundClock | null; now: () => number }): JSX.Element {
   const [now, setNow] = createSignal(props.now());
@@ -18,16 +16,13 @@ export function RoundTime(props: { clock: RoundClock | null; now: () => number }
   return (
     <Show when={props.clock}>
       {(clock) => {
-        const left = () => {
-          const known = clock();
-          return known.clock === "running" ? Math.max(0, known.ends - now()) : known.left;
-        };
+        const shown = () => shownAt(clock(), now());
         return (
-          <p class="round-time figures" classList={{ soon: left() <= SOON, soft: clock().clock === "paused" }}>
+          <p class="round-time figures" classList={{ soon: shown().mood !== "calm", soft: shown().isPaused }}>
             <span class="unseen">{say("phone-round-left")} </span>
-            <strong role="timer" aria-live="off">{clockText(left())}</strong>
-            <Show when={clock().clock === "paused"}><span class="small">{say("phone-round-paused")}</span></Show>
-            <Show when={left() === 0}><span class="small">{say("phone-round-over")}</span></Show>
+            <strong role="timer" aria-live="off">{clockText(shown().left)}</strong>
+            <Show when={shown().isPaused}><span class="small">{say("phone-round-paused")}</span></Show>
+            <Show when={shown().mood === "up"}><span class="small">{say("phone-round-over")}</span></Show>
           </p>
         );
       }}

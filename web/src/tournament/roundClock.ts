@@ -1,6 +1,6 @@
-// The clock of a round as the hall sees it: calm until its last five minutes.
+// The clock of a round as everybody sees it: calm until its last five minutes.
 
-import type { RoundClock } from "../../protocol/messages";
+import type { RoundClock } from "../protocol/messages";
 
 export type Mood = "calm" | "soon" | "last" | "up";
 

@@ -1,0 +1,46 @@
+// Who stands where, as a table: on the desk, on the big screen, on paper. Each lays it out by a class of its own.
+
+import { For, Show, type JSX } from "solid-js";
+import { exactText } from "../companion/score/points";
+import type { PersonId, Row } from "../protocol/messages";
+import { say } from "../words/words";
+import { nameOf, type Names } from "./refused";
+
+export function StandingsTable(props: {
+  class: string;
+  rows: readonly Row[];
+  names: Names;
+  /** Where there is little room above. */
+  short?: boolean;
+  /** Who would go on. */
+  ahead?: ReadonlySet<PersonId>;
+  style?: JSX.CSSProperties;
+}): JSX.Element {
+  const isAhead = (player: PersonId) => props.ahead?.has(player) ?? false;
+  return (
+    <table class={`${props.class} figures`} style={props.style}>
+      <thead>
+        <tr>
+          <th scope="col"><span classList={{ unseen: props.short }}>{say("hall-place")}</span></th>
+          <th scope="col"><span classList={{ unseen: props.short }}>{say("hall-name")}</span></th>
+          <th scope="col">{props.short ? say("hall-games") : say("print-games")}</th>
+          <th scope="col">{props.short ? say("hall-big") : say("print-big")}</th>
+          <th scope="col">{props.short ? say("hall-small") : say("print-small")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.rows}>
+          {(row) => (
+            <tr classList={{ ahead: isAhead(row.player) }}>
+              <td>{row.place}</td>
+              <th scope="row">{nameOf(props.names, row.player)}<Show when={isAhead(row.player)}><span class="unseen"> {say("desk-standings-ahead")}</span></Show></th>
+              <td>{row.games}</td>
+              <td><strong>{row.big}</strong></td>
+              <td>{exactText(row.small)}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}
