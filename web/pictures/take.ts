@@ -46,6 +46,8 @@ async function take(browser: Browser, address: string, { name, size: [width, hei
   await shown.show({ ...wish, names: PEOPLE[language] });
   if (alone) await shown.layAlone();
   await shown.page.mouse.move(width - 1, 1);
+  // While it is stopped, the browser's time is that of 1970 for a moment.
+  await shown.page.waitForFunction(() => !/\d{4}:\d\d/.test(document.body.innerText));
   await shown.page.screenshot({ path: `${FOLDER}/page-${name}.png`, animations: "disabled" });
   await shown.page.context().close();
 }
