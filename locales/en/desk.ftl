@@ -140,6 +140,7 @@ desk-name = Name
 desk-withdraw = Leaves the event
 desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
 desk-withdraw-do = Leaves for good
+desk-return = Is here after all
 desk-substitute = Is replaced by somebody
 desk-substitute-about = The newcomer takes the chair from now on; each keeps the points of the own games.
 desk-substitute-who = Who comes
@@ -357,6 +358,7 @@ desk-log-penalise = Penalty: { $player }, { $big ->
     [0] points { $small }
    *[other] wins −{ $big }, points { $small }
 }
+desk-log-lift = Penalty { $penalty } taken back
 desk-log-break-tie = Tie broken: { $players }
 desk-log-close = Stage ended
 desk-log-reopen = Stage reopened

@@ -155,6 +155,14 @@ judge-penalty-small = Small points
 judge-penalty-who = Choose a player first.
 judge-penalty-points = Points are whole numbers; small points may have a fraction, like 10 1/2.
 judge-penalty-done = Done: the points were taken from { $player }.
+judge-penalties = Penalties
+judge-penalty-one = { $player }: { $big ->
+    [0] points { $small }
+   *[other] wins −{ $big }, points { $small }
+}
+judge-penalty-lifted = taken back
+judge-lift = Take back
+judge-lift-of = Take back penalty { $penalty }
 judge-reason = Reason
 judge-log-table = Show
 judge-log-all = everything

@@ -141,6 +141,7 @@ desk-name = Nazwisko
 desk-withdraw = Odchodzi z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
 desk-withdraw-do = Odchodzi na dobre
+desk-return = Jednak jest
 desk-substitute = Zastępstwo
 desk-substitute-about = Nowy gracz zajmuje miejsce od teraz; każdy ma punkty ze swoich partii.
 desk-substitute-who = Kto przychodzi
@@ -357,6 +358,7 @@ desk-log-penalise = Kara: { $player }, { $big ->
     [0] punkty { $small }
    *[other] wygrane −{ $big }, punkty { $small }
 }
+desk-log-lift = Cofnięto karę { $penalty }
 desk-log-break-tie = Rozstrzygnięto remis: { $players }
 desk-log-close = Zakończono etap
 desk-log-reopen = Otwarto etap ponownie

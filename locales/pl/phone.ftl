@@ -157,6 +157,14 @@ judge-penalty-small = Małe punkty
 judge-penalty-who = Najpierw wybierz gracza.
 judge-penalty-points = Punkty to liczby całkowite; małe mogą mieć ułamek, na przykład 10 1/2.
 judge-penalty-done = Gotowe: { $player } traci punkty.
+judge-penalties = Kary
+judge-penalty-one = { $player }: { $big ->
+    [0] punkty { $small }
+   *[other] wygrane −{ $big }, punkty { $small }
+}
+judge-penalty-lifted = cofnięta
+judge-lift = Cofnij karę
+judge-lift-of = Cofnij karę { $penalty }
 judge-reason = Powód
 judge-log-table = Pokaż
 judge-log-all = wszystko

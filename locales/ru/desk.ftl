@@ -141,6 +141,7 @@ desk-name = Имя
 desk-withdraw = Выбывает из турнира
 desk-withdraw-about = Прежние результаты остаются. Следующие туры рассаживают без этого игрока.
 desk-withdraw-do = Выбывает совсем
+desk-return = Всё-таки здесь
 desk-substitute = Замена другим игроком
 desk-substitute-about = Новый игрок занимает место с этого момента; у каждого очки своих партий.
 desk-substitute-who = Кто приходит
@@ -357,6 +358,7 @@ desk-log-penalise = Штраф: { $player }, { $big ->
     [0] очки { $small }
    *[other] победы −{ $big }, очки { $small }
 }
+desk-log-lift = Штраф { $penalty } снят
 desk-log-break-tie = Ничья разрешена: { $players }
 desk-log-close = Этап завершён
 desk-log-reopen = Этап открыт снова

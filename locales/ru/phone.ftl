@@ -157,6 +157,14 @@ judge-penalty-small = Очки
 judge-penalty-who = Сначала выберите игрока.
 judge-penalty-points = Нужны целые числа; у очков может быть дробь, например 10 1/2.
 judge-penalty-done = Готово: очки сняты, игрок { $player }.
+judge-penalties = Штрафы
+judge-penalty-one = { $player }: { $big ->
+    [0] очки { $small }
+   *[other] победы −{ $big }, очки { $small }
+}
+judge-penalty-lifted = снят
+judge-lift = Снять штраф
+judge-lift-of = Снять штраф { $penalty }
 judge-reason = Причина
 judge-log-table = Показать
 judge-log-all = всё

@@ -74,6 +74,7 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
     stage: 0,
     rounds,
     calls: [],
+    penalties: [],
     exceptions: [],
     ranking: standings,
     apart: [],

@@ -35,7 +35,7 @@ interface Made {
 const EIGHT = people(...Array<Presence>(8).fill("present"));
 
 function desk(made: Made): Desk {
-  const books = { people: made.people ?? EIGHT, plan: made.plan === undefined ? CLUB : made.plan, stage: made.stage ?? 0, rounds: [...(made.rounds ?? [])], calls: [], exceptions: [...(made.exceptions ?? [])], ranking: [], apart: [] };
+  const books = { people: made.people ?? EIGHT, plan: made.plan === undefined ? CLUB : made.plan, stage: made.stage ?? 0, rounds: [...(made.rounds ?? [])], calls: [], penalties: [], exceptions: [...(made.exceptions ?? [])], ranking: [], apart: [] };
   return { books, presets: [], to_seat: [1, 2, 3, 4, 5, 6, 7, 8], rounds_left: made.left ?? 2, going_on: [], certificate: null, passes: [] };
 }
 

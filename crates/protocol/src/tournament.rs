@@ -10,7 +10,7 @@ use dublet_tournament::{
     person::{Actor, PersonId},
     plan::{Plan, Preset},
     sheet::GameEntry,
-    tournament::Presence,
+    tournament::{Penalty, Presence},
     view::{Board, CallView, Exception, TableView},
 };
 use serde::{Deserialize, Serialize};
@@ -132,6 +132,8 @@ pub struct Books {
     pub rounds: Vec<RoundSight>,
     /// Every call for a judge, with its answer.
     pub calls: Vec<CallView>,
+    /// Every penalty, the first being number 1.
+    pub penalties: Vec<Penalty>,
     /// What waits for a judge or the organiser.
     pub exceptions: Vec<Exception>,
     /// Everybody's place in the whole event.

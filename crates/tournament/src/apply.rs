@@ -58,7 +58,16 @@ impl Tournament {
             }
             Act::Penalise { player, big, small, .. } => {
                 let stage = self.scored_stage();
-                self.penalties.push(Penalty { stage, player: *player, big: *big, small: *small });
+                self.penalties.push(Penalty {
+                    stage,
+                    player: *player,
+                    big: *big,
+                    small: *small,
+                    lifted: false,
+                });
+            }
+            Act::Lift { penalty, .. } => {
+                self.penalties[usize::from(*penalty) - 1].lifted = true;
             }
             Act::BreakTie { order, .. } => {
                 let stage = self.scored_stage();

@@ -78,7 +78,7 @@ pub enum Act {
         /// Who.
         players: [PersonId; 2],
     },
-    /// To note that somebody is there.
+    /// To note that somebody is there; also somebody who was thought to have left and has not played yet.
     CheckIn {
         /// Who.
         player: PersonId,
@@ -174,6 +174,15 @@ pub enum Act {
         /// Why.
         reason: String,
     },
+    /// To give back what a penalty took (rule 8.3).
+    Lift {
+        /// Which penalty, from 1.
+        penalty: u16,
+        /// The rule it rests on.
+        rule: String,
+        /// Why.
+        reason: String,
+    },
     /// To order players who share a place, by lot or by a game of theirs (rule 8.1 leaves them equal).
     BreakTie {
         /// All who share it, the best first.
@@ -203,7 +212,8 @@ impl Act {
             Self::Rule { rule, reason, .. }
             | Self::Uphold { rule, reason, .. }
             | Self::Correct { rule, reason, .. }
-            | Self::Penalise { rule, reason, .. } => (Some(reason), Some(rule)),
+            | Self::Penalise { rule, reason, .. }
+            | Self::Lift { rule, reason, .. } => (Some(reason), Some(rule)),
             _ => (None, None),
         }
     }
@@ -229,7 +239,8 @@ impl Act {
             Self::Rule { .. }
             | Self::Uphold { .. }
             | Self::Correct { .. }
-            | Self::Penalise { .. } => &[Role::Judge],
+            | Self::Penalise { .. }
+            | Self::Lift { .. } => &[Role::Judge],
             Self::BreakTie { .. } => &[Role::Judge, Role::Organiser],
         }
     }

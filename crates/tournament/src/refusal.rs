@@ -195,6 +195,11 @@ pub enum Refusal {
     NothingChanged,
     /// Nothing is taken, something is given, or more than anybody can have.
     NoPenalty,
+    /// There is no such penalty, or it was lifted.
+    NoSuchPenalty {
+        /// Its number.
+        penalty: u16,
+    },
     /// These players do not share a place, or are not all who do.
     NoTie,
     /// Players share a place of whom only some go on.

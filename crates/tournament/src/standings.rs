@@ -30,7 +30,7 @@ impl Tournament {
                 }
             }
         }
-        for penalty in self.penalties.iter().filter(|penalty| penalty.stage == stage) {
+        for penalty in self.penalties.iter().filter(|p| p.stage == stage && !p.lifted) {
             if let Some(row) = sums.get_mut(&penalty.player) {
                 row.big -= penalty.big as i32;
                 row.small = row.small - penalty.small;

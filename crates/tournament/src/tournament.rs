@@ -126,12 +126,19 @@ pub struct Ruling {
 }
 
 /// Points taken by a judge.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Penalty {
-    pub(crate) stage: usize,
-    pub(crate) player: PersonId,
-    pub(crate) big: u32,
-    pub(crate) small: Points,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Penalty {
+    /// In which stage, from 0.
+    pub stage: usize,
+    /// From whom.
+    pub player: PersonId,
+    /// Big points.
+    pub big: u32,
+    /// Small points.
+    pub small: Points,
+    /// Whether they were given back.
+    pub lifted: bool,
 }
 
 /// A tie that was broken.
@@ -169,6 +176,11 @@ impl Tournament {
     /// Everybody entered.
     pub fn people(&self) -> &BTreeMap<PersonId, Presence> {
         &self.people
+    }
+
+    /// Every penalty, in the order they were given: the first is number 1.
+    pub fn penalties(&self) -> &[Penalty] {
+        &self.penalties
     }
 
     /// Pairs kept from one table, as far as the draw can.
@@ -242,6 +254,12 @@ impl Tournament {
     pub(crate) fn history(&self) -> Vec<Tables> {
         let begun = self.rounds.iter().filter(|round| round.started);
         begun.map(|r| r.tables.iter().map(|table| table.chairs.clone()).collect()).collect()
+    }
+
+    /// Whether somebody has had a chair in a round that has begun.
+    pub(crate) fn has_played(&self, player: PersonId) -> bool {
+        let begun = self.rounds.iter().filter(|round| round.started);
+        begun.flat_map(|round| &round.tables).any(|table| table.chairs.contains(&player))
     }
 
     pub(crate) fn table(&self, place: Place) -> Option<(&Round, &Table)> {

@@ -267,6 +267,18 @@ corruptions! {
         nth(file, 0, is_penalty).1.by.role = Role::Player;
     };
     a_penalty_is_forgotten: "standing", |file| remove(file, 0, is_penalty);
+    a_penalty_that_is_none_is_lifted: "no-penalty", |file| {
+        let lift = Act::Lift { penalty: 7, rule: "8.3".into(), reason: "the bell".into() };
+        let judge = nth(file, 0, is_penalty).1.by;
+        insert(file, is_penalty, judge, lift, Outcome::Nothing);
+    };
+    somebody_who_played_and_left_is_back: "not-there", |file| {
+        let player = nth(file, 0, is_enter).1.by.id;
+        let organiser = nth(file, 0, is_seat).1.by;
+        let leaves = Act::Withdraw { player, reason: "the train".into() };
+        insert(file, is_penalty, organiser, leaves, Outcome::Nothing);
+        insert(file, is_penalty, organiser, Act::CheckIn { player }, Outcome::Nothing);
+    };
     a_penalty_gives: "penalty", |file| {
         if let Act::Penalise { small, .. } = &mut nth(file, 0, is_penalty).1.act {
             *small = -*small;

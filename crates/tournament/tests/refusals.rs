@@ -319,6 +319,19 @@ fn penalties_take_and_ties_are_ties() {
     assert_eq!(refused(&tournament, JUDGE, penalty(1, u32::MAX, 5)), Refusal::NoPenalty);
     let unknown = Refusal::UnknownPlayer { player: PersonId(50) };
     assert_eq!(refused(&tournament, JUDGE, penalty(50, 1, 5)), unknown);
+    let fair = tournament.standings(0);
+    tournament.act(JUDGE, penalty(1, 1, 5)).unwrap();
+    assert_ne!(tournament.standings(0), fair);
+    let lift = |penalty| Act::Lift { penalty, rule: "8.3".into(), reason: "the bell".into() };
+    for penalty in [0, 2] {
+        let none = Refusal::NoSuchPenalty { penalty };
+        assert_eq!(refused(&tournament, JUDGE, lift(penalty)), none);
+    }
+    let organiser = Refusal::NotYours { role: Role::Organiser };
+    assert_eq!(refused(&tournament, ORGANISER, lift(1)), organiser);
+    tournament.act(JUDGE, lift(1)).unwrap();
+    assert_eq!(tournament.standings(0), fair);
+    assert_eq!(refused(&tournament, JUDGE, lift(1)), Refusal::NoSuchPenalty { penalty: 1 });
     tournament.act(JUDGE, penalty(1, 1, 5)).unwrap();
     let order =
         |players: &[PersonId]| Act::BreakTie { order: players.to_vec(), reason: "lot".into() };
@@ -327,4 +340,20 @@ fn penalties_take_and_ties_are_ties() {
     assert_eq!(refused(&tournament, ORGANISER, Act::Close), Refusal::RoundsLeft { rounds: 2 });
     let reopen = Act::Reopen { reason: "x".into() };
     assert_eq!(refused(&tournament, ORGANISER, reopen), Refusal::CannotReopen);
+}
+
+#[test]
+fn who_was_crossed_out_may_come_after_all_until_they_have_played() {
+    let (mut tournament, rounds) = hall(8);
+    let player = PersonId(1);
+    let leave = || Act::Withdraw { player, reason: "nobody saw them".into() };
+    tournament.act(ORGANISER, leave()).unwrap();
+    tournament.act(ORGANISER, Act::CheckIn { player }).unwrap();
+    let again = Refusal::AlreadyPresent { player };
+    assert_eq!(refused(&tournament, ORGANISER, Act::CheckIn { player }), again);
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    play_round(&mut tournament, &rounds[0], 1);
+    tournament.act(ORGANISER, leave()).unwrap();
+    let gone = Refusal::Withdrawn { player };
+    assert_eq!(refused(&tournament, ORGANISER, Act::CheckIn { player }), gone);
 }

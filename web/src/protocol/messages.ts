@@ -105,6 +105,13 @@ export type Act = { "do": "found",
   rule: string,
   /** Why. */
   reason: string, }
+  | { "do": "lift",
+  /** Which penalty, from 1. */
+  penalty: number,
+  /** The rule it rests on. */
+  rule: string,
+  /** Why. */
+  reason: string, }
   | { "do": "break-tie",
   /** All who share it, the best first. */
   order: Array<PersonId>,
@@ -150,6 +157,8 @@ export type Books = {
   rounds: Array<RoundSight>,
   /** Every call for a judge, with its answer. */
   calls: Array<CallView>,
+  /** Every penalty, the first being number 1. */
+  penalties: Array<Penalty>,
   /** What waits for a judge or the organiser. */
   exceptions: Array<Exception>,
   /** Everybody's place in the whole event. */
@@ -516,6 +525,19 @@ export type Passes = {
   passes: Array<Pass>,
   /** Where telephones in the same network come in, where the server knows it. */
   address: string | null, };
+
+/** Points taken by a judge. */
+export type Penalty = {
+  /** In which stage, from 0. */
+  stage: number,
+  /** From whom. */
+  player: PersonId,
+  /** Big points. */
+  big: number,
+  /** Small points. */
+  small: Points,
+  /** Whether they were given back. */
+  lifted: boolean, };
 
 /** A person. Names are kept beside the log ([`crate::names::Names`]), so that they can be erased. */
 export type PersonId = number;

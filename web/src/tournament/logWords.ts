@@ -34,6 +34,8 @@ function argsOf(act: Act, names: Names): Args {
       return { call: act.call };
     case "penalise":
       return { player: name(act.player), big: act.big, small: exactText(-act.small) };
+    case "lift":
+      return { penalty: act.penalty };
     case "break-tie":
       return { players: list(act.order) };
     case "start":

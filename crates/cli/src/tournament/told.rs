@@ -13,10 +13,10 @@ use serde_json::Value;
 use crate::words::Words;
 
 /// Every argument a message can have.
-const NAMES: [&str; 22] = [
+const NAMES: [&str; 23] = [
     "call", "chairs", "expected", "figure", "found", "game", "hands", "least", "most", "name",
     "player", "players", "reckoned", "recorded", "role", "round", "rounds", "stage", "table",
-    "why", "event", "known",
+    "why", "event", "known", "penalty",
 ];
 
 impl Words {

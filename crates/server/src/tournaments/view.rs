@@ -85,6 +85,7 @@ impl Event {
             stage: tournament.stage_number(),
             rounds: rounds.collect(),
             calls: tournament.calls().collect(),
+            penalties: tournament.penalties().to_vec(),
             exceptions: tournament.exceptions(),
             ranking: tournament.ranking(),
             apart: tournament.apart().iter().copied().collect(),

@@ -126,6 +126,8 @@ pub enum Finding {
     CallOpen { call: usize },
     /// A penalty that takes nothing, or from somebody who does not play.
     Penalty { player: PersonId },
+    /// No such penalty, or a lifted one.
+    NoPenalty { penalty: u16 },
     /// A tie that is none.
     Tie,
     /// A stage that ended with rounds to play.

@@ -24,7 +24,8 @@ pub(super) struct Ledger {
     pub(super) apart: BTreeSet<(PersonId, PersonId)>,
     pub(super) rounds: Vec<Played>,
     pub(super) calls: Vec<bool>,
-    pub(super) penalties: Vec<(usize, PersonId, u32, Points)>,
+    /// With the stage each belongs to; nothing once it was lifted.
+    pub(super) penalties: Vec<Option<(usize, PersonId, u32, Points)>>,
     pub(super) ties: Vec<(usize, Vec<PersonId>)>,
     /// Who entered each stage after the first, the best first.
     pub(super) entered: Vec<Vec<PersonId>>,

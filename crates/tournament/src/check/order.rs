@@ -47,7 +47,7 @@ impl Ledger {
                 }
             }
         }
-        for (of_stage, player, big, small) in &self.penalties {
+        for (of_stage, player, big, small) in self.penalties.iter().flatten() {
             if let Some(sum) = sums.get_mut(player).filter(|_| *of_stage == stage) {
                 sum.big -= *big as i32;
                 sum.small -= small.sixtieths();

@@ -21,7 +21,15 @@ impl Walk {
             Act::CheckIn { player } => {
                 self.known(*player);
                 let awaited = self.ledger.expected.remove(player);
-                self.unless(awaited, Finding::Twice { player: *player });
+                let returns = !awaited && self.ledger.gone.remove(player);
+                if returns {
+                    let begun = self.ledger.rounds.iter().filter(|round| round.begun);
+                    let played = begun.flat_map(|round| &round.tables).any(|t| t.contains(player));
+                    let stages = self.ledger.stages().len();
+                    let over = stages > 0 && self.ledger.stage() >= stages;
+                    self.unless(!played && !over, Finding::NotThere { player: *player });
+                }
+                self.unless(awaited || returns, Finding::Twice { player: *player });
                 self.ledger.present.insert(*player);
             }
             Act::Withdraw { player, .. } => self.leave(*player),

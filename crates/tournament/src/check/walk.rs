@@ -77,10 +77,15 @@ impl Walk {
                 let much = *big > MOST_PENALTY.0 || *small > MOST_PENALTY.1;
                 let right = takes && !much && self.ledger.plays(*player);
                 self.unless(right, Finding::Penalty { player: *player });
-                if !much {
-                    let stage = self.ledger.scored_stage();
-                    self.ledger.penalties.push((stage, *player, *big, *small));
-                }
+                let stage = self.ledger.scored_stage();
+                let taken = (stage, *player, *big, *small);
+                self.ledger.penalties.push((!much).then_some(taken));
+            }
+            Act::Lift { penalty, .. } => {
+                let place = usize::from(*penalty).checked_sub(1);
+                let given = place.and_then(|place| self.ledger.penalties.get_mut(place));
+                let lifted = given.and_then(Option::take).is_some();
+                self.unless(lifted, Finding::NoPenalty { penalty: *penalty });
             }
             Act::BreakTie { order, .. } => {
                 self.unless(self.ledger.is_tie(order), Finding::Tie);
@@ -119,7 +124,8 @@ impl Walk {
             Act::Rule { rule, reason, .. }
             | Act::Uphold { rule, reason, .. }
             | Act::Correct { rule, reason, .. }
-            | Act::Penalise { rule, reason, .. } => (&[Role::Judge], Some(reason), Some(rule)),
+            | Act::Penalise { rule, reason, .. }
+            | Act::Lift { rule, reason, .. } => (&[Role::Judge], Some(reason), Some(rule)),
         };
         self.unless(roles.contains(&by.role), Finding::WrongRole { role: by.role });
         self.unless(reason.is_none_or(|reason| !reason.trim().is_empty()), Finding::NoReason);

@@ -74,7 +74,7 @@ impl Tournament {
             Act::CheckIn { player } => match self.presence(*player)? {
                 Presence::Expected => DONE,
                 Presence::Present => Err(Refusal::AlreadyPresent { player: *player }),
-                Presence::Withdrawn => Err(Refusal::Withdrawn { player: *player }),
+                Presence::Withdrawn => self.may_return(*player),
             },
             Act::Withdraw { player, .. } => self.stays(*player).and(DONE),
             Act::Substitute { gone, came, .. } => self.can_substitute(*gone, *came),
@@ -118,6 +118,13 @@ impl Tournament {
                 match rows.iter().any(|row| row.player == *player) {
                     true => DONE,
                     false => Err(Refusal::NotEntrant { player: *player }),
+                }
+            }
+            Act::Lift { penalty, .. } => {
+                let place = usize::from(*penalty).checked_sub(1);
+                match place.and_then(|place| self.penalties.get(place)) {
+                    Some(found) if !found.lifted => DONE,
+                    _ => Err(Refusal::NoSuchPenalty { penalty: *penalty }),
                 }
             }
             Act::BreakTie { order, .. } => self.break_tie(order),

@@ -28,6 +28,15 @@ impl Tournament {
         if self.is_over() { Err(Refusal::TooLate { player }) } else { DONE }
     }
 
+    /// Who was thought to have left comes after all. Who has played stays away: their sheets say that they had left.
+    pub(super) fn may_return(&self, player: PersonId) -> Decision {
+        match (self.has_played(player), self.is_over()) {
+            (true, _) => Err(Refusal::Withdrawn { player }),
+            (_, true) => Err(Refusal::TooLate { player }),
+            _ => DONE,
+        }
+    }
+
     pub(super) fn keep_apart(&self, players: [PersonId; 2]) -> Decision {
         for player in players {
             self.presence(player)?;

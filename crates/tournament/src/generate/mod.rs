@@ -14,7 +14,7 @@ use crate::{
     plan::{Entrants, Plan, Preset, Stage, StageKind},
     refusal::Refusal,
     sheet::GameEntry,
-    tournament::Tournament,
+    tournament::{Presence, Tournament},
 };
 
 /// What a random event is to be like; what is not said is drawn by lot.
@@ -182,7 +182,25 @@ impl Hall<'_> {
                 let came = self.newcomer()?;
                 self.act(ORGANISER, Act::Substitute { gone: somebody, came, reason })
             }
+            3 => self.come_back(),
             _ => Ok(()),
+        }
+    }
+
+    /// Somebody who never came is crossed out; the next time that happens, they come after all.
+    fn come_back(&mut self) -> Done {
+        let people = self.tournament.people().clone();
+        let new = |player: &PersonId| !self.tournament.has_played(*player);
+        let who = |wanted| people.iter().find(|(player, p)| **p == wanted && new(player));
+        if let Some((player, _)) = who(Presence::Withdrawn) {
+            return self.act(ORGANISER, Act::CheckIn { player: *player });
+        }
+        match who(Presence::Expected) {
+            Some((player, _)) => {
+                let (player, reason) = (*player, "did not come".to_owned());
+                self.act(ORGANISER, Act::Withdraw { player, reason })
+            }
+            None => Ok(()),
         }
     }
 
@@ -241,6 +259,11 @@ impl Hall<'_> {
             let small = dublet_rules::score::Points::whole(small);
             let (rule, reason) = ("8.3".to_owned(), "came late to the table".to_owned());
             self.act(JUDGE, Act::Penalise { player, big, small, rule, reason })?;
+            if self.chance.one_in(3) {
+                let penalty = self.tournament.penalties.len() as u16;
+                let (rule, reason) = ("8.3".to_owned(), "the bell was late".to_owned());
+                self.act(JUDGE, Act::Lift { penalty, rule, reason })?;
+            }
         }
         Ok(())
     }

@@ -1,16 +1,70 @@
-// Points are taken from a player (rule 8.3).
+// Points are taken from a player, or given back (rule 8.3).
 
-import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
-import { readExact } from "../../companion/score/points";
-import type { Books, PersonId } from "../../protocol/messages";
+import { createSignal, createUniqueId, For, Index, Show, type JSX } from "solid-js";
+import { exactText, readExact } from "../../companion/score/points";
+import type { Books, Penalty, PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
-import { nameOf } from "../refused";
+import { nameOf, type Names } from "../refused";
 import { Answer, createAsking } from "../table/asking";
 import { NO_GROUND } from "./rulebook";
 import { Grounds } from "./Grounds";
 
+/** Every penalty there was; one given by mistake is taken back, with its reason. */
+function Penalties(props: { part: Seen<Books> }): JSX.Element {
+  const [open, setOpen] = createSignal<number | null>(null);
+  return (
+    <Show when={props.part.sight.penalties.length > 0}>
+      <section class="stack tight">
+        <h2>{say("judge-penalties")}</h2>
+        <ol class="stack tight">
+          <Index each={props.part.sight.penalties}>
+            {(penalty, at) => (
+              <li class="card stack tight">
+                <div class="spread">
+                  <span>{penaltyText(penalty(), props.part.state.names)}</span>
+                  <Show when={!penalty().lifted} fallback={<span class="soft">{say("judge-penalty-lifted")}</span>}>
+                    <button type="button" class="button" aria-label={say("judge-lift-of", { penalty: at + 1 })} aria-expanded={open() === at} onClick={() => setOpen(open() === at ? null : at)}>{say("judge-lift")}</button>
+                  </Show>
+                </div>
+                <Show when={open() === at && !penalty().lifted}><Lift part={props.part} penalty={at + 1} /></Show>
+              </li>
+            )}
+          </Index>
+        </ol>
+      </section>
+    </Show>
+  );
+}
+
+const penaltyText = ({ player, big, small }: Penalty, names: Names): string => say("judge-penalty-one", { player: nameOf(names, player), big, small: exactText(-small) });
+
+function Lift(props: { part: Seen<Books>; penalty: number }): JSX.Element {
+  const asking = createAsking(props.part);
+  const [ground, setGround] = createSignal(NO_GROUND);
+  const lift = (event: Event) => {
+    event.preventDefault();
+    void asking.ask({ wish: "act", act: { do: "lift", penalty: props.penalty, ...ground() } });
+  };
+  return (
+    <form class="stack" onSubmit={lift}>
+      <Grounds ground={ground()} onChange={setGround} />
+      <Answer asking={asking} />
+      <p><button type="submit" class="button main" aria-disabled={asking.busy()}>{say("judge-lift-of", { penalty: props.penalty })}</button></p>
+    </form>
+  );
+}
+
 export function Penalise(props: { part: Seen<Books> }): JSX.Element {
+  return (
+    <div class="stack">
+      <NewPenalty part={props.part} />
+      <Penalties part={props.part} />
+    </div>
+  );
+}
+
+function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
   const asking = createAsking(props.part);
   const id = createUniqueId();
   const [player, setPlayer] = createSignal<PersonId | null>(null);

@@ -14,7 +14,7 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
   return (
     <Dialog title={nameOf(props.state.names, props.person)} onClose={() => props.onClose()}>
       <Rename {...props} />
-      <Show when={!gone()}>
+      <Show when={!gone()} fallback={<Return {...props} />}>
         <Substitute {...props} />
         <Leave {...props} />
       </Show>
@@ -44,6 +44,20 @@ function Rename(props: OfPerson): JSX.Element {
       </div>
       <Answer asking={asking} />
     </form>
+  );
+}
+
+/** Who was crossed out by mistake, or comes after all; not who has played. */
+function Return(props: OfPerson): JSX.Element {
+  const asking = createAsking(props);
+  const back = async () => {
+    if (await asking.ask({ wish: "act", act: { do: "check-in", player: props.person } })) props.onClose();
+  };
+  return (
+    <div class="stack tight">
+      <Answer asking={asking} />
+      <button type="button" class="button" disabled={asking.busy()} onClick={() => void back()}>{say("desk-return")}</button>
+    </div>
   );
 }
 

@@ -85,6 +85,14 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await desk.sees("Present 1");
     await desk.press("All present");
     await desk.sees("Present 15");
+    // Somebody is crossed out, and comes after all.
+    const nina = await desk.openPerson("Nina Rak");
+    await nina.getByText("Leaves the event").click();
+    await nina.getByLabel("Reason").filter({ visible: true }).fill("not seen");
+    await desk.press("Leaves for good", nina);
+    await desk.sees("Left 1");
+    await desk.press("Is here after all", await desk.openPerson("Nina Rak"));
+    await desk.sees("Present 15");
     await eye.look(desk.page, "people");
   });
 
@@ -222,6 +230,23 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await judge.ground("3.4", "It stands for the red seven");
     await judge.press("Give the ruling");
     await phone.sees(/by rule 3.4: It stands for the red seven/);
+    // A penalty given to the wrong player is taken back.
+    const fair = (await state()).board.standings;
+    await judge.press("Penalty");
+    await judge.page.getByLabel("Player", { exact: true }).selectOption({ label: "Igor Duda" });
+    await judge.page.getByLabel("Small points").filter({ visible: true }).fill("10");
+    await judge.ground("8.3", "Came late");
+    await judge.press("Take the points");
+    await judge.sees(/the points were taken from Igor Duda/);
+    expect((await state()).board.standings).not.toEqual(fair);
+    await judge.press("Take back penalty 1");
+    const lift = judge.page.locator("form", { has: judge.page.getByRole("button", { name: "Take back penalty 1", exact: true }) });
+    await lift.getByLabel("Rule", { exact: true }).selectOption("8.3");
+    await lift.getByLabel("Reason").fill("It was his brother");
+    await judge.press("Take back penalty 1", lift);
+    await judge.sees("taken back");
+    await eye.look(judge.page, "penalties");
+    expect((await state()).board.standings).toEqual(fair);
     await playOthers();
 
     await desk.tab("People");
