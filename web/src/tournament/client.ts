@@ -24,8 +24,10 @@ async function ask(method: "GET" | "POST" | "DELETE", path: string, pass: string
   return text;
 }
 
+const TOO_MANY = 429;
+
 /** Whether it is worth trying again: nothing was said of what was asked. */
-const isPassing = (problem: unknown): boolean => problem instanceof Problem && (problem.status === NO_CONNECTION || problem.status >= 500);
+const isPassing = (problem: unknown): boolean => problem instanceof Problem && (problem.status === NO_CONNECTION || problem.status === TOO_MANY || problem.status >= 500);
 
 const pauseFor = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 

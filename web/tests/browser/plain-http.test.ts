@@ -4,6 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { Person, PHONE } from "./person";
 import { PageAndServer } from "./stage";
+import { Desk, Phone } from "./tournament/hall";
 
 const HOST = "hall.test";
 
@@ -48,5 +49,20 @@ describe("over plain http", { timeout: 60_000 }, () => {
     await first.touch(first.main);
     await (first === ania ? bob : ania).hasTurn.waitFor();
     expect([...ania.complaints, ...bob.complaints]).toEqual([]);
+  });
+
+  test("a tournament is founded, and a table's telephone follows it", async () => {
+    const desk = await Desk.found(stage.browser, address(), "Hall Cup");
+    await desk.page.getByRole("switch", { name: "They are here already" }).check();
+    await desk.addList("Ania\nBartek\nCelina\nDarek");
+    await desk.next("Make the plan");
+    await desk.press("Take this plan");
+    await desk.next("Draw the tables");
+    const phone = await Phone.scan(stage.browser, await desk.linkOf("Table 1"));
+    await phone.sees("At this table in the next round");
+    await desk.press("Copy the link: Table 1");
+    await desk.next("Start round 1");
+    await phone.sees("Who are you?");
+    expect([...desk.person.complaints, ...phone.person.complaints]).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ use crate::tournaments::{Holder, TournamentError};
 /// Bytes of a wish at most: the largest is a list of as many names as an event holds.
 const LARGEST_WISH: usize = 128 * 1024;
 /// Bytes of a whole event at most.
-const LARGEST_FILE: usize = 8 * 1024 * 1024;
+const LARGEST_FILE: usize = 2 * 1024 * 1024;
 /// How long a question for news waits: less than what lies between gives up after.
 const PATIENCE: Duration = Duration::from_secs(25);
 

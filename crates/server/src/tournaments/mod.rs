@@ -76,7 +76,7 @@ impl Holder {
         self.part
     }
 
-    /// Lets only the organiser go on.
+    /// Lets only some go on.
     fn need(&self, allowed: impl FnOnce(Part) -> bool) -> Result<(), TournamentError> {
         if allowed(self.part) { Ok(()) } else { Err(TournamentError::NotForPass) }
     }

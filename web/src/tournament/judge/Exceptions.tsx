@@ -5,7 +5,7 @@ import type { Books, Exception, Place } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { NO_GROUND } from "./rulebook";
 import { Grounds } from "./Grounds";
 import { SheetDesk } from "./SheetDesk";

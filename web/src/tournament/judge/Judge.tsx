@@ -5,7 +5,7 @@ import type { Books } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { EventLog } from "../EventLog";
-import { Lost } from "../table/asking";
+import { Lost } from "../asking";
 import { RoundTime } from "../table/RoundTime";
 import { Exceptions } from "./Exceptions";
 import { Penalise } from "./Penalise";

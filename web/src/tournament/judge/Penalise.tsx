@@ -6,7 +6,7 @@ import type { Books, Penalty, PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf, type Names } from "../refused";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { NO_GROUND } from "./rulebook";
 import { Grounds } from "./Grounds";
 

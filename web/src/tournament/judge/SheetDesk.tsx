@@ -5,7 +5,7 @@ import type { Act, Books, Place, SheetSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { Chairs } from "../table/Chairs";
 import { draftOf, newDraft } from "../table/draft";
 import { ResultSheet } from "../table/ResultSheet";

@@ -3,7 +3,7 @@
 import { createSignal, createUniqueId, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
 
 /** A single name as a line of a list: a comma or a quote in it is the name's. */

@@ -3,7 +3,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
 

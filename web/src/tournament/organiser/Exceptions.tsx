@@ -5,7 +5,7 @@ import { Go } from "../../app/router";
 import type { Exception, PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
 import { deskPath, type Tab } from "./tabs";
 

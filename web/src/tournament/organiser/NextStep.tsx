@@ -3,7 +3,7 @@
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { go } from "../../app/router";
 import { say, type Args } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { CloseStage } from "./CloseStage";
 import type { DeskProps } from "./Organiser";
 import { nextStep, tabOf, type Step } from "./step";

@@ -8,7 +8,7 @@ import { say } from "../../words/words";
 import { useAnswer } from "../asked";
 import { randomHex, tournaments } from "../client";
 import { CopyLink } from "../CopyLink";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { forget, keepPass, linkOf, pathOf } from "../passes";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";

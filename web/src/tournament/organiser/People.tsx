@@ -4,7 +4,7 @@ import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "s
 import { Icon } from "../../app/Icon";
 import type { PersonId, Presence } from "../../protocol/messages";
 import { language, say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
 import { AddPeople } from "./AddPeople";
 import { Apart } from "./Apart";

@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";

@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, For, Index, Show, type JSX } from "solid-
 import { valueOf } from "../../engine/editions";
 import type { Plan, Stage } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
 import { entrantsOf, planText, stageText, wayOf, type Way } from "./planWords";
 

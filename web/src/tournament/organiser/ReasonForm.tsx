@@ -2,7 +2,7 @@
 
 import { createSignal, createUniqueId, type JSX } from "solid-js";
 import { say } from "../../words/words";
-import { Answer, type Asking } from "../table/asking";
+import { Answer, type Asking } from "../asking";
 
 export function ReasonForm(props: { asking: Asking; label: string; danger?: boolean; children?: JSX.Element; onDo: (reason: string) => Promise<unknown> }): JSX.Element {
   const [reason, setReason] = createSignal("");

@@ -6,7 +6,7 @@ import { go } from "../../app/router";
 import { give } from "../../companion/score/share";
 import { say } from "../../words/words";
 import { tournaments } from "../client";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { EventLog } from "../EventLog";
 import { forget } from "../passes";
 import { refusedText } from "../refused";

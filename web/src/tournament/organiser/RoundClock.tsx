@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
 import { keep, recall } from "../../app/storage";
 import type { RoundClock } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
 
 /** What a round is usually given. */

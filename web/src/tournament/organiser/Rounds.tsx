@@ -5,7 +5,7 @@ import { Choice } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
 import { place } from "../../app/router";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { CertificateWords } from "./CertificateWords";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";

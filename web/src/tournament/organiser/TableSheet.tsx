@@ -6,7 +6,7 @@ import { Go, go } from "../../app/router";
 import type { Place } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { sheetAt, SheetDesk } from "../judge/SheetDesk";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
 import { deskPath, keyOf } from "./tabs";
 

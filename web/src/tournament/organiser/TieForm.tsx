@@ -4,7 +4,7 @@ import { createSignal, For, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { Answer, createAsking } from "../table/asking";
+import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
 

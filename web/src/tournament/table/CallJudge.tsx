@@ -5,7 +5,7 @@ import type { CallView, PersonId, Place } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { PartProps } from "../PassScreen";
 import { nameOf, type Names } from "../refused";
-import { Answer, createAsking } from "./asking";
+import { Answer, createAsking } from "../asking";
 
 const REASONS = ["meld", "time", "joker", "tiles", "count", "conduct"] as const;
 

@@ -6,7 +6,7 @@ import type { Act, PersonId, SheetSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { PartProps } from "../PassScreen";
 import { nameOf } from "../refused";
-import { Answer, createAsking } from "./asking";
+import { Answer, createAsking } from "../asking";
 import { gamesOf, scoresOf, type SheetDraft } from "./draft";
 import { ResultSheet } from "./ResultSheet";
 

@@ -6,7 +6,7 @@ import type { GameEntry, PersonId, SheetSight, TableSight } from "../../protocol
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
-import { Answer, createAsking, Lost } from "./asking";
+import { Answer, createAsking, Lost } from "../asking";
 import { CallJudge } from "./CallJudge";
 import { Chairs } from "./Chairs";
 import { newDraft, sheetOf, type SheetDraft } from "./draft";

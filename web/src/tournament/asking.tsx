@@ -1,10 +1,10 @@
 // Asking the server from one place of the page, where it is told that the connection is lost and what was refused.
 
 import { createSignal, For, Show, type Accessor, type JSX } from "solid-js";
-import type { TournamentState, Wish } from "../../protocol/messages";
-import { say } from "../../words/words";
-import { tournaments } from "../client";
-import { refusedLines } from "../refused";
+import type { TournamentState, Wish } from "../protocol/messages";
+import { say } from "../words/words";
+import { tournaments } from "./client";
+import { refusedLines } from "./refused";
 import "./asking.css";
 
 export interface Asking {
