@@ -1,12 +1,11 @@
 // The companion for a real table, in a browser with nothing behind it.
 
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { goTo, openPage, settled } from "./at-table";
 import { violationsInBothThemes } from "./axe";
-import { launch } from "./chromium";
 import { faultsOf } from "./geometry";
-import { openSite, type Site } from "./site";
+import { PageAlone } from "./stage";
 
 const SIZES = [[320, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]] as const;
 const LANGUAGES = ["en", "pl", "ru"] as const;
@@ -21,18 +20,9 @@ interface Wish {
 }
 
 describe("around a real table", { timeout: 240_000 }, () => {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-    browser = await launch();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  const stage = new PageAlone();
 
-  const open = (path: string, language = "en", options: BrowserContextOptions = {}) => openPage(browser, `${site.address}${path}`, language, {}, { viewport: { width: 390, height: 844 }, ...options });
+  const open = (path: string, language = "en", options: BrowserContextOptions = {}) => openPage(stage.browser, `${stage.host.address}${path}`, language, {}, { viewport: { width: 390, height: 844 }, ...options });
 
   const choose = (where: Page | Locator, question: string, option: string) => where.getByRole("group", { name: question }).getByRole("radio", { name: option, exact: true }).check();
 
@@ -192,7 +182,7 @@ describe("around a real table", { timeout: 240_000 }, () => {
       const used = (at: number) => page.locator(".timer-seats li").nth(at).locator(".figures").textContent();
       const urgent = () => page.locator(".timer.urgent").count();
 
-      await page.goto(`${site.address}/clock`);
+      await page.goto(`${stage.host.address}/clock`);
       await page.getByLabel("Edition").selectOption("original");
       await choose(page, "Players", "3");
       for (const [at, name] of ["Ann", "Bea", "Cid"].entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
@@ -240,9 +230,9 @@ describe("around a real table", { timeout: 240_000 }, () => {
       expect([await who(), await left()]).toEqual(["Cid", "0:55"]);
 
       // Running, and away: the time that passed has passed.
-      await page.goto(`${site.address}/learn`);
+      await page.goto(`${stage.host.address}/learn`);
       await page.clock.runFor(20_000);
-      await page.goto(`${site.address}/clock`);
+      await page.goto(`${stage.host.address}/clock`);
       await page.locator(".timer-left").waitFor();
       await page.clock.runFor(200);
       expect([await who(), await left()]).toEqual(["Cid", "0:35"]);
