@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Editions } from "../src/engine/editions";
 import type { Scorer } from "../src/engine/sheet";
 import { WasmScorer } from "../src/engine/wasm";
-import { emptySheet, originFor, penalties, resultsSheet, roundToPrint } from "../src/tournament/print/paper";
+import { emptySheet, penalties, resultsSheet, roundToPrint } from "../src/tournament/print/paper";
+import { linkOf } from "../src/tournament/passes";
 import { loadEditions, loadModule } from "./engine";
 import { madeName, madeTournament } from "./made-tournament";
 
@@ -19,10 +20,10 @@ const MADE = { players: 8, seats: 4, rounds: 3, played: 1, started: false };
 
 describe("links on paper", () => {
   const LAN = "http://192.168.1.20:8106/";
-  test("lead to the page's own address", () => expect(originFor({ origin: "https://example.org", hostname: "example.org" }, LAN)).toBe("https://example.org"));
+  test("lead to the page's own address", () => expect(linkOf("ab", LAN, { origin: "https://example.org", hostname: "example.org" })).toBe("https://example.org/pass#ab"));
   test.each(["localhost", "127.0.0.1", "[::1]"])("lead to the server's address in the network where the page is open at %s", (hostname) => {
-    expect(originFor({ origin: `http://${hostname}:8106`, hostname }, LAN)).toBe("http://192.168.1.20:8106");
-    expect(originFor({ origin: `http://${hostname}:8106`, hostname }, null)).toBe(`http://${hostname}:8106`);
+    expect(linkOf("ab", LAN, { origin: `http://${hostname}:8106`, hostname })).toBe("http://192.168.1.20:8106/pass#ab");
+    expect(linkOf("ab", null, { origin: `http://${hostname}:8106`, hostname })).toBe(`http://${hostname}:8106/pass#ab`);
   });
 });
 

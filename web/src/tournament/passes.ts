@@ -32,7 +32,6 @@ export const pathOf = (pass: string): string => `/pass#${pass}`;
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 
 /** A pass as a link others can open: `address` is where the server is for them, should this page only know it as its own machine. */
-export function linkOf(pass: string, address: string | null): string {
-  const isOwnMachine = HERE.includes(location.hostname);
-  return new URL(pathOf(pass), isOwnMachine && address !== null ? address : location.origin).href;
+export function linkOf(pass: string, address: string | null, own: { readonly origin: string; readonly hostname: string } = location): string {
+  return new URL(pathOf(pass), (HERE.includes(own.hostname) ? address : null) ?? own.origin).href;
 }

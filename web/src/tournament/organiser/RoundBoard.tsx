@@ -6,7 +6,7 @@ import { Go } from "../../app/router";
 import type { RoundSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
-import { SEATS } from "../table/seats";
+import { SEATS } from "../seats";
 import type { DeskProps } from "./Organiser";
 import { statusOf, statusText } from "./sheetWords";
 import { deskPath, keyOf } from "./tabs";

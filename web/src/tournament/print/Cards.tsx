@@ -4,17 +4,17 @@ import { createMemo, For, type JSX } from "solid-js";
 import { Qr } from "../../app/Qr";
 import type { Pass } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { pathOf } from "../passes";
+import { linkOf } from "../passes";
 
 interface Card {
   readonly table: number;
   readonly link: string;
 }
 
-export function Cards(props: { title: string; passes: readonly Pass[]; origin: string }): JSX.Element {
+export function Cards(props: { title: string; passes: readonly Pass[]; address: string | null }): JSX.Element {
   const cards = createMemo((): readonly Card[] =>
     props.passes
-      .flatMap(({ part, pass }) => (part.role === "table" ? [{ table: part.table, link: props.origin + pathOf(pass) }] : []))
+      .flatMap(({ part, pass }) => (part.role === "table" ? [{ table: part.table, link: linkOf(pass, props.address) }] : []))
       .toSorted((a, b) => a.table - b.table),
   );
   const pages = () => Array.from({ length: Math.ceil(cards().length / 2) }, (_, page) => cards().slice(2 * page, 2 * page + 2));

@@ -11,7 +11,7 @@ import { ByPass, Worthless, type Seen } from "../PassScreen";
 import { pathOf } from "../passes";
 import { refusedText } from "../refused";
 import { Cards } from "./Cards";
-import { originFor, PAPERS, roundToPrint, type PaperKind } from "./paper";
+import { PAPERS, roundToPrint, type PaperKind } from "./paper";
 import { Sheets } from "./Sheets";
 import { StandingsPaper } from "./StandingsPaper";
 import "./print.css";
@@ -36,7 +36,6 @@ function Papers(props: Seen<Desk>): JSX.Element {
     go(`/print?${query.toString()}#${props.pass}`, "replace");
   };
   const [passes] = createResource(() => tournaments.passes(props.pass));
-  const origin = () => originFor(location, passes()?.address ?? null);
   // A narrow window shows the paper smaller.
   const [zoom, setZoom] = createSignal(1);
   const fitTo = (element: HTMLElement) => {
@@ -71,8 +70,8 @@ function Papers(props: Seen<Desk>): JSX.Element {
           {(known) => (
             <div class="papers" style={{ zoom: zoom() }}>
               <Switch>
-                <Match when={kind() === "cards"}><Cards title={props.state.title} passes={known().passes} origin={origin()} /></Match>
-                <Match when={kind() === "sheets"}><Sheets state={props.state} rules={props.rules} books={books()} round={round()} passes={known().passes} origin={origin()} /></Match>
+                <Match when={kind() === "cards"}><Cards title={props.state.title} passes={known().passes} address={known().address} /></Match>
+                <Match when={kind() === "sheets"}><Sheets state={props.state} rules={props.rules} books={books()} round={round()} passes={known().passes} address={known().address} /></Match>
                 <Match when={kind() === "standings"}><StandingsPaper state={props.state} books={books()} /></Match>
               </Switch>
             </div>

@@ -6,8 +6,8 @@ import type { Rules } from "../../companion/Companion";
 import { exactText } from "../../companion/score/points";
 import type { Books, Pass, SeatScore, TournamentState } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { pathOf } from "../passes";
-import { seatLetter } from "../screen/layout";
+import { linkOf } from "../passes";
+import { SEATS } from "../seats";
 import { emptySheet, penalties, resultsSheet, type GameLine, type ResultsSheet } from "./paper";
 
 interface SheetsProps {
@@ -16,7 +16,8 @@ interface SheetsProps {
   readonly books: Books;
   readonly round: number | null;
   readonly passes: readonly Pass[];
-  readonly origin: string;
+  /** Where telephones come in, where the server knows it. */
+  readonly address: string | null;
 }
 
 export function Sheets(props: SheetsProps): JSX.Element {
@@ -28,7 +29,7 @@ export function Sheets(props: SheetsProps): JSX.Element {
   const stage = () => props.books.plan?.stages[props.round === null ? props.books.stage : (props.books.rounds[props.round - 1]?.stage ?? 0)]?.kind;
   const live = () => {
     const screen = props.passes.find(({ part }) => part.role === "screen");
-    return screen && props.origin + pathOf(screen.pass);
+    return screen && linkOf(screen.pass, props.address);
   };
   return (
     <For each={sheets()}>
@@ -73,7 +74,7 @@ function SheetGrid(props: { sheet: ResultsSheet }): JSX.Element {
       <thead>
         <tr class="sheet-names">
           <td />
-          <For each={props.sheet.names}>{(name, seat) => <th scope="colgroup" colspan="2"><span class="sheet-seat">{seatLetter(seat())}</span><span class="sheet-name">{name}</span></th>}</For>
+          <For each={props.sheet.names}>{(name, seat) => <th scope="colgroup" colspan="2"><span class="sheet-seat">{SEATS[seat()]}</span><span class="sheet-name">{name}</span></th>}</For>
         </tr>
         <tr class="sheet-kinds">
           <td />

@@ -10,12 +10,6 @@ import { nameOf, type Names } from "../refused";
 export const PAPERS = ["cards", "sheets", "standings"] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
-/** Where telephones come in: at the page's own address, unless that leads each of them to itself. */
-export function originFor(own: { readonly origin: string; readonly hostname: string }, address: string | null): string {
-  const isOwnMachine = ["localhost", "127.0.0.1", "[::1]"].includes(own.hostname);
-  return (isOwnMachine ? address : null)?.replace(/\/$/, "") ?? own.origin;
-}
-
 /** The round wanted, or else the next to be played, or the last. From 1; none before tables are drawn. */
 export function roundToPrint({ rounds }: Pick<Books, "rounds">, wanted: number | null): number | null {
   if (wanted !== null && rounds[wanted - 1]) return wanted;

@@ -4,7 +4,8 @@ import { For, Show, type JSX } from "solid-js";
 import type { TableView } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
-import { nameRoom, progressOf, seatLetter, type Cell, type Fit } from "./layout";
+import { SEATS } from "../seats";
+import { nameRoom, progressOf, type Cell, type Fit } from "./layout";
 import { textWidth } from "./textWidth";
 
 const PADDING = 3;
@@ -35,7 +36,7 @@ export function Tables(props: { tables: readonly TableView[]; names: Names; fit:
             </div>
             <ol class="hall-chairs">
               <For each={table.chairs}>
-                {(player, chair) => <li><span class="hall-seat">{seatLetter(chair())}</span><span class="hall-name">{nameOf(props.names, player)}</span></li>}
+                {(player, chair) => <li><span class="hall-seat">{SEATS[chair()]}</span><span class="hall-name">{nameOf(props.names, player)}</span></li>}
               </For>
             </ol>
           </li>

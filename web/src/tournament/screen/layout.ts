@@ -2,6 +2,7 @@
 
 import type { PersonId, TableView, TournamentState } from "../../protocol/messages";
 import { nameOf, type Names } from "../refused";
+import { SEATS } from "../seats";
 
 export interface Area {
   readonly width: number;
@@ -86,12 +87,10 @@ export interface Found {
   readonly seat: string;
 }
 
-export const seatLetter = (chair: number): string => "ABCDEF"[chair] ?? "";
-
 /** Everybody by name, with their chair. */
 export function byName(tables: readonly TableView[], names: Names, language: string): readonly Found[] {
   const found = tables.flatMap(({ place, chairs }) =>
-    chairs.map((player: PersonId, chair) => ({ name: nameOf(names, player), table: place.table, seat: seatLetter(chair) })),
+    chairs.map((player: PersonId, chair) => ({ name: nameOf(names, player), table: place.table, seat: SEATS[chair] ?? "" })),
   );
   const order = new Intl.Collator(language, { numeric: true });
   return found.toSorted((a, b) => order.compare(a.name, b.name));

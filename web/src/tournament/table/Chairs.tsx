@@ -4,7 +4,7 @@ import { For, Show, type JSX } from "solid-js";
 import type { TableView } from "../../protocol/messages";
 import { nameOf, type Names } from "../refused";
 import { say } from "../../words/words";
-import { SEATS } from "./seats";
+import { SEATS } from "../seats";
 
 export function Chairs(props: { view: TableView; names: Names }): JSX.Element {
   const starts = (chair: number) => props.view.starters.flatMap((seat, game) => (seat === SEATS[chair] ? [game + 1] : []));

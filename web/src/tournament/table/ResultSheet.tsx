@@ -8,7 +8,7 @@ import { valueOf } from "../../engine/editions";
 import type { GameEntry, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { linesOf } from "./draft";
-import { SEATS } from "./seats";
+import { SEATS } from "../seats";
 import "./result.css";
 
 type Scores = readonly (readonly SeatScore[])[];

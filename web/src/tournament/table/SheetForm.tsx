@@ -11,7 +11,7 @@ import type { GameEntry, Seat, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { gameEntries, gameEntry, gamesOf, isPlayed, scoresOf, sheetOf, withChair, withGame, type SheetDraft, type Written } from "./draft";
 import { ResultSheet } from "./ResultSheet";
-import { SEATS } from "./seats";
+import { SEATS } from "../seats";
 import "./sheet-form.css";
 
 export interface SheetFormProps {

@@ -15,7 +15,7 @@ import { createKept } from "./keeping";
 import { Placing } from "./Placing";
 import { ResultSheet } from "./ResultSheet";
 import { RoundTime } from "./RoundTime";
-import { SEATS } from "./seats";
+import { SEATS } from "../seats";
 import { SheetForm } from "./SheetForm";
 import { TableClock } from "./TableClock";
 import "./phone.css";

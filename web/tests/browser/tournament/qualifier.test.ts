@@ -130,6 +130,20 @@ describe("a qualifier of sixteen", { timeout: 600_000 }, () => {
     await phone.page.reload();
     await phone.sees(`You are ${names[0]}.`);
     await phone.fillIn(names, games, 2);
+    // Points written on paper that are not what the racks score.
+    const compares = phone.page.getByRole("switch", { name: "Compare with points written on paper" });
+    await compares.check();
+    for (const at of games.keys()) {
+      await phone.press(new RegExp(`^Game ${at + 1}`));
+      for (const line of await phone.page.locator(".written").all()) {
+        await line.getByLabel("Big").fill("0");
+        await line.getByLabel("Small").fill("0");
+      }
+    }
+    await phone.press("Sheet");
+    await phone.press("Hand in the sheet");
+    await phone.sees(/game 1: the points written are not what the racks score/i);
+    await compares.uncheck();
     await phone.handIn();
     await eye.look(phone.page, "sheet");
     await other.sees("What was entered on this telephone");
