@@ -71,11 +71,6 @@ pub struct Holder {
 }
 
 impl Holder {
-    /// What the pass is for.
-    pub fn part(&self) -> Part {
-        self.part
-    }
-
     /// Lets only some go on.
     fn need(&self, allowed: impl FnOnce(Part) -> bool) -> Result<(), TournamentError> {
         if allowed(self.part) { Ok(()) } else { Err(TournamentError::NotForPass) }

@@ -4,23 +4,18 @@ import { createSignal, createUniqueId, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
+import { NameForm } from "./NameForm";
 import type { DeskProps } from "./Organiser";
 
 /** A single name as a line of a list: a comma or a quote in it is the name's. */
 const lineOf = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export function AddPeople(props: DeskProps): JSX.Element {
-  const [name, setName] = createSignal("");
   const [list, setList] = createSignal("");
   // Before the event lists are of who is expected; once it runs, who enters is there.
   const [present, setPresent] = createSignal(props.sight.books.rounds.length > 0);
-  const one = createAsking(props);
   const many = createAsking(props);
   const id = createUniqueId();
-  const addOne = async (event: Event) => {
-    event.preventDefault();
-    if (await one.ask({ wish: "add-players", list: lineOf(name().trim()), present: present() })) setName("");
-  };
   const addList = async (event: Event) => {
     event.preventDefault();
     if (await many.ask({ wish: "add-players", list: list(), present: present() })) setList("");
@@ -34,16 +29,7 @@ export function AddPeople(props: DeskProps): JSX.Element {
     <section class="card stack" aria-label={say("desk-add")}>
       <h2>{say("desk-add")}</h2>
       <Switch label={say("desk-add-present")} checked={present()} onChange={setPresent} />
-      <form class="stack tight" onSubmit={(event) => void addOne(event)}>
-        <div class="field">
-          <label for={`${id}-one`}>{say("desk-add-one")}</label>
-          <div class="desk-line">
-            <input id={`${id}-one`} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-            <button type="submit" class="button" disabled={one.busy()}>{say("desk-add-do")}</button>
-          </div>
-        </div>
-        <Answer asking={one} />
-      </form>
+      <NameForm part={props} label={say("desk-add-one")} action={say("desk-add-do")} wish={(name) => ({ wish: "add-players", list: lineOf(name), present: present() })} />
       <form class="stack tight" onSubmit={(event) => void addList(event)}>
         <div class="field">
           <label for={`${id}-list`}>{say("desk-add-list")}</label>

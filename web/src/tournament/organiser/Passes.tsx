@@ -1,6 +1,6 @@
 // Passes to hand out: a table's telephones, the big screen, judges, and the organiser's own.
 
-import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Qr } from "../../app/Qr";
 import type { Part } from "../../protocol/messages";
@@ -11,6 +11,7 @@ import { CopyLink } from "../CopyLink";
 import { Answer, createAsking } from "../asking";
 import { forget, keepPass, linkOf, pathOf } from "../passes";
 import { nameOf } from "../refused";
+import { NameForm } from "./NameForm";
 import type { DeskProps } from "./Organiser";
 
 const PRINTS = ["cards", "sheets", "standings"] as const;
@@ -45,7 +46,7 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
       <section class="stack tight">
         <h2>{say("desk-passes-judges")}</h2>
         <p class="small soft">{say("desk-passes-judges-about")}</p>
-        <AddJudge {...props} />
+        <NameForm part={props} label={say("desk-judge-name")} action={say("desk-judge-add")} class="desk-narrow" wish={(name) => ({ wish: "add-judge", name })} />
         <div class="desk-passes"><For each={of("judge")}>{card}</For></div>
       </section>
       <section class="stack tight">
@@ -87,28 +88,6 @@ function PassCard(props: DeskProps & { part: Part; title: string; link: string }
         </Dialog>
       </Show>
     </article>
-  );
-}
-
-function AddJudge(props: DeskProps): JSX.Element {
-  const [name, setName] = createSignal("");
-  const asking = createAsking(props);
-  const id = createUniqueId();
-  const add = async (event: Event) => {
-    event.preventDefault();
-    if (await asking.ask({ wish: "add-judge", name: name().trim() })) setName("");
-  };
-  return (
-    <form class="stack tight desk-narrow" onSubmit={(event) => void add(event)}>
-      <div class="field">
-        <label for={id}>{say("desk-judge-name")}</label>
-        <div class="desk-line">
-          <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={asking.busy()}>{say("desk-judge-add")}</button>
-        </div>
-      </div>
-      <Answer asking={asking} />
-    </form>
   );
 }
 

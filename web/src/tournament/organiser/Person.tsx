@@ -6,6 +6,7 @@ import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
+import { NameForm } from "./NameForm";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
 
@@ -13,7 +14,7 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
   const gone = () => props.sight.books.people[props.person] === "withdrawn";
   return (
     <Dialog title={nameOf(props.state.names, props.person)} onClose={() => props.onClose()}>
-      <Rename {...props} />
+      <NameForm part={props} label={say("desk-name")} action={say("save")} now={props.state.names[props.person] ?? ""} wish={(name) => ({ wish: "rename", person: props.person, name })} onDone={() => props.onClose()} />
       <Show when={!gone()} fallback={<Return {...props} />}>
         <Substitute {...props} />
         <Leave {...props} />
@@ -24,28 +25,6 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
 }
 
 type OfPerson = DeskProps & { readonly person: PersonId; readonly onClose: () => void };
-
-function Rename(props: OfPerson): JSX.Element {
-  const [name, setName] = createSignal(props.state.names[props.person] ?? "");
-  const asking = createAsking(props);
-  const id = createUniqueId();
-  const rename = async (event: Event) => {
-    event.preventDefault();
-    if (await asking.ask({ wish: "rename", person: props.person, name: name().trim() })) props.onClose();
-  };
-  return (
-    <form class="stack tight" onSubmit={(event) => void rename(event)}>
-      <div class="field">
-        <label for={id}>{say("desk-name")}</label>
-        <div class="desk-line">
-          <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={asking.busy()}>{say("save")}</button>
-        </div>
-      </div>
-      <Answer asking={asking} />
-    </form>
-  );
-}
 
 /** Who was crossed out by mistake, or comes after all; not who has played. */
 function Return(props: OfPerson): JSX.Element {

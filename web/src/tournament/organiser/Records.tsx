@@ -1,15 +1,15 @@
 // What is kept of the event: its files to take along, its log, and its end on this server.
 
-import { createSignal, createUniqueId, mergeProps, Show, type JSX } from "solid-js";
+import { createSignal, mergeProps, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { go } from "../../app/router";
 import { give } from "../../companion/score/share";
 import { say } from "../../words/words";
 import { tournaments } from "../client";
-import { Answer, createAsking } from "../asking";
 import { EventLog } from "../EventLog";
 import { forget } from "../passes";
 import { refusedText } from "../refused";
+import { NameForm } from "./NameForm";
 import type { DeskProps } from "./Organiser";
 
 export function Records(props: DeskProps & { isOpen: boolean }): JSX.Element {
@@ -18,7 +18,7 @@ export function Records(props: DeskProps & { isOpen: boolean }): JSX.Element {
     <div class="desk-records">
       <div class="stack">
         <Files {...props} />
-        <Title {...props} />
+        <NameForm part={props} label={say("desk-title")} action={say("save")} now={props.state.title} class="card" wish={(title) => ({ wish: "retitle", title })} />
         <Delete {...props} />
       </div>
       <EventLog part={part} isOpen={props.isOpen} />
@@ -48,28 +48,6 @@ function Files(props: DeskProps): JSX.Element {
       <button type="button" class="button" onClick={() => void save(() => tournaments.csv(props.pass, "scores"), "-scores.csv", "text/csv")}>{say("desk-csv-scores")}</button>
       <Show when={wrong()}><p class="wrong" role="alert">{wrong()}</p></Show>
     </section>
-  );
-}
-
-function Title(props: DeskProps): JSX.Element {
-  const [title, setTitle] = createSignal(props.state.title);
-  const asking = createAsking(props);
-  const id = createUniqueId();
-  const retitle = (event: Event) => {
-    event.preventDefault();
-    void asking.ask({ wish: "retitle", title: title().trim() });
-  };
-  return (
-    <form class="card stack tight" onSubmit={retitle}>
-      <div class="field">
-        <label for={id}>{say("desk-title")}</label>
-        <div class="desk-line">
-          <input id={id} type="text" required maxlength="80" autocomplete="off" value={title()} onInput={(event) => setTitle(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={asking.busy()}>{say("save")}</button>
-        </div>
-      </div>
-      <Answer asking={asking} />
-    </form>
   );
 }
 
