@@ -6,7 +6,7 @@ use crate::{
     classes::Kind,
     measure::Summary,
     solver::{Report, Row},
-    table::{Table, count, time},
+    table::{MarkdownTable, count, time},
 };
 
 /// A number of a distribution, and the most it may be, in µs.
@@ -35,8 +35,8 @@ const TIMES_LESS: f64 = 1000.0;
 const GAMES: f64 = 1000.0;
 
 /// Every budget with what was measured.
-pub(crate) fn table(report: &Report) -> Table {
-    let mut table = Table::new(&["budget", "goal", "measured", ""]);
+pub(crate) fn table(report: &Report) -> MarkdownTable {
+    let mut table = MarkdownTable::new(&["budget", "goal", "measured", ""]);
     for (edition, limits) in TIMES {
         let summary = report.pooled(|c| c.edition == edition && c.kind == Kind::SelfPlay);
         for (name, of, limit) in limits {
@@ -70,7 +70,13 @@ pub(crate) fn table(report: &Report) -> Table {
     table
 }
 
-fn add(table: &mut Table, what: String, goal: String, measured: Option<String>, met: Option<bool>) {
+fn add(
+    table: &mut MarkdownTable,
+    what: String,
+    goal: String,
+    measured: Option<String>,
+    met: Option<bool>,
+) {
     let met = match met {
         Some(true) => "met",
         Some(false) => "**not met**",

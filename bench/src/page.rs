@@ -10,7 +10,7 @@ use crate::{
     machine::Machine,
     position::write_text,
     section,
-    table::{Table, met},
+    table::{MarkdownTable, met},
 };
 
 /// `cargo xtask bench page`
@@ -26,7 +26,7 @@ const PAGE: &str = "docs/benchmarks.md";
 const PAGE_BYTES: u64 = 150_000;
 const ENGINE_BYTES: u64 = 400_000;
 /// From the address to the first accepted move.
-const FIRST_MOVE: u64 = 10_000;
+const FIRST_MOVE_MS: u64 = 10_000;
 
 #[derive(Deserialize)]
 struct Figures {
@@ -127,8 +127,8 @@ fn kilobytes(bytes: u64) -> String {
     format!("{:.1} kB", bytes as f64 / 1000.0)
 }
 
-fn budgets(Figures { load, start, .. }: &Figures) -> Table {
-    let mut table = Table::new(&["budget", "goal", "measured", ""]);
+fn budgets(Figures { load, start, .. }: &Figures) -> MarkdownTable {
+    let mut table = MarkdownTable::new(&["budget", "goal", "measured", ""]);
     for (what, goal, measured) in [
         ("scripts and styles, gzip", PAGE_BYTES, load.page.gzip),
         ("WebAssembly, gzip", ENGINE_BYTES, load.engine.gzip),
@@ -138,8 +138,8 @@ fn budgets(Figures { load, start, .. }: &Figures) -> Table {
         table.row([what, goal_text, measured_text, met(measured <= goal)]);
     }
     let what = "from the address to the first accepted move".to_owned();
-    let (goal, measured) = (format!("≤ {FIRST_MOVE} ms"), format!("{} ms", start.moved));
-    table.row([what, goal, measured, met(start.moved <= FIRST_MOVE)]);
+    let (goal, measured) = (format!("≤ {FIRST_MOVE_MS} ms"), format!("{} ms", start.moved));
+    table.row([what, goal, measured, met(start.moved <= FIRST_MOVE_MS)]);
     for (what, at) in [
         ("… the first screen", start.first_screen),
         ("… tiles dealt", start.dealt),
@@ -150,8 +150,8 @@ fn budgets(Figures { load, start, .. }: &Figures) -> Table {
     table
 }
 
-fn sizes(load: &Load) -> Table {
-    let mut table = Table::new(&["what", "files", "plain", "gzip", "brotli"]);
+fn sizes(load: &Load) -> MarkdownTable {
+    let mut table = MarkdownTable::new(&["what", "files", "plain", "gzip", "brotli"]);
     for (what, sizes) in [
         ("scripts, styles, text", &load.page),
         ("WebAssembly", &load.engine),
@@ -163,8 +163,8 @@ fn sizes(load: &Load) -> Table {
     table
 }
 
-fn drags(Drags { mouse, finger }: &Drags) -> Table {
-    let mut table = Table::new(&[
+fn drags(Drags { mouse, finger }: &Drags) -> MarkdownTable {
+    let mut table = MarkdownTable::new(&[
         "by",
         "window",
         "moves",

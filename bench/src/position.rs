@@ -19,7 +19,7 @@ pub(crate) struct Position {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct PositionLine {
     edition: String,
     table: Table,
     rack: Bag,
@@ -39,7 +39,7 @@ impl Position {
 
     /// Reads a line.
     pub(crate) fn read(line: &str) -> Result<Self, String> {
-        let line: Line = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let line: PositionLine = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let edition: Edition = line.edition.parse().map_err(|e| format!("{e}"))?;
         let position = Self { edition, table: line.table, rack: line.rack };
         let all = position.table.tiles().plus(&position.rack);
@@ -53,7 +53,8 @@ impl Position {
     /// Writes a line.
     pub(crate) fn line(&self) -> String {
         let (edition, table) = (self.edition.to_string(), self.table.clone());
-        serde_json::to_string(&Line { edition, table, rack: self.rack }).expect("plain data")
+        serde_json::to_string(&PositionLine { edition, table, rack: self.rack })
+            .expect("plain data")
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     pypi::Beside,
     section,
     solver::{Report, Row},
-    table::{Table, count, figure, time},
+    table::{MarkdownTable, count, figure, time},
 };
 
 const HEAD: &str = "# Benchmarks\n\nFigures are made by the commands named with them, on the machine named with \
@@ -64,10 +64,10 @@ fn section(report: &Report) -> String {
     text
 }
 
-fn times(report: &Report) -> Table {
+fn times(report: &Report) -> MarkdownTable {
     let head =
         ["positions", "n", "mean", "p50", "p90", "p99", "max", "CPU, ms", "states", "most states"];
-    let mut table = Table::new(&head);
+    let mut table = MarkdownTable::new(&head);
     for Row { class, measured, .. } in &report.rows {
         let states = Summary::new(measured.states.iter().map(|states| *states as f64));
         let time = Summary::new(measured.micros.iter().copied());
@@ -83,7 +83,7 @@ fn times(report: &Report) -> Table {
     table
 }
 
-fn beside(report: &Report) -> Table {
+fn beside(report: &Report) -> MarkdownTable {
     let head = [
         "positions",
         "n",
@@ -94,7 +94,7 @@ fn beside(report: &Report) -> Table {
         "ratio",
         "other answers",
     ];
-    let mut table = Table::new(&head);
+    let mut table = MarkdownTable::new(&head);
     for row in &report.rows {
         let Some(beside) = &row.beside else { continue };
         let (Some(line), Some(its)) = (row.line, Summary::new(beside.micros.iter().copied()))

@@ -15,7 +15,7 @@ use crate::{
     measure::{CpuTime, micros},
     position::write_text,
     section,
-    table::{Table, met, time},
+    table::{MarkdownTable, met, time},
 };
 
 /// `cargo xtask bench seating`
@@ -84,7 +84,7 @@ pub(crate) fn seating(options: &Options) -> Result<(), String> {
     let machine = Machine::this(root, &[PAGE]);
     let seeds = if options.quick { 1 } else { 20 };
     let budgets = budgets(seeds);
-    let mut table = Table::new(&[
+    let mut table = MarkdownTable::new(&[
         "players × rounds",
         "repeats",
         "at least",
@@ -135,8 +135,8 @@ pub(crate) fn seating(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-fn budgets(seeds: u64) -> Table {
-    let mut table = Table::new(&["budget", "goal", "measured", ""]);
+fn budgets(seeds: u64) -> MarkdownTable {
+    let mut table = MarkdownTable::new(&["budget", "goal", "measured", ""]);
     let sizes = (13..=32).flat_map(|players| (1..=4).map(move |rounds| (players, rounds)));
     let small: Vec<Measured> = sizes.map(|(p, rounds)| measure(p, rounds, seeds)).collect();
     let large: Vec<Measured> = [(16, 5), (24, 6), (28, 6), (32, 7)]

@@ -1,6 +1,6 @@
 //! Positions of games that steady players play among themselves.
 
-use dublet_players::{Budget, Chance, Level, Player, Table};
+use dublet_players::{Budget, Chance, Level, Player, RecordedGame};
 use dublet_rules::{
     deal::Fairness,
     game::{Command, Setup, view::SeatView},
@@ -54,7 +54,7 @@ impl Players {
 }
 
 /// What the mover sees, when the command is a turn of one who has opened.
-fn to_move(table: &Table, command: &Command) -> Option<Position> {
+fn to_move(table: &RecordedGame, command: &Command) -> Option<Position> {
     let (Command::Lay { seat, .. } | Command::Draw { seat, .. } | Command::Pass { seat }) = command
     else {
         return None;
@@ -64,12 +64,12 @@ fn to_move(table: &Table, command: &Command) -> Option<Position> {
     Some(Position { edition, table: view.public.table, rack: view.rack })
 }
 
-fn new_table(edition: Edition, seats: usize, chance: &mut Chance<'_>) -> Table {
+fn new_table(edition: Edition, seats: usize, chance: &mut Chance<'_>) -> RecordedGame {
     let (mut secret, mut game) = ([0; 32], [0; 16]);
     chance.0.fill_bytes(&mut secret);
     chance.0.fill_bytes(&mut game);
     let fairness = Fairness { secret, game, contributions: vec![[0; 32]; seats] };
     let starter = Seat::new(chance.below(seats)).map_or(Starter::Draw, Starter::Seat);
     let setup = Setup::new(edition.rules(), seats, starter).expect("seats the edition has");
-    Table::new(setup, fairness)
+    RecordedGame::new(setup, fairness)
 }

@@ -16,7 +16,7 @@ use crate::{
     machine::Machine,
     position::write_text,
     section,
-    table::{Table, count, figure},
+    table::{MarkdownTable, count, figure},
 };
 
 /// `cargo xtask bench server`
@@ -148,7 +148,7 @@ fn flush() -> Result<f64, String> {
 }
 
 fn text(machine: &Machine, measured: &[Measured], flush: f64) -> String {
-    let mut loads = Table::new(&[
+    let mut loads = MarkdownTable::new(&[
         "load",
         "players",
         "tables",
@@ -164,7 +164,7 @@ fn text(machine: &Machine, measured: &[Measured], flush: f64) -> String {
         "× flush",
         "back after",
     ]);
-    let mut promises = Table::new(&[
+    let mut promises = MarkdownTable::new(&[
         "load",
         "acknowledged",
         "lost",
@@ -238,8 +238,8 @@ fn text(machine: &Machine, measured: &[Measured], flush: f64) -> String {
     )
 }
 
-fn budgets(measured: &[Measured]) -> Table {
-    let mut table = Table::new(&["budget", "goal", "measured", ""]);
+fn budgets(measured: &[Measured]) -> MarkdownTable {
+    let mut table = MarkdownTable::new(&["budget", "goal", "measured", ""]);
     let mut add = |what: &str, goal: String, measured: String, met: bool| {
         let met = if met { "met" } else { "**not met**" };
         table.row([what.to_owned(), goal, measured, met.to_owned()]);

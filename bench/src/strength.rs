@@ -11,7 +11,7 @@ use crate::{
     machine::Machine,
     position::write_text,
     section,
-    table::{Table, count},
+    table::{MarkdownTable, count},
 };
 
 /// `cargo xtask bench strength`
@@ -84,7 +84,7 @@ fn matches() -> Vec<Match> {
 pub(crate) fn strength(options: &Options) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("in the repository");
     let machine = Machine::this(root, &[PAGE]);
-    let mut table = Table::new(&[
+    let mut table = MarkdownTable::new(&[
         "match",
         "seats",
         "deals",

@@ -3,11 +3,11 @@
 use std::fmt;
 
 /// A table; the first column to the left, the others to the right.
-pub(crate) struct Table {
+pub(crate) struct MarkdownTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl MarkdownTable {
     pub(crate) fn new(head: &[&str]) -> Self {
         Self { rows: vec![head.iter().map(|cell| (*cell).to_owned()).collect()] }
     }
@@ -17,7 +17,7 @@ impl Table {
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for MarkdownTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let columns = self.rows[0].len();
         let width = |column: usize| self.rows.iter().map(|row| row[column].chars().count()).max();
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_table_is_markdown_with_straight_columns() {
-        let mut table = Table::new(&["class", "µs"]);
+        let mut table = MarkdownTable::new(&["class", "µs"]);
         table.row(["standard".to_owned(), "1,234".to_owned()]);
         assert_eq!(
             table.to_string(),

@@ -43,6 +43,7 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-name = { $edition ->
+    [standard] Standard
     [twist] Twist
     [expert] Expert
     [original] Original
@@ -52,9 +53,10 @@ edition-name = { $edition ->
     [championship] Championship
     [championship-twist] Championship Twist
     [championship-expert] Championship Expert
-   *[standard] Standard
+   *[other] { $edition }
 }
 edition-about = { $edition ->
+    [standard] The usual game with two jokers. Start here.
     [twist] Jokers that double, mirror and change the colour.
     [expert] Eight jokers, each bound to its colour.
     [original] Strict about jokers freed from the table.
@@ -64,7 +66,7 @@ edition-about = { $edition ->
     [championship] Tournament rules: a choice of stacks, 40 seconds a move.
     [championship-twist] Tournament rules with the jokers of Twist.
     [championship-expert] Tournament rules with the jokers of Expert.
-   *[standard] The usual game with two jokers. Start here.
+   *[other] { $edition }
 }
 edition-all = All editions
 player-count = Players

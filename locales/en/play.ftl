@@ -150,7 +150,8 @@ start-about-level = { $level ->
     [casual] moves a meld or two about
     [steady] lays all it can, every turn
     [sharp] holds tiles back, then lays many
-   *[master] thinks ahead, the strongest
+    [master] thinks ahead, the strongest
+   *[other] { $level }
 }
 start-about-edition = { $edition ->
     [standard] the usual game
@@ -162,7 +163,8 @@ start-about-edition = { $edition ->
     [championship-2019] the tournament rules of 2019
     [championship] tournament rules
     [championship-twist] tournament rules, jokers of twist
-   *[championship-expert] tournament rules, jokers of expert
+    [championship-expert] tournament rules, jokers of expert
+   *[other] { $edition }
 }
 start-clock = Clock
 start-no-clock = no clock

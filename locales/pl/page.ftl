@@ -45,6 +45,7 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-name = { $edition ->
+    [standard] Standard
     [twist] Twist
     [expert] Expert
     [original] Original
@@ -54,9 +55,10 @@ edition-name = { $edition ->
     [championship] Mistrzostwa
     [championship-twist] Mistrzostwa Twist
     [championship-expert] Mistrzostwa Expert
-   *[standard] Standard
+   *[other] { $edition }
 }
 edition-about = { $edition ->
+    [standard] Zwykła gra z dwoma jokerami. Zacznij od niej.
     [twist] Jokery, które podwajają, odbijają i zmieniają kolor.
     [expert] Osiem jokerów, każdy w swoim kolorze.
     [original] Surowa dla jokerów uwolnionych ze stołu.
@@ -66,7 +68,7 @@ edition-about = { $edition ->
     [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
     [championship-twist] Zasady turniejowe z jokerami Twist.
     [championship-expert] Zasady turniejowe z jokerami Expert.
-   *[standard] Zwykła gra z dwoma jokerami. Zacznij od niej.
+   *[other] { $edition }
 }
 edition-all = Wszystkie edycje
 player-count = Gracze

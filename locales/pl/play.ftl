@@ -166,7 +166,8 @@ start-about-level = { $level ->
     [casual] przestawia układ lub dwa
     [steady] co ruch wykłada, ile się da
     [sharp] zbiera kostki, potem kładzie wiele naraz
-   *[master] myśli naprzód, najsilniejszy
+    [master] myśli naprzód, najsilniejszy
+   *[other] { $level }
 }
 start-about-edition = { $edition ->
     [standard] zwykła gra
@@ -178,7 +179,8 @@ start-about-edition = { $edition ->
     [championship-2019] zasady turniejowe z 2019 roku
     [championship] zasady turniejowe
     [championship-twist] zasady turniejowe, jokery z twist
-   *[championship-expert] zasady turniejowe, jokery z expert
+    [championship-expert] zasady turniejowe, jokery z expert
+   *[other] { $edition }
 }
 start-clock = Zegar
 start-no-clock = bez zegara

@@ -45,6 +45,7 @@ new-friends = Игра с друзьями
 new-device = На одном устройстве
 edition = Издание
 edition-name = { $edition ->
+    [standard] Стандарт
     [twist] Twist
     [expert] Expert
     [original] Original
@@ -54,9 +55,10 @@ edition-name = { $edition ->
     [championship] Чемпионат
     [championship-twist] Чемпионат Twist
     [championship-expert] Чемпионат Expert
-   *[standard] Стандарт
+   *[other] { $edition }
 }
 edition-about = { $edition ->
+    [standard] Обычная игра с двумя джокерами. Начните с неё.
     [twist] Джокеры, которые удваивают, отражают и меняют цвет.
     [expert] Восемь джокеров, каждый своего цвета.
     [original] Строго к джокерам, освобождённым со стола.
@@ -66,7 +68,7 @@ edition-about = { $edition ->
     [championship] Турнирные правила: выбор стопки, 40 секунд на ход.
     [championship-twist] Турнирные правила с джокерами Twist.
     [championship-expert] Турнирные правила с джокерами Expert.
-   *[standard] Обычная игра с двумя джокерами. Начните с неё.
+   *[other] { $edition }
 }
 edition-all = Все издания
 player-count = Игроки

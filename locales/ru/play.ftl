@@ -166,7 +166,8 @@ start-about-level = { $level ->
     [casual] переставляет одну-две комбинации
     [steady] выкладывает всё, что может
     [sharp] копит, потом выкладывает много сразу
-   *[master] думает наперёд, самый сильный
+    [master] думает наперёд, самый сильный
+   *[other] { $level }
 }
 start-about-edition = { $edition ->
     [standard] обычная игра
@@ -178,7 +179,8 @@ start-about-edition = { $edition ->
     [championship-2019] турнирные правила 2019 года
     [championship] турнирные правила
     [championship-twist] турнирные правила, джокеры twist
-   *[championship-expert] турнирные правила, джокеры expert
+    [championship-expert] турнирные правила, джокеры expert
+   *[other] { $edition }
 }
 start-clock = Часы
 start-no-clock = без часов

@@ -13,7 +13,10 @@ try {
   const figures = {
     load: await loadFigures(browser, site.address),
     start: await startFigures(site.address),
-    drag: { mouse: await dragFigures(browser, site.address, "mouse"), finger: await dragFigures(browser, site.address, "finger") },
+    drag: {
+      mouse: await dragFigures(browser, site.address, "mouse"),
+      finger: await dragFigures(browser, site.address, "finger"),
+    },
   };
   console.log(JSON.stringify(figures, null, 2));
 } finally {

@@ -15,7 +15,14 @@ interface Watched {
 export async function dragFigures(browser: Browser, address: string, by: "mouse" | "finger") {
   const viewport = VIEWPORTS[by];
   const wish = { at: "full", players: 4, clock: null } as const;
-  const { page } = await AtTable.open(browser, address, "en", wish, { motion: "system" }, { viewport, hasTouch: by === "finger" });
+  const { page } = await AtTable.open(
+    browser,
+    address,
+    "en",
+    wish,
+    { motion: "system" },
+    { viewport, hasTouch: by === "finger" },
+  );
   const session = await page.context().newCDPSession(page);
   const hand = by === "mouse" ? mouse(session) : finger(session);
   const box = await page.locator(".rack .tile").first().boundingBox();
@@ -30,7 +37,9 @@ export async function dragFigures(browser: Browser, address: string, by: "mouse"
   await page.evaluate(() => {
     const watched: Watched = { frames: [], long: [] };
     Object.assign(window, { watched });
-    new PerformanceObserver((list) => watched.long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+    new PerformanceObserver((list) => watched.long.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    });
     const frame = (at: number) => {
       watched.frames.push(at);
       requestAnimationFrame(frame);
@@ -52,14 +61,24 @@ export async function dragFigures(browser: Browser, address: string, by: "mouse"
   await hand.up();
   await page.context().close();
 
-  const times = frames.slice(1).map((at, index) => at - (frames[index] ?? at)).toSorted((a, b) => a - b);
+  const times = frames
+    .slice(1)
+    .map((at, index) => at - (frames[index] ?? at))
+    .toSorted((a, b) => a - b);
   const at = (part: number) => round(times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0);
   const perMove = (name: string, unit = 1) => round((unit * ((after[name] ?? 0) - (before[name] ?? 0))) / moves, 2);
   return {
-    viewport: `${viewport.width}×${viewport.height}`, slower: SLOWER, moves, frames: times.length,
+    viewport: `${viewport.width}×${viewport.height}`,
+    slower: SLOWER,
+    moves,
+    frames: times.length,
     frameMs: { p50: at(0.5), p95: at(0.95), max: at(1) },
     longTasks: { count: long.length, worstMs: round(Math.max(0, ...long)) },
-    perMove: { layouts: perMove("LayoutCount"), styleRecalcs: perMove("RecalcStyleCount"), scriptMs: perMove("ScriptDuration", 1000) },
+    perMove: {
+      layouts: perMove("LayoutCount"),
+      styleRecalcs: perMove("RecalcStyleCount"),
+      scriptMs: perMove("ScriptDuration", 1000),
+    },
   };
 }
 
@@ -71,7 +90,13 @@ interface Point {
 function mouse(session: CDPSession) {
   let at: Point = { x: 0, y: 0 };
   const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased") =>
-    session.send("Input.dispatchMouseEvent", { type, ...at, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
+    session.send("Input.dispatchMouseEvent", {
+      type,
+      ...at,
+      button: "left",
+      buttons: type === "mouseReleased" ? 0 : 1,
+      clickCount: 1,
+    });
   const to = (type: "mousePressed" | "mouseMoved") => (point: Point) => {
     at = point;
     return send(type);
@@ -80,7 +105,10 @@ function mouse(session: CDPSession) {
 }
 
 function finger(session: CDPSession) {
-  const send = (type: "touchStart" | "touchMove" | "touchEnd") => (...touchPoints: Point[]) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const send =
+    (type: "touchStart" | "touchMove" | "touchEnd") =>
+    (...touchPoints: Point[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
   return { down: send("touchStart"), move: send("touchMove"), up: () => send("touchEnd")() };
 }
 

@@ -28,7 +28,12 @@ export async function loadFigures(browser: Browser, address: string) {
   await page.waitForSelector(".home-play");
   await page.waitForLoadState("networkidle");
   await context.close();
-  const sizes: Record<Kind, { files: number; plain: number; gzip: number; brotli: number }> = { page: none(), engine: none(), font: none(), other: none() };
+  const sizes: Record<Kind, { files: number; plain: number; gzip: number; brotli: number }> = {
+    page: none(),
+    engine: none(),
+    font: none(),
+    other: none(),
+  };
   for (const path of paths) {
     const plain = readFileSync(`${DIST}${path}`);
     const sum = sizes[kindOf(path)];

@@ -10,7 +10,11 @@ import { openSite } from "../tests/browser/site";
 import type { Wish } from "../tests/browser/made-tables";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
-const PEOPLE = { en: ["You", "Anna", "Tom", "Maria", "Ola", "Felix"], pl: ["Ty", "Ania", "Tomek", "Marysia", "Ola", "Feliks"], ru: ["Вы", "Аня", "Максим", "Маша", "Оля", "Федя"] } as const;
+const PEOPLE = {
+  en: ["You", "Anna", "Tom", "Maria", "Ola", "Felix"],
+  pl: ["Ty", "Ania", "Tomek", "Marysia", "Ola", "Feliks"],
+  ru: ["Вы", "Аня", "Максим", "Маша", "Оля", "Федя"],
+} as const;
 
 interface Picture extends Omit<Wish, "names"> {
   readonly name: string;
@@ -25,29 +29,50 @@ interface Picture extends Omit<Wish, "names"> {
 
 const PICTURES: readonly Picture[] = [
   { name: "desk-opening", size: [1440, 900], at: "opening", players: 3, programs: true },
-  { name: "desk-middle-dark", size: [1440, 900], at: "middle", players: 4, settings: { theme: "dark" }, language: "pl" },
+  {
+    name: "desk-middle-dark",
+    size: [1440, 900],
+    at: "middle",
+    players: 4,
+    settings: { theme: "dark" },
+    language: "pl",
+  },
   { name: "desk-twist", size: [1440, 900], at: "twist", players: 2 },
   { name: "desk-xp", size: [1440, 900], at: "xp", players: 6, turn: "other", language: "ru" },
   { name: "wall", size: [2560, 1440], at: "hundred", players: 4 },
   { name: "tablet", size: [820, 1180], at: "middle", players: 4, language: "ru", settings: { size: "large" } },
   { name: "phone-empty", size: [390, 844], scale: 2, at: "empty", players: 3, programs: true },
   { name: "phone-middle", size: [390, 844], scale: 2, at: "middle", players: 4, language: "pl" },
-  { name: "phone-dark", size: [390, 844], scale: 2, at: "hundred", players: 2, language: "ru", settings: { theme: "dark" } },
+  {
+    name: "phone-dark",
+    size: [390, 844],
+    scale: 2,
+    at: "hundred",
+    players: 2,
+    language: "ru",
+    settings: { theme: "dark" },
+  },
   { name: "phone-rack", size: [360, 640], scale: 2, at: "full", players: 6, alone: true },
   { name: "phone-small", size: [320, 640], scale: 2, at: "opening", players: 4, offers: true },
   { name: "phone-on-its-side", size: [844, 390], scale: 2, at: "middle", players: 4, programs: true },
 ];
 
-async function take(browser: Browser, address: string, { name, size: [width, height], language = "en", scale = 1, settings = {}, alone = false, ...wish }: Picture): Promise<void> {
+async function take(
+  browser: Browser,
+  address: string,
+  { name, size: [width, height], language = "en", scale = 1, settings = {}, alone = false, ...wish }: Picture,
+): Promise<void> {
   const options = { viewport: { width, height }, deviceScaleFactor: scale };
-  const shown = await AtTable.open(browser, address, language, { ...wish, names: PEOPLE[language] }, { theme: "light", ...settings }, options);
-  // The clock stands, so that it shows the same every time.
-  await shown.page.clock.setFixedTime(Date.now());
-  await shown.show({ ...wish, names: PEOPLE[language] });
+  const shown = await AtTable.open(
+    browser,
+    address,
+    language,
+    { ...wish, names: PEOPLE[language] },
+    { theme: "light", ...settings },
+    options,
+  );
   if (alone) await shown.layAlone();
   await shown.page.mouse.move(width - 1, 1);
-  // While it is stopped, the browser's time is that of 1970 for a moment.
-  await shown.page.waitForFunction(() => !/\d{4}:\d\d/.test(document.body.innerText));
   await shown.page.screenshot({ path: `${FOLDER}/page-${name}.png`, animations: "disabled" });
   await shown.page.context().close();
 }

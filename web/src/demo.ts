@@ -47,7 +47,9 @@ Object.assign(window, { table, position, look, positions });
 
 let by: "groups" | "runs" = "groups";
 document.querySelector("#undo")?.addEventListener("click", () => table.undo());
-document.querySelector("#sort")?.addEventListener("click", () => table.sort((by = by === "groups" ? "runs" : "groups")));
+document
+  .querySelector("#sort")
+  ?.addEventListener("click", () => table.sort((by = by === "groups" ? "runs" : "groups")));
 document.querySelector("#replay")?.addEventListener("click", () => void table.replay(position.table.slice(0, -2)));
 
 function log(...what: unknown[]): void {

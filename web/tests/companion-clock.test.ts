@@ -1,7 +1,19 @@
 // The move clock as a value: moments in, what is left out.
 
 import { describe, expect, test } from "vitest";
-import { back, isRunning, left, newClock, next, nextWith, pause, resume, standsFor, usedBy, warningBetween } from "../src/companion/clock/clock";
+import {
+  back,
+  isRunning,
+  left,
+  newClock,
+  next,
+  nextWith,
+  pause,
+  resume,
+  standsFor,
+  usedBy,
+  warningBetween,
+} from "../src/shared/clock/clock";
 
 const START = 1_000_000;
 const fresh = newClock("standard", ["Ann", "Bea", "Cid"], 60);

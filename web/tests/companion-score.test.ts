@@ -1,8 +1,19 @@
 // A score sheet between people and engine: what is entered, what is missing, and points as they are read.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { exactText } from "../src/companion/score/points";
-import { available, isEntered, lineOf, missing, newGame, othersTiles, played, withEntry, type Game, type Sheet } from "../src/companion/score/sheet";
+import { exactText } from "../src/sheet/points";
+import {
+  available,
+  isEntered,
+  cellOf,
+  missing,
+  newGame,
+  othersTiles,
+  played,
+  withEntry,
+  type Game,
+  type Sheet,
+} from "../src/sheet/sheet";
 import { csvOf } from "../src/companion/score/share";
 import type { Scorer } from "../src/engine/sheet";
 import { WasmScorer } from "../src/engine/wasm";
@@ -42,7 +53,11 @@ describe("a game", () => {
   });
 
   test("has tiles that another player cannot have too", () => {
-    const game = withEntry(withEntry(newGame(3, 0), 1, { by: "tiles", tiles: ["r5"] }), 2, { by: "sum", tiles: ["k1"], sum: 3 });
+    const game = withEntry(withEntry(newGame(3, 0), 1, { by: "tiles", tiles: ["r5"] }), 2, {
+      by: "sum",
+      tiles: ["k1"],
+      sum: 3,
+    });
     expect(othersTiles(game, 2)).toEqual(["r5"]);
     expect(othersTiles(game, 1)).toEqual([]);
   });
@@ -52,10 +67,30 @@ describe("a game", () => {
   });
 
   test("is scored by the engine, with tiles looked at (rules 7.2 to 7.4)", () => {
-    const entry = { ...newGame(2, 0).entries[0]!, by: "tiles" as const, tiles: ["r9", "r10", "J"], opening: "excused" as const };
-    expect(lineOf(scorer, "standard", entry)).toMatchObject({ value: 69, opening: "could-have" });
-    expect(lineOf(scorer, "standard", { ...entry, drawn: "J" })).toMatchObject({ opening: "excused", small: -6000 });
-    expect(lineOf(scorer, "family", entry)).toMatchObject({ opening: "excused" });
+    const entry = {
+      ...newGame(2, 0).entries[0]!,
+      by: "tiles" as const,
+      tiles: ["r9", "r10", "J"],
+      opening: "excused" as const,
+    };
+    expect(cellOf(scorer, "standard", entry)).toMatchObject({ value: 69, opening: "could-have" });
+    expect(cellOf(scorer, "standard", { ...entry, drawn: "J" })).toMatchObject({ opening: "excused", small: -6000 });
+    expect(cellOf(scorer, "family", entry)).toMatchObject({ opening: "excused" });
+  });
+
+  test("has a joker left that costs nothing, by its tile and by its sum", () => {
+    const blank = newGame(2, 0).entries[0]!;
+    const joker = { value: 0, big: 0, small: 0 };
+    for (const entry of [
+      { ...blank, sum: 0, jokers: 1 },
+      { ...blank, by: "tiles" as const, tiles: ["J"] },
+    ])
+      expect(cellOf(scorer, "standard joker_penalty=0", entry)).toMatchObject(joker);
+  });
+
+  test("says nothing of an announcement by a tile that is not there any more", () => {
+    const game = withEntry(newGame(2, 0), 1, { by: "tiles", tiles: ["r9"], opening: "excused", drawn: "J" });
+    expect(played(game).seats[1]).toEqual({ tiles: { rack: ["r9"], opened: false } });
   });
 });
 

@@ -14,7 +14,16 @@ beforeAll(async () => {
 const read = (ask: string, at: string) => readAddress(new URLSearchParams({ ask, at }), (rules) => scorer.deck(rules));
 
 test("a question comes back from its address as it was", () => {
-  const question: Question = { ask: "best", rules: "twist joker_penalty=30", melds: [["r3", "r4", "C", "b6"], ["k5", "r5", "y5"]], rack: ["b4", "D"], opened: false };
+  const question: Question = {
+    ask: "best",
+    rules: "twist joker_penalty=30",
+    melds: [
+      ["r3", "r4", "C", "b6"],
+      ["k5", "r5", "y5"],
+    ],
+    rack: ["b4", "D"],
+    opened: false,
+  };
   const { searchParams } = new URL(addressOf(question), "http://dublet");
   expect(searchParams.get("at")).toBe("twist joker_penalty=30; r3 r4 C b6 | k5 r5 y5; b4 D; closed");
   expect(readAddress(searchParams, (rules) => scorer.deck(rules))).toEqual(question);

@@ -1,7 +1,7 @@
 // The engine for tests: the same WebAssembly the page has, made by `cargo xtask page`.
 
 import { readFileSync } from "node:fs";
-import type { Editions } from "../src/engine/editions";
+import type { Editions } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
 import type * as Pkg from "../src/engine/pkg/dublet.js";
 import { WasmEngine } from "../src/engine/wasm";

@@ -3,34 +3,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import type { LayVerdict, RuledFault } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
-import { createGame, isMyTurn, mySeat, type Game } from "../src/game/game";
-import { isPlaying, ownRack, publicView, timeLeft } from "../src/game/view";
-import { mainAction } from "../src/gamescreen/mainAction";
+import { createGame, isMyTurn, mySeat, type Game } from "../src/game/model/game";
+import { isPlaying, ownRack, publicView, timeLeft } from "../src/game/model/view";
+import { mainAction } from "../src/game/screen/mainAction";
 import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
+import { loadEngine } from "./engine";
 
 const REST = { laid: 0, verdict: null, canUndo: false, canRedo: false };
 const BOB = "b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2";
 const exchange: { who: string; message: ServerMessage }[] = [];
 
-// The state is followed by the engine; here it is enough to know what the table was told.
-const engine: Pick<Engine, "follow"> = {
-  follow(state, _, event) {
-    const next = structuredClone(state);
-    if (event.kind === "sat") next.chairs["AB".indexOf(event.seat)]!.sitter = event.sitter;
-    if (event.kind === "game-opened") {
-      next.game = { game: event.game, place: event.place, commitment: event.commitment, contributions: null, secret: null, view: null, turn_began: null };
-    }
-    if (event.kind === "dealing") Object.assign(next.game!, { contributions: event.contributions, view: event.view });
-    if (event.kind === "played" && next.game?.view?.viewer === "seat") {
-      const { rack, turn_began, ...now } = event.now;
-      Object.assign(next.game.view.public, now, event.event.event === "laid" ? { table: event.event.table } : {});
-      next.game.turn_began = turn_began;
-      if (rack) next.game.view.rack = rack;
-    }
-    return next;
-  },
-};
+const engine = await loadEngine();
 
 beforeAll(() => {
   const text = readFileSync(join(import.meta.dirname, "../../docs/protocol.md"), "utf8");
@@ -42,9 +27,20 @@ beforeAll(() => {
   }
 });
 
-function play(who: string, me: string | null, until: (message: ServerMessage) => boolean = () => false) {
+function play(
+  who: string,
+  me: string | null,
+  until: (message: ServerMessage) => boolean = () => false,
+  rules: Pick<Engine, "follow"> = engine,
+) {
   const sent: Exclude<ClientMessage, { type: "hello" }>[] = [];
-  const game = createGame({ engine, me, send: (message) => sent.push(message), clock: () => 1_800_000_000_000, random: (bytes) => bytes.fill(7) });
+  const game = createGame({
+    engine: rules,
+    me,
+    send: (message) => sent.push(message),
+    clock: () => 1_800_000_000_000,
+    random: (bytes) => bytes.fill(7),
+  });
   for (const { message } of exchange.filter((one) => one.who === who)) {
     game.receive(message);
     if (until(message)) break;
@@ -86,17 +82,24 @@ test("after the deal the starter may draw, and the other waits", () => {
 
 test("the main button says what a draft comes to", () => {
   const bob = play("Bob", BOB, isDealt).game.now();
-  const stands = { ...REST, laid: 3, verdict: { ok: true, laid: ["k9", "r9", "y9"] } as const };
-  expect(mainAction(bob, stands)).toEqual({ does: "lay", count: 3 });
-  const faults = [{ fault: "worth-too-little", worth: 27, needed: 30 } as const];
+  const stands: LayVerdict = { ok: true, laid: ["k9", "r9", "y9"] };
+  expect(mainAction(bob, { ...REST, laid: 3, verdict: stands })).toEqual({ does: "lay", count: 3 });
+  const faults: RuledFault[] = [{ fault: "worth-too-little", worth: 27, needed: 30, rule: "4.2" }];
   expect(mainAction(bob, { ...REST, laid: 3, verdict: { ok: false, faults } })).toEqual({ does: "missing", faults });
-  const nothing = { ok: false, faults: [{ fault: "nothing-laid" }] } as const;
+  const nothing: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }] };
   expect(mainAction(bob, { ...REST, verdict: nothing })).toEqual({ does: "draw" });
 });
 
 test("what others lay is fresh until the own turn is over", () => {
   const { game } = play("Anna", null, isLaid);
-  expect(game.now().fresh).toEqual([[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]);
+  expect(game.now().fresh).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+  ]);
   expect(game.now().before).toEqual([]);
   expect(play("Anna", null).game.now().fresh).toEqual([]);
 });
@@ -104,18 +107,68 @@ test("what others lay is fresh until the own turn is over", () => {
 test("what was told twice counts once", () => {
   const { game } = play("Anna", null);
   const { number, happened } = game.now();
-  for (const { message } of exchange.filter((one) => one.who === "Anna" && one.message.type === "event")) game.receive(message);
+  for (const { message } of exchange.filter((one) => one.who === "Anna" && one.message.type === "event"))
+    game.receive(message);
   expect(game.now().number).toBe(number);
   expect(game.now().happened).toEqual(happened);
 });
 
+test("what an event does not change stays the same object", () => {
+  const { game } = play("Bob", BOB, isDealt);
+  const before = game.now().table!;
+  game.receive({ type: "event", number: 99, at: 1_800_000_003_000, event: { kind: "paused" } });
+  const { paused, ...others } = game.now().table!;
+  expect(paused).toBe(1_800_000_003_000);
+  for (const [name, part] of Object.entries(others)) expect(part, name).toBe(before[name as keyof typeof others]);
+});
+
+test("a table is followed from its welcome to the next one or the end of the link, and then let go", () => {
+  const alive = new Set<number>();
+  let followed = 0;
+  const rules: Pick<Engine, "follow"> = {
+    follow(state) {
+      const [table, id] = [engine.follow(state), (followed += 1)];
+      alive.add(id);
+      return {
+        apply: (at, event) => table.apply(at, event),
+        free() {
+          expect(alive.delete(id)).toBe(true);
+          table.free();
+        },
+      };
+    },
+  };
+  const { game } = play("Anna", null, isDealt, rules);
+  expect([...alive]).toEqual([1]);
+  const welcome = exchange.find(({ who, message }) => who === "Anna" && message.type === "welcome")!.message;
+  game.receive(welcome);
+  expect([...alive]).toEqual([2]);
+  // A line that was cut goes on where it was.
+  if (welcome.type === "welcome") game.receive({ ...welcome, state: null });
+  game.linked({ is: "lost", since: 0 });
+  expect([...alive]).toEqual([2]);
+  game.linked({ is: "closed", code: null });
+  expect([...alive]).toEqual([]);
+  const { number } = game.now();
+  game.receive({ type: "event", number: 99, at: 0, event: { kind: "closed" } });
+  expect(game.now().number).toBe(number);
+});
+
 test("the rack is the own one, and drafts of others are shown until their turn is over", () => {
   const { game } = play("Anna", null, (message) => message.type === "draft");
-  expect(game.now().draft).toEqual([[null, null, null], [null, null, null]]);
+  expect(game.now().draft).toEqual([
+    [null, null, null],
+    [null, null, null],
+  ]);
   expect(rackOf(game)).toContain("k13");
   expect(play("Anna", null).game.now().draft).toBeNull();
   // A game that is broken off has no turn any more.
-  game.receive({ type: "event", number: 99, at: 0, event: { kind: "game-closed", end: { end: "abandoned" }, secret: "00" } } as never);
+  game.receive({
+    type: "event",
+    number: 99,
+    at: 0,
+    event: { kind: "game-closed", end: "abandoned", secret: "00".repeat(32) },
+  });
   expect(game.now().draft).toBeNull();
 });
 

@@ -1,6 +1,20 @@
 // A tournament made up for tests: as many tables as wanted, some rounds played, by the scores of the rules' own example.
 
-import type { Books, Desk, GameEntry, Hand, Passes, PersonId, RoundSight, Row, Seat, SeatScore, SheetSight, StageKind, TournamentState } from "../src/protocol/messages";
+import type {
+  Books,
+  Desk,
+  GameEntry,
+  Left,
+  Passes,
+  PersonId,
+  RoundSight,
+  Row,
+  Seat,
+  SeatScore,
+  SheetSight,
+  StageKind,
+  TournamentState,
+} from "../src/protocol/messages";
 
 export interface Made {
   readonly rules?: string;
@@ -16,24 +30,62 @@ export interface Made {
   readonly stage?: StageKind;
 }
 
-const FIRST = ["Anna", "Bartłomiej", "Celina", "Dariusz", "Ewa", "Феликс", "Галина", "Hanna", "Ignacy", "Jadwiga", "Константин", "Łucja", "Maksymilian", "Natalia", "Ольга", "Paweł"];
+const FIRST = [
+  "Anna",
+  "Bartłomiej",
+  "Celina",
+  "Dariusz",
+  "Ewa",
+  "Феликс",
+  "Галина",
+  "Hanna",
+  "Ignacy",
+  "Jadwiga",
+  "Константин",
+  "Łucja",
+  "Maksymilian",
+  "Natalia",
+  "Ольга",
+  "Paweł",
+];
 const LAST = ["Nowak", "Wiśniewska-Kowalczyk", "Lis", "Szymański", "Рождественская", "Dąb", "Wójcik", "Żółć"];
 
-export const madeName = (person: PersonId): string => `${FIRST[person % FIRST.length]} ${LAST[(person * 5 + Math.floor(person / 16)) % LAST.length]}`;
+export const madeName = (person: PersonId): string =>
+  `${FIRST[person % FIRST.length]} ${LAST[(person * 5 + Math.floor(person / 16)) % LAST.length]}`;
 
-const sum = (numbers: number, opening: "opened" | "excused" = "opened"): Hand => ({ sum: { numbers, jokers: 0, opening } });
+const sum = (numbers: number, opening: "opened" | "excused" = "opened"): Left => ({
+  sum: { numbers, jokers: 0, opening },
+});
 
 /** Games of the rulebook's sheet, for four; fewer or more chairs have as many of its hands. */
-const VALUES = [[0, 4, 60, 10], [2, 4, 60, 10], [4, 4, 60, 10], [7, 7, 7, 7]] as const;
-const SCORES = [[74, -4, -60, -10], [68, -2, -58, -8], [31, 31, -56, -6], [0, 0, 0, 0]] as const;
-const BIG = [[1, 0, 0, 0], [1, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 1]] as const;
+const VALUES = [
+  [0, 4, 60, 10],
+  [2, 4, 60, 10],
+  [4, 4, 60, 10],
+  [7, 7, 7, 7],
+] as const;
+const SCORES = [
+  [74, -4, -60, -10],
+  [68, -2, -58, -8],
+  [31, 31, -56, -6],
+  [0, 0, 0, 0],
+] as const;
+const BIG = [
+  [1, 0, 0, 0],
+  [1, 0, 0, 0],
+  [1, 1, 0, 0],
+  [1, 1, 1, 1],
+] as const;
 
 const entry = (game: number, chairs: number): GameEntry => ({
   end: game === 0 ? "out" : "pool",
   hands: Array.from({ length: chairs }, (_, chair) => sum(VALUES[game]?.[chair] ?? 12)),
 });
 const scores = (game: number, chairs: number): SeatScore[] =>
-  Array.from({ length: chairs }, (_, chair) => ({ big: BIG[game]?.[chair] ?? 0, small: (SCORES[game]?.[chair] ?? -12) * 60 }));
+  Array.from({ length: chairs }, (_, chair) => ({
+    big: BIG[game]?.[chair] ?? 0,
+    small: (SCORES[game]?.[chair] ?? -12) * 60,
+  }));
 
 const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E", "F"];
 const GAMES = 4;
@@ -42,7 +94,9 @@ function tableOf(round: number, table: number, chairs: PersonId[], made: Made): 
   const isPlayed = round <= made.played;
   const isNow = round === made.played + 1 && made.started;
   const has = isPlayed || (isNow && table % 3 !== 0);
-  const state = isPlayed ? (["signed", "settled"] as const)[table % 2]! : (["entered", "signed", "disputed", "signed"] as const)[table % 4]!;
+  const state = isPlayed
+    ? (["signed", "settled"] as const)[table % 2]!
+    : (["entered", "signed", "disputed", "signed"] as const)[table % 4]!;
   return {
     view: {
       place: { round, table },
@@ -64,13 +118,30 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
   const rounds: RoundSight[] = Array.from({ length: made.rounds }, (_, at) => ({
     stage: 0,
     started: at < made.played || (at === made.played && made.started),
-    tables: Array.from({ length: tables }, (_table, table) => tableOf(at + 1, table + 1, people.filter((_person, place) => (place + at * Math.floor(place / tables)) % tables === table), made)),
+    tables: Array.from({ length: tables }, (_table, table) =>
+      tableOf(
+        at + 1,
+        table + 1,
+        people.filter((_person, place) => (place + at * Math.floor(place / tables)) % tables === table),
+        made,
+      ),
+    ),
   }));
-  const standings: Row[] = people.map((player, at) => ({ place: at === 2 ? 2 : at + 1, player, games: made.played * GAMES, big: Math.max(0, 12 - Math.floor(at / 4)), small: (733 - at * 29) * 60 + (at === 3 ? 20 : 0) }));
+  const standings: Row[] = people.map((player, at) => ({
+    place: at === 2 ? 2 : at + 1,
+    player,
+    games: made.played * GAMES,
+    big: Math.max(0, 12 - Math.floor(at / 4)),
+    small: (733 - at * 29) * 60 + (at === 3 ? 20 : 0),
+  }));
   const board = Math.min(made.played, made.rounds - 1);
   const books: Books = {
     people: Object.fromEntries(people.map((person) => [person, "present"])),
-    plan: { stages: [{ kind: made.stage ?? "qualifying", entrants: "all", rounds: made.rounds, games: GAMES, table: made.seats }] },
+    plan: {
+      stages: [
+        { kind: made.stage ?? "qualifying", entrants: "all", rounds: made.rounds, games: GAMES, table: made.seats },
+      ],
+    },
     stage: 0,
     rounds,
     calls: [],
@@ -84,7 +155,11 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
     now: Date.now(),
     title: "Eliminacje do Mistrzostw Polski 2026, Wrocław",
     rules: made.rules ?? "championship",
-    names: Object.fromEntries([[1, "Organizator"], [2, "Sędzia"], ...people.map((person) => [person, madeName(person)] as const)]),
+    names: Object.fromEntries([
+      [1, "Organizator"],
+      [2, "Sędzia"],
+      ...people.map((person) => [person, madeName(person)] as const),
+    ]),
     board: {
       stage: made.over ? null : (made.stage ?? "qualifying"),
       round: made.rounds === 0 ? null : board + 1,
@@ -94,7 +169,16 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
     },
     over: made.over ?? false,
     clock: null,
-    sight: { role: "organiser", books, presets: [], to_seat: [], rounds_left: made.rounds - made.played, going_on: [], certificate: null, passes: [] },
+    sight: {
+      role: "organiser",
+      books,
+      presets: [],
+      to_seat: [],
+      rounds_left: made.rounds - made.played,
+      going_on: [],
+      certificate: null,
+      passes: [],
+    },
   };
 }
 
@@ -103,6 +187,12 @@ export const asScreen = (state: TournamentState): TournamentState => ({ ...state
 const pass = (number: number): string => number.toString(16).padStart(64, "5");
 
 export const madePasses = (tables: number): Passes => ({
-  passes: [{ part: { role: "screen" }, pass: pass(999) }, ...Array.from({ length: tables }, (_, at) => ({ part: { role: "table" as const, table: at + 1 }, pass: pass(at + 1) }))],
+  passes: [
+    { part: { role: "screen" }, pass: pass(999) },
+    ...Array.from({ length: tables }, (_, at) => ({
+      part: { role: "table" as const, table: at + 1 },
+      pass: pass(at + 1),
+    })),
+  ],
   address: "http://192.168.1.20:8106",
 });

@@ -1,8 +1,8 @@
 // The way to the server when lines are cut.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LinkState } from "../src/link/link";
-import { openSocket, socketAddress, waitBefore } from "../src/link/socket";
+import type { LinkState } from "../src/transport/link/link";
+import { openSocket, socketAddress, waitBefore } from "../src/transport/link/socket";
 import type { ServerMessage } from "../src/protocol/messages";
 
 class FakeSocket {
@@ -31,7 +31,16 @@ class FakeSocket {
   }
 }
 
-const WELCOME = { type: "welcome", protocol: 1, viewer: { kind: "spectator" }, now: 0, number: 4, state: {}, names: {}, present: [] } as never;
+const WELCOME = {
+  type: "welcome",
+  protocol: 1,
+  viewer: { kind: "spectator" },
+  now: 0,
+  number: 4,
+  state: {},
+  names: {},
+  present: [],
+} as never;
 const BACK = { ...(WELCOME as object), state: null } as never;
 const DRAW = { type: "command", id: 7, after: 4, request: { do: "draw" } } as const;
 
@@ -41,7 +50,11 @@ const listeners = new Map<string, () => void>();
 function open() {
   const states: LinkState["is"][] = [];
   const messages: string[] = [];
-  const link = openSocket("ws://there", { message: ({ type }) => messages.push(type), state: ({ is }) => states.push(is) }, FakeSocket as never);
+  const link = openSocket(
+    "ws://there",
+    { message: ({ type }) => messages.push(type), state: ({ is }) => states.push(is) },
+    FakeSocket as never,
+  );
   const newest = () => FakeSocket.all.at(-1)!;
   return { link, states, messages, newest };
 }
@@ -142,6 +155,10 @@ test("waits longer each time, within bounds", () => {
 });
 
 test("the socket's address follows the page's", () => {
-  expect(socketAddress("5", { protocol: "https:", host: "rummy.example" } as Location)).toBe("wss://rummy.example/api/tables/5/socket");
-  expect(socketAddress("5", { protocol: "http:", host: "10.0.0.5:8106" } as Location)).toBe("ws://10.0.0.5:8106/api/tables/5/socket");
+  expect(socketAddress("5", { protocol: "https:", host: "rummy.example" } as Location)).toBe(
+    "wss://rummy.example/api/tables/5/socket",
+  );
+  expect(socketAddress("5", { protocol: "http:", host: "10.0.0.5:8106" } as Location)).toBe(
+    "ws://10.0.0.5:8106/api/tables/5/socket",
+  );
 });

@@ -18,7 +18,12 @@ test("a table of a round that has not begun is only seated", () => {
 
 test("a sheet is missing, entered, or done once it counts", () => {
   const status = (sheet: SheetState | null) => statusOf({ started: true }, table(sheet));
-  expect([status(null), status("entered"), status("signed"), status("settled")]).toEqual(["missing", "entered", "done", "done"]);
+  expect([status(null), status("entered"), status("signed"), status("settled")]).toEqual([
+    "missing",
+    "entered",
+    "done",
+    "done",
+  ]);
 });
 
 test("a dispute or a call for a judge is trouble, however far the sheet is", () => {

@@ -1,7 +1,16 @@
 // What is on the big screen: sizes, pages, phases, the clock's mood.
 
 import { describe, expect, test } from "vitest";
-import { byName, fit, nameRoom, onPage, phaseOf, progressOf, type Area, type Cell } from "../src/tournament/screen/layout";
+import {
+  byName,
+  fit,
+  nameRoom,
+  onPage,
+  phaseOf,
+  progressOf,
+  type Area,
+  type Cell,
+} from "../src/tournament/screen/layout";
 import { shownAt } from "../src/tournament/roundClock";
 import { madeTournament } from "./made-tournament";
 
@@ -31,7 +40,13 @@ describe("a panel", () => {
   test("shows nothing larger than it is wide", () => expect(fit(1, { width: 21, height: 35 }, LINE).size).toBe(1));
 
   test("is one page where it is scrolled, with letters as they are", () => {
-    expect(fit(64, { width: 22, height: Infinity }, LINE)).toEqual({ size: 1, columns: 1, rows: 64, pages: 1, stretch: 1 });
+    expect(fit(64, { width: 22, height: Infinity }, LINE)).toEqual({
+      size: 1,
+      columns: 1,
+      rows: 64,
+      pages: 1,
+      stretch: 1,
+    });
   });
 
   test("of nothing is a page", () => expect(fit(0, AREA, CARD)).toMatchObject({ pages: 1 }));
@@ -42,7 +57,9 @@ describe("a panel", () => {
       const shown = numbers(found.pages).flatMap((page) => onPage(numbers(count), found, page));
       expect(shown).toEqual(numbers(count));
       expect(onPage(numbers(count), found, found.pages)).toEqual(onPage(numbers(count), found, 0));
-      expect(found.rows * (cell.height * found.stretch + cell.gap) - cell.gap).toBeLessThanOrEqual(AREA.height / found.size + 1e-9);
+      expect(found.rows * (cell.height * found.stretch + cell.gap) - cell.gap).toBeLessThanOrEqual(
+        AREA.height / found.size + 1e-9,
+      );
       expect(found.columns * (cell.width + cell.gap) - cell.gap).toBeLessThanOrEqual(AREA.width / found.size);
     }
   });
@@ -61,7 +78,12 @@ test("the screen follows the event: before it, finding a table, playing, over", 
 test("everybody is found by name, in the order of the reader's language", () => {
   const { board } = madeTournament({ players: 4, seats: 4, rounds: 1, played: 0, started: false });
   const names = { 3: "Łucja", 4: "Maria", 5: "Lena 10", 6: "Lena 9" };
-  expect(byName(board.tables, names, "pl").map(({ name, table, seat }) => `${name} ${table}${seat}`)).toEqual(["Lena 9 1D", "Lena 10 1C", "Łucja 1A", "Maria 1B"]);
+  expect(byName(board.tables, names, "pl").map(({ name, table, seat }) => `${name} ${table}${seat}`)).toEqual([
+    "Lena 9 1D",
+    "Lena 10 1C",
+    "Łucja 1A",
+    "Maria 1B",
+  ]);
 });
 
 test("what a judge has settled is as good as signed", () => {
@@ -78,8 +100,13 @@ describe("the clock of a round", () => {
     [0, "up"],
     [-MINUTE, "up"],
   ] as const)("with %i ms left is %s", (left, mood) => {
-    expect(shownAt({ clock: "running", ends: 1000 + left }, 1000)).toEqual({ left: Math.max(0, left), isPaused: false, mood });
+    expect(shownAt({ clock: "running", ends: 1000 + left }, 1000)).toEqual({
+      left: Math.max(0, left),
+      isPaused: false,
+      mood,
+    });
   });
 
-  test("stands still when paused", () => expect(shownAt({ clock: "paused", left: 90_000 }, 5)).toEqual({ left: 90_000, isPaused: true, mood: "soon" }));
+  test("stands still when paused", () =>
+    expect(shownAt({ clock: "paused", left: 90_000 }, 5)).toEqual({ left: 90_000, isPaused: true, mood: "soon" }));
 });

@@ -11,11 +11,24 @@ const CLUB: Plan = {
   ],
 };
 
-const people = (...presences: Presence[]): Desk["books"]["people"] => Object.fromEntries(presences.map((presence, at) => [at + 1, presence]));
+const people = (...presences: Presence[]): Desk["books"]["people"] =>
+  Object.fromEntries(presences.map((presence, at) => [at + 1, presence]));
 
-function round(stage: number, started: boolean, sheets: readonly (SheetState | null)[], chairs: readonly (readonly number[])[] = []): RoundSight {
+function round(
+  stage: number,
+  started: boolean,
+  sheets: readonly (SheetState | null)[],
+  chairs: readonly (readonly number[])[] = [],
+): RoundSight {
   const tables = sheets.map((sheet, at) => ({
-    view: { place: { round: 1, table: at + 1 }, chairs: [...(chairs[at] ?? [])], starters: [], sheet, scores: [], waits_for_judge: false },
+    view: {
+      place: { round: 1, table: at + 1 },
+      chairs: [...(chairs[at] ?? [])],
+      starters: [],
+      sheet,
+      scores: [],
+      waits_for_judge: false,
+    },
     games: null,
     entered_by: null,
   }));
@@ -35,8 +48,26 @@ interface Made {
 const EIGHT = people(...Array<Presence>(8).fill("present"));
 
 function desk(made: Made): Desk {
-  const books = { people: made.people ?? EIGHT, plan: made.plan === undefined ? CLUB : made.plan, stage: made.stage ?? 0, rounds: [...(made.rounds ?? [])], calls: [], penalties: [], exceptions: [...(made.exceptions ?? [])], ranking: [], apart: [] };
-  return { books, presets: [], to_seat: [1, 2, 3, 4, 5, 6, 7, 8], rounds_left: made.left ?? 2, going_on: [], certificate: null, passes: [] };
+  const books = {
+    people: made.people ?? EIGHT,
+    plan: made.plan === undefined ? CLUB : made.plan,
+    stage: made.stage ?? 0,
+    rounds: [...(made.rounds ?? [])],
+    calls: [],
+    penalties: [],
+    exceptions: [...(made.exceptions ?? [])],
+    ranking: [],
+    apart: [],
+  };
+  return {
+    books,
+    presets: [],
+    to_seat: [1, 2, 3, 4, 5, 6, 7, 8],
+    rounds_left: made.left ?? 2,
+    going_on: [],
+    certificate: null,
+    passes: [],
+  };
 }
 
 const step = (made: Made) => nextStep({ over: made.over ?? false }, desk(made));
@@ -47,7 +78,10 @@ test("an event without people needs people", () => {
 });
 
 test("people who are entered have to come", () => {
-  expect(step({ people: people("expected", "expected", "present"), plan: null, left: 0 })).toEqual({ step: "check-in", missing: 2 });
+  expect(step({ people: people("expected", "expected", "present"), plan: null, left: 0 })).toEqual({
+    step: "check-in",
+    missing: 2,
+  });
 });
 
 test("with two there, somebody says how the event runs", () => {
@@ -55,15 +89,28 @@ test("with two there, somebody says how the event runs", () => {
 });
 
 test("a planned event is drawn, and who has not come is told of", () => {
-  expect(step({ people: people("present", "present", "expected") })).toEqual({ step: "draw", stage: "qualifying", players: 8, missing: 1, anew: false });
+  expect(step({ people: people("present", "present", "expected") })).toEqual({
+    step: "draw",
+    stage: "qualifying",
+    players: 8,
+    missing: 1,
+    anew: false,
+  });
 });
 
 test("a drawn round is started", () => {
-  expect(step({ rounds: [round(0, false, [null, null]), round(0, false, [null, null])] })).toEqual({ step: "start", round: 1 });
+  expect(step({ rounds: [round(0, false, [null, null]), round(0, false, [null, null])] })).toEqual({
+    step: "start",
+    round: 1,
+  });
 });
 
 test("tables are drawn again when somebody has come or gone since", () => {
-  const made = { rounds: [round(0, true, ["signed", "settled"]), round(0, false, [null, null])], left: 1, exceptions: [{ exception: "seat-again", round: 2 } as const] };
+  const made = {
+    rounds: [round(0, true, ["signed", "settled"]), round(0, false, [null, null])],
+    left: 1,
+    exceptions: [{ exception: "seat-again", round: 2 } as const],
+  };
   expect(step(made)).toMatchObject({ step: "draw", anew: true });
 });
 
@@ -88,11 +135,18 @@ test("before a stage ends, calls are answered and ties are broken", () => {
 
 test("a tie of a stage that has ended holds up nothing", () => {
   const rounds = [round(0, true, ["signed"]), round(1, true, ["signed"])];
-  expect(step({ rounds, stage: 1, left: 0, exceptions: [{ exception: "tie-at-cut-off", stage: 1, players: [4, 5] }] })).toEqual({ step: "close", stage: "final", last: true });
+  expect(
+    step({ rounds, stage: 1, left: 0, exceptions: [{ exception: "tie-at-cut-off", stage: 1, players: [4, 5] }] }),
+  ).toEqual({ step: "close", stage: "final", last: true });
 });
 
 test("after a stage the next is drawn, whoever else never came", () => {
-  const made = { people: people("present", "present", "expected"), rounds: [round(0, true, ["signed"])], stage: 1, left: 1 };
+  const made = {
+    people: people("present", "present", "expected"),
+    rounds: [round(0, true, ["signed"])],
+    stage: 1,
+    left: 1,
+  };
   expect(step(made)).toEqual({ step: "draw", stage: "final", players: 8, missing: 0, anew: false });
 });
 

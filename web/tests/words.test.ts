@@ -2,11 +2,24 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { EDITIONS, LEVELS } from "../src/protocol/messages";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
-const FILES = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "companion.ftl", "solve.ftl", "cli.ftl", "tournament.ftl", "desk.ftl", "phone.ftl", "hall.ftl"];
+const FILES = [
+  "tiles.ftl",
+  "game.ftl",
+  "table.ftl",
+  "page.ftl",
+  "companion.ftl",
+  "solve.ftl",
+  "cli.ftl",
+  "tournament.ftl",
+  "desk.ftl",
+  "phone.ftl",
+  "hall.ftl",
+];
 const LANGUAGES = ["en", "pl", "ru"];
 
 const idsOf = (language: string, file: string): string[] =>
@@ -24,20 +37,36 @@ test.each(FILES)("%s has the same texts in all languages", (file) => {
 });
 
 test.each(LANGUAGES)("no text of the page hides one of another file in %s", (language) => {
-  const all = ["tiles.ftl", "game.ftl", "table.ftl", "page.ftl", "companion.ftl", "solve.ftl", "tournament.ftl", "desk.ftl", "phone.ftl", "hall.ftl"].flatMap((file) => idsOf(language, file));
+  const all = [
+    "tiles.ftl",
+    "game.ftl",
+    "table.ftl",
+    "page.ftl",
+    "companion.ftl",
+    "solve.ftl",
+    "tournament.ftl",
+    "desk.ftl",
+    "phone.ftl",
+    "hall.ftl",
+  ].flatMap((file) => idsOf(language, file));
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
 test("every text the page asks for is there", () => {
   const known = new Set(FILES.flatMap((file) => idsOf("en", file)));
-  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) => [...source.matchAll(/\bsay\("([^"]+)"/g)].map(([, id]) => id ?? ""));
+  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) =>
+    [...source.matchAll(/\bsay\("([^"]+)"/g)].map(([, id]) => id ?? ""),
+  );
   expect(asked.length).toBeGreaterThan(100);
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
 });
 
 test("every family of texts the page asks for by a name has members", () => {
   const known = FILES.flatMap((file) => idsOf("en", file));
-  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) => [...source.matchAll(/\bsay\(`([^`$]+)\$/g)].map(([, start]) => start ?? ""));
+  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) =>
+    [...source.matchAll(/\bsay\(`([^`$]+)\$/g)].map(([, start]) => start ?? ""),
+  );
+  expect(asked.length).toBeGreaterThan(10);
   for (const start of asked) expect(known.filter((id) => id.startsWith(start)).length, start).toBeGreaterThan(0);
 });
 
@@ -47,7 +76,25 @@ test("every text of the page is asked for", () => {
   // What the server answers is asked for by the id it sends.
   const page = readFileSync(join(LOCALES, "en/page.ftl"), "utf8");
   const [told = ""] = page.split("# What the server answers.");
-  const parts = ["companion", "desk", "phone", "hall"].map((part) => readFileSync(join(LOCALES, `en/${part}.ftl`), "utf8"));
+  const parts = ["companion", "desk", "phone", "hall"].map((part) =>
+    readFileSync(join(LOCALES, `en/${part}.ftl`), "utf8"),
+  );
   const ids = new FluentResource([told, ...parts].join("\n")).body.map((message) => message.id);
   expect(ids.filter((id) => !all.includes(`"${id}"`) && !families.some((start) => id.startsWith(start)))).toEqual([]);
+});
+
+test.each(LANGUAGES)("every edition and level has a text of its own in %s", (language) => {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, "page.ftl"), "utf8")));
+  const textOf = (id: string, name: string, value: string) =>
+    bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { [name]: value });
+  for (const [id, name, values] of [
+    ["edition-name", "edition", EDITIONS],
+    ["edition-about", "edition", EDITIONS],
+    ["level-name", "level", LEVELS],
+  ] as const) {
+    // What none of them is has a text too, which must not be one of theirs.
+    const texts = [...values, "no-such-thing"].map((value) => textOf(id, name, value));
+    expect(new Set(texts).size, `${id}: ${texts.join(", ")}`).toBe(texts.length);
+  }
 });

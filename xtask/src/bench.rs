@@ -1,19 +1,21 @@
 //! `cargo xtask bench`: the benchmarks, with what they are compared with.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::PathBuf};
 
 use crate::{
     page,
-    run::{Done, cargo, program, root, run},
+    python::environment,
+    run::{Done, cargo, root, run},
+    wasm,
 };
 
 /// Builds in release, makes the baseline's environment where it is needed, and runs.
 pub(crate) fn bench(args: &[String]) -> Done {
     if args.first().is_some_and(|what| what == "page") {
         return bench_page();
+    }
+    if args.first().is_some_and(|what| what == "wasm") {
+        return wasm::bench();
     }
     let compares = args.first().is_some_and(|what| what == "solver");
     let asks = |name: &str| args.iter().any(|arg| arg == name);
@@ -45,22 +47,8 @@ fn bench_page() -> Done {
 
 /// The Python of an environment that has the pinned baseline.
 fn baseline() -> Result<PathBuf, String> {
-    let folder = root().join("target/bench/venv");
-    let python = folder.join("bin/python");
-    if !python.exists() && make(&folder).is_err() {
-        println!("the baseline needs Python's venv: installing python3-venv");
-        run(&mut program("apt-get", &["update", "-q"]))?;
-        run(&mut program("apt-get", &["install", "-y", "-q", "python3-venv"]))?;
-        make(&folder)?;
-    }
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
-    let mut pip = program(&python.display().to_string(), &install);
-    run(pip.args(["--requirement", "bench/requirements.txt"])).map_err(|error| {
+    let folder = environment("target/bench/venv", "bench/requirements.txt").map_err(|error| {
         format!("{error}\nwithout the baseline: cargo xtask bench solver --alone")
     })?;
-    Ok(python)
-}
-
-fn make(folder: &Path) -> Done {
-    run(program("python3", &["-m", "venv", "--clear"]).arg(folder))
+    Ok(folder.join("bin/python"))
 }

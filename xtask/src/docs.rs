@@ -1,9 +1,10 @@
 //! Pages of `docs/` and of `web/` that are made from the code's own constants and types.
 
-use std::{fs, path::PathBuf};
+use std::{fs, path::PathBuf, process::Command};
 
 use crate::{
-    run::{Done, cargo, output, root},
+    binaries::{self, Build},
+    run::{Done, output, root},
     types,
 };
 
@@ -31,22 +32,20 @@ const EDITIONS: [(&str, &str, &str, &str); 3] = [
 
 const NOTE: &str = "<!-- Made by `cargo xtask docs` from the constants of crates/rules. -->";
 
-/// The types of all messages, for the page.
-pub(crate) const TYPES: &str = "web/src/protocol/messages.ts";
-
-fn pages() -> Result<Vec<(PathBuf, String)>, String> {
-    let mut pages = editions()?;
-    pages.push((root().join(TYPES), types::typescript(&[])?));
+fn pages(build: Build) -> Result<Vec<(PathBuf, String)>, String> {
+    let mut pages = editions(build)?;
+    for made in &types::MADE {
+        pages.push((root().join("web/src").join(made.file), made.print(build, &[])?));
+    }
     Ok(pages)
 }
 
-fn editions() -> Result<Vec<(PathBuf, String)>, String> {
+fn editions(build: Build) -> Result<Vec<(PathBuf, String)>, String> {
     let folder = root().join("docs/rules");
     EDITIONS
         .iter()
         .map(|(language, file, heading, above)| {
-            let args = ["run", "--quiet", "--package", "dublet-cli", "--"];
-            let mut dublet = cargo(&args);
+            let mut dublet = Command::new(build.program("dublet"));
             dublet.args(["editions", "--markdown", "--lang", language]);
             let table = output(&mut dublet)?;
             Ok((folder.join(file), format!("{NOTE}\n\n# {heading}\n\n{above}\n\n{table}")))
@@ -56,7 +55,8 @@ fn editions() -> Result<Vec<(PathBuf, String)>, String> {
 
 /// Writes the pages.
 pub(crate) fn write() -> Done {
-    for (file, text) in pages()? {
+    binaries::build(Build::Plain)?;
+    for (file, text) in pages(Build::Plain)? {
         let folder = file.parent().expect("a page is in a folder");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, text));
         written.map_err(|error| format!("{}: {error}", file.display()))?;
@@ -64,9 +64,9 @@ pub(crate) fn write() -> Done {
     Ok(())
 }
 
-/// Fails when a page is not what would be written.
-pub(crate) fn check() -> Done {
-    for (file, text) in pages()? {
+/// Fails when a page is not what would be written, by programs that are built already.
+pub(crate) fn check(build: Build) -> Done {
+    for (file, text) in pages(build)? {
         if fs::read_to_string(&file).ok().as_deref() != Some(text.as_str()) {
             return Err(format!("{} is not current: cargo xtask docs", file.display()));
         }

@@ -1,16 +1,61 @@
 //! `cargo xtask lint`: what needs no test to be wrong.
 
+use std::{env, path::PathBuf};
+
 use crate::{
+    binaries::{self, Build, WHOLE},
     docs,
-    run::{Done, cargo, run},
+    install::has_program,
+    run::{Done, cargo, program, run},
 };
 
+/// Says what the programs are made of; of this version, so that it says the same everywhere.
+const DENY: &str = "cargo-deny@0.20.2";
+
 pub(crate) fn lint() -> Done {
-    run(&mut cargo(&["fmt", "--all", "--check"]))?;
-    run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    // What only the maker of the page's types compiles.
-    let typescript = ["--package", "dublet-protocol", "--features", "typescript", "--all-targets"];
-    run(cargo(&["clippy"]).args(typescript).args(["--", "-D", "warnings"]))?;
-    run(cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings"))?;
-    docs::check()
+    format()?;
+    clippy()?;
+    dependencies()?;
+    binaries::build(Build::Plain)?;
+    docs::check(Build::Plain)?;
+    documentation()
+}
+
+pub(crate) fn format() -> Done {
+    run(&mut cargo(&["fmt", "--all", "--check"]))
+}
+
+pub(crate) fn clippy() -> Done {
+    run(cargo(&["clippy"]).args(WHOLE).args(["--all-targets", "--", "-D", "warnings"]))
+}
+
+/// Licences, sources and bans of all dependencies; known faults too where the list of them is at hand.
+pub(crate) fn dependencies() -> Done {
+    if !has_program("cargo-deny") {
+        println!("checking dependencies needs cargo-deny: installing it");
+        run(&mut cargo(&["install", "--locked", "--debug", "--quiet", DENY]))?;
+    }
+    let check = ["--offline", "check", "bans", "licenses", "sources"];
+    let mut deny = program("cargo-deny", &check);
+    match advisories() {
+        Some(_) => deny.arg("advisories"),
+        None => {
+            println!("known faults of dependencies are not checked: there is no advisory database");
+            &mut deny
+        }
+    };
+    run(&mut deny)
+}
+
+/// Where `cargo deny fetch` keeps the list of known faults, if it has been there.
+fn advisories() -> Option<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")))?;
+    let mut lists = home.join("advisory-dbs").read_dir().ok()?.flatten();
+    lists.find(|list| list.path().is_dir()).map(|list| list.path())
+}
+
+pub(crate) fn documentation() -> Done {
+    let args = ["doc", "--no-deps", "--quiet"];
+    run(cargo(&args).args(WHOLE).env("RUSTDOCFLAGS", "-D warnings"))
 }

@@ -9,7 +9,7 @@ use std::{
 use crate::{
     install::{apt_install, has_program},
     node::{self, with_node},
-    run::{Done, cargo, output, root, run, watch},
+    run::{Done, output, root, run, watch},
     wasm,
 };
 
@@ -18,17 +18,27 @@ const PACKAGE: &str = "web/src/engine/pkg";
 
 /// Builds everything: the engine, then the page around it.
 pub(crate) fn build() -> Done {
-    prepare()?;
+    wasm::wasm()?;
+    build_around_engine()
+}
+
+/// Builds the page around an engine that is built.
+pub(crate) fn build_around_engine() -> Done {
+    let (from, to) = (root().join(wasm::PAGE), root().join(PACKAGE));
+    copy(&from, &to).map_err(|error| format!("{PACKAGE}: {error}"))?;
+    need_packages()?;
     run(&mut npm(&["run", "build"]))
 }
 
-/// Checks and tests the page; browser tests need Chromium, and the program with the page in it.
-pub(crate) fn test(read: impl FnMut(&str)) -> Done {
-    build()?;
+/// Checks and tests the page; browser tests need Chromium, and a program that has the page.
+pub(crate) fn test(program: &Path, long: bool, read: impl FnMut(&str)) -> Done {
     run(&mut npm(&["run", "check"]))?;
-    run(&mut cargo(&["build", "-p", "dublet-cli"]))?;
     need_chromium()?;
-    watch(&mut npm(&["test", "--", "--no-color"]), read)
+    let mut tests = npm(&["test", "--", "--no-color"]);
+    if long {
+        tests.env("DUBLET_LONG", "1");
+    }
+    watch(tests.env("DUBLET_PROGRAM", program), read)
 }
 
 /// What a browser measures of the built page, as JSON.
@@ -46,14 +56,20 @@ fn need_chromium() -> Done {
     apt_install(&["chromium"])
 }
 
-/// What the page is built from, besides its own files.
-fn prepare() -> Done {
+/// What the page is built and tested with.
+pub(crate) fn need_packages() -> Done {
     node::need()?;
-    wasm::wasm()?;
-    let (from, to) = (root().join(wasm::PAGE), root().join(PACKAGE));
-    copy(&from, &to).map_err(|error| format!("{PACKAGE}: {error}"))?;
-    // Not `ci`: the lock names the binaries of the platform it was made on, and others need theirs.
-    run(&mut npm(&["install", "--no-save", "--no-audit", "--no-fund"]))
+    match has_packages() {
+        true => Ok(()),
+        false => run(&mut npm(&["ci", "--no-audit", "--no-fund"])),
+    }
+}
+
+/// Whether the packages of the lock file are there: npm notes last of all what it installed.
+fn has_packages() -> bool {
+    let changed = |file: &str| fs::metadata(root().join("web").join(file))?.modified();
+    let times = (changed("package-lock.json"), changed("node_modules/.package-lock.json"));
+    matches!(times, (Ok(wanted), Ok(installed)) if wanted <= installed)
 }
 
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {

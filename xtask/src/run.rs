@@ -24,10 +24,15 @@ pub(crate) fn program(name: &str, args: &[&str]) -> Command {
 /// Cargo, as the developer called it.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    program(&cargo, args)
+    let mut cargo = program(&cargo, args);
+    if std::env::var_os("CI").is_some() {
+        // Nobody builds again there: notes for the next build only cost time.
+        cargo.env("CARGO_INCREMENTAL", "0");
+    }
+    cargo
 }
 
-fn describe(command: &Command) -> String {
+pub(crate) fn describe(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or_default();
     let args = command.get_args().map(|arg| arg.to_string_lossy());
     let words = std::iter::once(program.to_string_lossy()).chain(args);

@@ -1,37 +1,52 @@
-//! The types of messages in TypeScript, and whether messages are of them.
+//! The page's types of messages and answers in TypeScript, and whether messages and answers are of them.
 
-use std::fs;
+use std::{fs, process::Command};
 
 use crate::{
-    docs::TYPES,
-    node::{self, with_node},
-    run::{Done, cargo, output, root, run},
+    binaries::Build,
+    node::with_node,
+    page,
+    run::{Done, output, root, run},
 };
 
-/// The compiler, installed apart from any page.
-const COMPILER: &str = "typescript@7.0.2";
 const FOLDER: &str = "target/typescript";
 
-/// What the maker of the types prints.
-pub(crate) fn typescript(args: &[&str]) -> Result<String, String> {
-    let example = ["run", "--quiet", "--package", "dublet-protocol", "--features", "typescript"];
-    output(cargo(&example).args(["--example", "typescript", "--"]).args(args))
+/// A file of types, and the example that prints it.
+pub(crate) struct Made {
+    example: &'static str,
+    /// Under `web/src`.
+    pub(crate) file: &'static str,
+    /// What is held against the types, beside the file.
+    samples: &'static str,
 }
 
-/// Holds a message of every kind, as Rust writes it, against the types.
-pub(crate) fn check() -> Done {
+/// Everything that crosses the wire, and everything WebAssembly answers.
+pub(crate) const MADE: [Made; 2] = [
+    Made { example: "typescript", file: "protocol/messages.ts", samples: "protocol/samples.ts" },
+    Made { example: "answer_types", file: "engine/answers.ts", samples: "engine/samples.ts" },
+];
+
+impl Made {
+    /// What the maker of the types prints.
+    pub(crate) fn print(&self, build: Build, args: &[&str]) -> Result<String, String> {
+        let example = format!("examples/{}", self.example);
+        output(Command::new(build.program(&example)).args(args))
+    }
+}
+
+/// Holds messages and answers of every kind, as Rust writes them, against the types.
+pub(crate) fn check(build: Build) -> Done {
     let folder = root().join(FOLDER);
     let failed = |error: std::io::Error| format!("{FOLDER}: {error}");
-    fs::create_dir_all(&folder).map_err(failed)?;
-    fs::copy(root().join(TYPES), folder.join("messages.ts")).map_err(failed)?;
-    fs::write(folder.join("samples.ts"), typescript(&["--samples"])?).map_err(failed)?;
-    node::need()?;
-    if !folder.join("node_modules/.bin/tsc").is_file() {
-        let args = ["install", "--no-audit", "--no-fund", "--prefix", FOLDER, COMPILER];
-        run(&mut with_node("npm", &args))?;
+    for made in &MADE {
+        let file = folder.join(made.file);
+        fs::create_dir_all(file.parent().expect("a file is in a folder")).map_err(failed)?;
+        fs::copy(root().join("web/src").join(made.file), file).map_err(failed)?;
+        fs::write(folder.join(made.samples), made.print(build, &["--samples"])?).map_err(failed)?;
     }
+    page::need_packages()?;
     let strict = ["--noEmit", "--strict", "--exactOptionalPropertyTypes"];
-    run(with_node("node", &[&format!("{FOLDER}/node_modules/.bin/tsc")])
+    run(with_node("node", &["web/node_modules/.bin/tsc"])
         .args(strict)
-        .arg(format!("{FOLDER}/samples.ts")))
+        .args(MADE.map(|made| format!("{FOLDER}/{}", made.samples))))
 }

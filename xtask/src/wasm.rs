@@ -7,6 +7,7 @@ use std::{
 };
 
 use crate::{
+    binaries::Build,
     install::{apt_install, has_program},
     node::{self, with_node},
     run::{Done, cargo, output, program, root, run, watch},
@@ -42,15 +43,23 @@ pub(crate) fn wasm() -> Done {
     Ok(())
 }
 
-/// Runs the tests under Node, handing every line they print to `read`.
-pub(crate) fn test(read: impl FnMut(&str)) -> Done {
+/// Runs the tests of the module under Node, handing every line they print to `read`. The same code as it was built for this
+/// machine gives the answers to compare with.
+pub(crate) fn test(build: Build, read: impl FnMut(&str)) -> Done {
+    node::need()?;
+    let mut tested = with_node("node", &["--test", "--test-reporter=tap"]);
+    tested.env("DUBLET_ANSWERS", build.program("examples/answers"));
+    watch(tested.args(tests()?), read)
+}
+
+/// How the module's speed compares with the same code built the same way for this machine.
+pub(crate) fn bench() -> Done {
     node::need()?;
     wasm()?;
-    // The same answers from the same code, built the same way, to compare with.
     let args = ["build", "--package", "dublet-wasm", "--example", "answers", "--profile", "wasm"];
     run(cargo(&args).args(["--target-dir", BUILD_FOLDER]))?;
-    let mut tested = with_node("node", &["--test", "--test-reporter=tap"]);
-    watch(tested.args(tests()?), read)
+    let native = root().join(BUILD_FOLDER).join("wasm/examples/answers");
+    run(with_node("node", &["crates/wasm/benches/node.mjs"]).env("DUBLET_ANSWERS", native))
 }
 
 /// Each file by its name: what a folder or a pattern means differs between versions of Node.

@@ -1,6 +1,6 @@
 //! Deals by number: the same seed and number, the same deal.
 
-use dublet_players::Table;
+use dublet_players::RecordedGame;
 use dublet_rules::{
     deal::Fairness,
     game::{BadSetup, Setup},
@@ -35,7 +35,7 @@ impl Deals {
     }
 
     /// A deal by its number, and the chance of the players who play it.
-    pub(crate) fn deal(&self, number: u64) -> (Table, ChaCha20Rng) {
+    pub(crate) fn deal(&self, number: u64) -> (RecordedGame, ChaCha20Rng) {
         // A stream of its own for each deal: the same whatever is played before it.
         let mut rng = ChaCha20Rng::seed_from_u64(self.seed);
         rng.set_stream(number);
@@ -50,6 +50,6 @@ impl Deals {
                 .map_or(Starter::Draw, Starter::Seat),
         };
         let setup = Setup::new(self.rules, self.seats, starter).expect("checked by new");
-        (Table::new(setup, fairness), rng)
+        (RecordedGame::new(setup, fairness), rng)
     }
 }

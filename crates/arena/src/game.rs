@@ -1,6 +1,6 @@
 //! One game, and what is kept of it.
 
-use dublet_players::{Budget, Chance, Player, Table};
+use dublet_players::{Budget, Chance, Player, RecordedGame};
 use dublet_rules::{
     game::Event,
     score::{End, SeatScore},
@@ -56,7 +56,7 @@ impl Played {
 
 /// Plays a table to its end.
 pub(crate) fn play(
-    table: &mut Table,
+    table: &mut RecordedGame,
     players: &mut [Box<dyn Player>],
     budget: Budget<'_>,
     rng: &mut ChaCha20Rng,

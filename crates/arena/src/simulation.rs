@@ -1,6 +1,6 @@
 //! Games of given players at given seats.
 
-use dublet_players::{Budget, Level, Table};
+use dublet_players::{Budget, Level, RecordedGame};
 use rayon::prelude::*;
 
 use crate::{
@@ -21,7 +21,7 @@ pub struct Simulation {
 
 impl Simulation {
     /// Plays so many games; each is shown to `witness` when it is over, in any order.
-    pub fn run(&self, games: u32, witness: &(dyn Fn(u32, &Table) + Sync)) -> Vec<Played> {
+    pub fn run(&self, games: u32, witness: &(dyn Fn(u32, &RecordedGame) + Sync)) -> Vec<Played> {
         let players = || self.levels.iter().map(|level| level.player()).collect::<Vec<_>>();
         let numbers = (0..games).into_par_iter();
         let played = numbers.map_init(players, |players, number| {

@@ -3,8 +3,7 @@
 use std::{fs::OpenOptions, path::Path};
 
 use dublet_rules::rules::{Edition, Rules};
-
-use crate::words::Words;
+use dublet_words::Words;
 
 /// How a command ended.
 pub(crate) enum Answer {
@@ -35,8 +34,7 @@ pub(crate) fn read_file(file: &Path, words: &Words) -> Result<String, BadInput> 
 }
 
 pub(crate) fn cannot_read(file: &Path, error: &std::io::Error, words: &Words) -> BadInput {
-    let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
-    BadInput(words.tell("error-cannot-read", args))
+    BadInput(words.cannot_read(file, error))
 }
 
 /// Writes a file.
@@ -56,12 +54,10 @@ pub(crate) fn make_folder(folder: &Path, words: &Words) -> Result<(), BadInput> 
 }
 
 pub(crate) fn cannot_write(file: &Path, error: &std::io::Error, words: &Words) -> BadInput {
-    let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
-    BadInput(words.tell("error-cannot-write", args))
+    BadInput(words.cannot_write(file, error))
 }
 
 /// A mistake in a file, with the file's name before it.
 pub(crate) fn in_file(file: &Path, error: String, words: &Words) -> BadInput {
-    let args = [("file", file.display().to_string().into()), ("error", error.into())];
-    BadInput(words.tell("error-in-file", args))
+    BadInput(words.mistake_in(file, error))
 }

@@ -8,14 +8,13 @@ use std::{
 use clap::Args;
 use dublet_arena::{Argument, Bounds, DECISIVE, Deals, Duel, Outcome as Match, Report, TWO_SIDED};
 use dublet_players::Budget;
-use fluent_bundle::FluentValue;
+use dublet_words::{FluentValue, Words};
 use serde_json::{Value, json};
 
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, may_write, write_file},
     print, progress,
     simulate::levels,
-    words::Words,
 };
 
 /// `dublet arena EDITION A B[,C…] --pairs N --seed S`

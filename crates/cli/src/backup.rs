@@ -7,11 +7,11 @@ use dublet_server::{
     config::DATABASE,
     store::{Stored, sqlite},
 };
+use dublet_words::Words;
 
 use crate::{
     answer::{Answer, BadInput, Outcome, make_folder},
     print,
-    words::Words,
 };
 
 /// `dublet backup DIR FILE`

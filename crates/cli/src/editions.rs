@@ -1,13 +1,13 @@
 //! `dublet editions`: the editions and their values.
 
 use clap::Args;
-use dublet_rules::rules::{Difference, Edition, Rules, VALUES, Value};
+use dublet_rules::rules::{Edition, Rules, VALUES, Value};
+use dublet_words::{Words, difference_lines, label};
 use serde_json::{Map, json};
 
 use crate::{
     answer::{Answer, Outcome, edition},
     print,
-    words::Words,
 };
 
 /// `dublet editions [ID] [OTHER]`
@@ -105,11 +105,6 @@ fn print_one(rules: &Rules, words: &Words) {
     }
 }
 
-fn label(value: &Value, words: &Words) -> String {
-    let reason = words.say(&format!("value-{}", value.name));
-    words.tell("reason-rule", [("reason", reason.into()), ("rule", value.rule.into())])
-}
-
 fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
     let args = || [("edition", edition.id().into())];
     let lines = difference_lines(rules, edition, words);
@@ -119,25 +114,6 @@ fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
     }
     print::line(format_args!("{} {}:", rules.edition, words.tell("edition-differs", args())));
     lines.iter().for_each(|line| print::line(format_args!("  {line}")));
-}
-
-impl Words {
-    /// The edition that is played, and whether by house rules.
-    pub(crate) fn rules_name(&self, rules: &Rules) -> String {
-        match rules.differences(rules.edition).next() {
-            None => rules.edition.id().to_owned(),
-            Some(_) => self.tell("edition-house", [("edition", rules.edition.id().into())]),
-        }
-    }
-}
-
-/// How rules differ from an edition, a line each.
-pub(crate) fn difference_lines(rules: &Rules, edition: Edition, words: &Words) -> Vec<String> {
-    let line = |difference: Difference| {
-        let (here, there) = (words.choice(&difference.here), words.choice(&difference.edition));
-        format!("{}: {here} ({edition}: {there})", label(difference.value, words))
-    };
-    rules.differences(edition).map(line).collect()
 }
 
 fn print_markdown(words: &Words) {

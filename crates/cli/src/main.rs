@@ -8,7 +8,6 @@
 mod answer;
 mod arena;
 mod backup;
-mod columns;
 mod editions;
 mod load;
 mod meld;
@@ -18,25 +17,19 @@ mod print;
 mod progress;
 mod record;
 mod review;
-mod say;
 mod score;
 mod serve;
-mod sheet;
 mod simulate;
 mod solve;
-mod steps;
 mod tournament;
 mod verify;
-mod words;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use dublet_words::{Language, Words};
 
-use crate::{
-    answer::Answer,
-    words::{Language, Words},
-};
+use crate::answer::Answer;
 
 /// Tile rummy: play it, read melds, find the best lay, score games, verify records.
 #[derive(Parser)]

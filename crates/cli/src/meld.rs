@@ -6,11 +6,11 @@ use dublet_rules::{
     notation,
     tile::Tile,
 };
+use dublet_words::Words;
 
 use crate::{
     answer::{Answer, BadInput, Outcome, edition},
     print,
-    words::Words,
 };
 
 /// `dublet meld EDITION TILES…`

@@ -2,27 +2,8 @@
 
 use std::io::IsTerminal;
 
-use dublet_rules::{
-    bag::Bag,
-    order::Sorting,
-    tile::{Colour, Face, Joker, Tile},
-};
-
-/// The ground of a tile, among the terminal's 256 colours.
-pub(crate) const IVORY: u8 = 230;
-
-/// The colour a tile's face is written in. Yellow is as dark as can be read on ivory.
-pub(crate) fn ink(tile: Tile) -> u8 {
-    match tile.face() {
-        Face::Number(colour, _) | Face::Joker(Joker::Coloured(colour)) => match colour {
-            Colour::Black => 234,
-            Colour::Red => 160,
-            Colour::Blue => 26,
-            Colour::Yellow => 130,
-        },
-        Face::Joker(_) => 90,
-    }
-}
+use dublet_rules::{bag::Bag, order::Sorting, tile::Tile};
+use dublet_words::ink::{IVORY, ink};
 
 /// Paints, or leaves text plain.
 #[derive(Clone, Copy)]

@@ -7,10 +7,9 @@ use std::{
     sync::OnceLock,
 };
 
-use crate::{
-    answer::{Answer, Outcome, cannot_write},
-    words::Words,
-};
+use dublet_words::Words;
+
+use crate::answer::{Answer, Outcome, cannot_write};
 
 /// Why a line is missing from standard output.
 static MISSING: OnceLock<io::Error> = OnceLock::new();

@@ -2,15 +2,10 @@
 
 use std::path::Path;
 
-use dublet_rules::{
-    game::{ReplayError, ReplayFault},
-    record::{Record, RecordError},
-};
+use dublet_rules::record::{Record, RecordError};
+use dublet_words::Words;
 
-use crate::{
-    answer::{BadInput, in_file, read_file},
-    words::Words,
-};
+use crate::answer::{BadInput, in_file, read_file};
 
 /// A record and the text it was read from.
 pub(crate) struct ReadRecord {
@@ -39,20 +34,5 @@ impl ReadRecord {
         let body = lines().skip_while(|(line, _)| !line.trim().is_empty());
         let mut events = body.filter(|(line, _)| !line.trim().is_empty() && !line.starts_with('#'));
         events.nth(event).or_else(|| lines().last()).map_or(1, |(_, number)| number)
-    }
-}
-
-impl Words {
-    /// Why events are no game, with the number of the event.
-    pub(crate) fn replay_error(&self, error: &ReplayError) -> String {
-        let what = match &error.why {
-            ReplayFault::Refused(refusal) => self.refusal(refusal).join("; "),
-            ReplayFault::WrongDeck(_) => self.say("refusal-wrong-deck"),
-            ReplayFault::BadSetup(bad) => self.bad_setup(*bad),
-            ReplayFault::Uncaused => self.say("verify-uncaused"),
-            ReplayFault::Differs => self.say("verify-differs"),
-            ReplayFault::Missing => self.say("verify-missing"),
-        };
-        self.tell("verify-event", [("event", (error.index + 1).into()), ("error", what.into())])
     }
 }

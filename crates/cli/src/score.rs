@@ -7,17 +7,17 @@ use dublet_rules::{
     bag::Bag,
     game::Setup,
     rules::Rules,
-    score::{CannotScore, End, FinalSeat, Points, SeatScore, score},
+    score::{CannotScore, End, Points, SeatScore},
+    sheet::{self, BadLeft, Left},
     standings::{Starter, standings, totals},
     tile::Tile,
 };
+use dublet_words::{Words, sheet_lines};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     answer::{Answer, Outcome, edition, in_file, read_file},
     print,
-    sheet::sheet_lines,
-    words::Words,
 };
 
 /// `dublet score EDITION FILE.json`
@@ -175,33 +175,36 @@ impl Sheet {
 impl PlayedGame {
     fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<SeatScore>, String> {
         Setup::new(*rules, self.seats.len(), Starter::Draw).map_err(|bad| words.bad_setup(bad))?;
-        let all = self.seats.iter().fold(Bag::EMPTY, |all, seat| all.plus(&seat.rack));
-        if let Some(fault) = words.deck_fault(rules, &all) {
-            return Err(fault);
-        }
-        let seats: Result<Vec<FinalSeat>, String> =
-            self.seats.iter().map(|seat| seat.final_seat(words)).collect();
-        score(rules, self.end, &seats?).map_err(|cannot| match cannot {
+        let left: Result<Vec<Left>, String> =
+            self.seats.iter().map(|seat| seat.left(rules, words)).collect();
+        let left = left?;
+        sheet::check(rules, &left).map_err(|bad| match bad {
+            BadLeft::TooMany { tile, found } => words.too_many(rules, tile, found),
+            other => other.to_string(),
+        })?;
+        let cells = sheet::score(rules, self.end, &left).map_err(|cannot| match cannot {
             CannotScore::NotOneOut(found) => {
                 words.tell("error-not-one-out", [("found", found.into())])
             }
             CannotScore::EmptyRack => words.say("error-empty-rack"),
-        })
+        })?;
+        Ok(cells.iter().map(|cell| cell.score).collect())
     }
 }
 
 impl PlayedSeat {
-    fn final_seat(&self, words: &Words) -> Result<FinalSeat, String> {
+    fn left(&self, rules: &Rules, words: &Words) -> Result<Left, String> {
         let name = || ("name", self.name.as_str().into());
-        let announced_after = match (self.announced, self.last_drawn) {
-            (false, _) => None,
-            (true, None) => return Err(words.tell("error-announced-without-draw", [name()])),
-            (true, Some(tile)) => Some(Bag::from_iter([tile])),
-        };
+        if self.announced && self.last_drawn.is_none() {
+            return Err(words.tell("error-announced-without-draw", [name()]));
+        }
         if let Some(tile) = self.last_drawn.filter(|tile| !self.rack.contains(*tile)) {
             let tile = words.tile(tile).into();
             return Err(words.tell("error-last-drawn", [name(), ("tile", tile)]));
         }
-        Ok(FinalSeat { rack: self.rack, opened: self.opened, announced_after })
+        // An announcement that was kept, or that these rules do not know, changes nothing (rule 7.4).
+        let holds = self.announced && !self.opened && rules.announcement;
+        let announced_after = self.last_drawn.filter(|_| holds);
+        Ok(Left::Tiles { rack: self.rack, opened: self.opened, announced_after })
     }
 }

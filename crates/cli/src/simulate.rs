@@ -9,12 +9,12 @@ use dublet_rules::{
     score::{End, Points, SeatScore},
     seat::Seat,
 };
+use dublet_words::Words;
 use serde_json::json;
 
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, make_folder, write_file},
     print, progress,
-    words::Words,
 };
 
 /// `dublet simulate EDITION --players A,B,… --games N --seed S`

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use dublet_rules::record::NotVerified;
+use dublet_words::Words;
 use serde_json::json;
 
 use crate::{
     answer::{Answer, Outcome},
     print, record,
-    words::Words,
 };
 
 /// `dublet verify GAME`
@@ -52,23 +51,6 @@ impl Verify {
                     print::line(words.tell("verify-bad", [("error", error.into())]));
                 }
                 Ok(Answer::No)
-            }
-        }
-    }
-}
-
-impl Words {
-    /// Why a record is not verified.
-    pub(crate) fn not_verified(&self, why: &NotVerified) -> String {
-        match why {
-            NotVerified::Replay(error) => self.replay_error(error),
-            NotVerified::NotOver => self.say("verify-not-over"),
-            NotVerified::NoSecret => self.say("verify-no-secret"),
-            NotVerified::WrongSecret => self.say("verify-wrong-secret"),
-            NotVerified::WrongShuffle { index, shuffle } => {
-                let error = self.tell("verify-wrong-shuffle", [("shuffle", (*shuffle).into())]);
-                let event = (index + 1).into();
-                self.tell("verify-event", [("event", event), ("error", error.into())])
             }
         }
     }

@@ -4,13 +4,15 @@
 mod program;
 
 use std::{
-    io::{BufRead, BufReader, Read, Write},
+    io::{self, BufRead, BufReader, Read, Write},
     net::TcpStream,
     path::PathBuf,
     process::{Child, Command, Stdio},
+    thread,
+    time::Instant,
 };
 
-use program::{command, dublet};
+use program::{PATIENCE, command, dublet, run, within_patience};
 
 /// An empty folder.
 fn folder(name: &str) -> PathBuf {
@@ -21,23 +23,37 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// A server that runs, and its address.
-struct Server(Child, String);
+struct Server {
+    child: Child,
+    address: String,
+}
 
 impl Server {
     fn start(data: &str, flags: &[&str]) -> Self {
         let mut args = vec!["serve", "--listen", "127.0.0.1:0", "--data", data];
         args.extend(flags);
-        let mut child = command(&args).stdout(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let (mut server, line) = Self::spawn(&args);
         let (_, address) = line.split_once("://").expect(&line);
-        let address = address.split_whitespace().next().unwrap().to_owned();
-        Self(child, address)
+        address.split_whitespace().next().unwrap().clone_into(&mut server.address);
+        server
     }
 
-    /// The status of an answer.
-    fn ask(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(&self.1).unwrap();
+    /// A server, and the first line it says.
+    fn spawn(args: &[&str]) -> (Self, String) {
+        let mut child = command(args).stdout(Stdio::piped()).spawn().unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let server = Self { child, address: String::new() };
+        let first_line = within_patience("the first line of the server", move || {
+            let mut line = String::new();
+            output.read_line(&mut line).map(|_| line)
+        });
+        (server, first_line.unwrap())
+    }
+
+    fn try_ask(&self, request: &str) -> io::Result<String> {
+        let mut stream = TcpStream::connect(&self.address)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_write_timeout(Some(PATIENCE))?;
         let (line, rest) = request.split_once('\n').unwrap_or((request, ""));
         let (head, body) = rest.split_once("\n\n").unwrap_or((rest, ""));
         let head: String = head.lines().map(|line| format!("{line}\r\n")).collect();
@@ -45,25 +61,45 @@ impl Server {
         write!(
             stream,
             "{line} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{head}Content-Length: {length}\r\n\r\n{body}",
-            self.1
-        )
-        .unwrap();
+            self.address
+        )?;
         let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    }
+
+    /// An answer, with its head.
+    fn ask(&self, request: &str) -> String {
+        self.try_ask(request).unwrap_or_else(|error| panic!("{request}: {error}"))
     }
 
     fn until_ready(&self) {
+        let began = Instant::now();
         while !self.ask("GET /ready").starts_with("HTTP/1.1 200") {
-            std::thread::yield_now();
+            assert!(began.elapsed() < PATIENCE, "after {PATIENCE:?} the server is not ready");
         }
     }
 
     /// Tells it to end, and says how it did.
     fn end(mut self, signal: &str) -> Option<i32> {
-        let id = self.0.id().to_string();
+        let id = self.child.id().to_string();
         assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
-        self.0.wait().unwrap().code()
+        let began = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            assert!(began.elapsed() < PATIENCE, "after {PATIENCE:?} the server has not ended");
+            thread::yield_now();
+        }
+    }
+}
+
+/// A test that fails leaves nothing running.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -101,9 +137,10 @@ fn what_stands_in_the_way_is_told_in_a_line() {
     let path = |name: &str| home.join(name).to_str().unwrap().to_owned();
     let server = Server::start(&path("data"), &[]);
     server.until_ready();
-    let (code, output, error) = dublet(&["serve", "--listen", &server.1, "--data", &path("b")]);
+    let (code, output, error) =
+        dublet(&["serve", "--listen", &server.address, "--data", &path("b")]);
     assert_eq!((code, output.as_str(), error.lines().count()), (2, "", 1));
-    assert!(error.contains(&format!("{} is taken", server.1)), "{error}");
+    assert!(error.contains(&format!("{} is taken", server.address)), "{error}");
     let second = ["serve", "--listen", "127.0.0.1:0", "--data", &path("data")];
     let (code, output, error) = dublet(&second);
     assert_eq!((code, output.as_str(), error.lines().count()), (2, "", 1));
@@ -133,7 +170,7 @@ fn settings_that_cannot_be_are_told_with_their_place() {
         }
         let mut command = command(&args);
         command.envs(variable);
-        let (code, output, error) = program::ended(command.output().unwrap());
+        let (code, output, error) = run(command);
         assert_eq!((code, output.as_str(), error.lines().count()), (2, "", 1), "{error}");
         assert!(error.contains(expected), "{error}");
     }
@@ -143,10 +180,8 @@ fn settings_that_cannot_be_are_told_with_their_place() {
 fn the_room_is_shown_an_address_or_told_that_there_is_none() {
     let home = folder("serve-lan");
     let args = ["serve", "--lan", "--listen", "127.0.0.1:0", "--data", home.to_str().unwrap()];
-    let mut child = command(&args).stdout(Stdio::piped()).spawn().unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let (server, line) = Server::spawn(&args);
     let known = line.starts_with("For everybody in the room: http://");
     assert!(known || line.starts_with("Listening on port "), "{line}");
-    assert_eq!(Server(child, String::new()).end("-TERM"), Some(0));
+    assert_eq!(server.end("-TERM"), Some(0));
 }

@@ -12,11 +12,12 @@ mod master;
 mod novice;
 mod player;
 mod random;
+mod recorded;
 mod regroup;
 mod sharp;
 mod sight;
 mod steady;
-mod table;
+mod whom;
 mod world;
 
 pub use self::{
@@ -28,7 +29,8 @@ pub use self::{
     novice::Novice,
     player::{Level, Player, UnknownLevel},
     random::Random,
+    recorded::RecordedGame,
     sharp::Sharp,
     steady::Steady,
-    table::Table,
+    whom::{Asked, whom_to_ask},
 };

@@ -44,6 +44,7 @@ pub trait Player: Send {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Level {
     /// Any legal turn: no opponent, but a test of everything else.
     Random,
@@ -90,6 +91,11 @@ impl Level {
         }
     }
 
+    /// Whether its player wants to be told of events, as [`Player::watches`] says once there is one.
+    pub const fn watches(self) -> bool {
+        matches!(self, Self::Master)
+    }
+
     /// A player of this level.
     pub fn player(self) -> Box<dyn Player> {
         match self {
@@ -133,9 +139,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_a_level_and_back() {
+    fn every_name_is_a_level_and_back_and_knows_who_watches() {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
+            assert_eq!(level.watches(), level.player().watches(), "{level}");
         }
         assert_eq!("genius".parse::<Level>(), Err(UnknownLevel("genius".to_owned())));
     }

@@ -3,7 +3,7 @@
 use dublet_rules::{
     bag::Bag,
     rules::{EmptyPool, Rules},
-    score::{End, FinalSeat, SeatScore, score},
+    score::{Counted, End, SeatScore, score},
     tile::Tile,
 };
 use dublet_solver::Solver;
@@ -25,7 +25,7 @@ pub(crate) enum Style {
 
 /// A seat of a world.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct WorldSeat {
     pub(crate) rack: Bag,
     pub(crate) opened: bool,
     pub(crate) style: Style,
@@ -37,7 +37,7 @@ pub(crate) struct Place {
 pub(crate) struct World {
     pub(crate) rules: Rules,
     pub(crate) table: Bag,
-    pub(crate) places: Vec<Place>,
+    pub(crate) seats: Vec<WorldSeat>,
     /// The pool, drawn from its end.
     pub(crate) pool: Vec<Tile>,
     pub(crate) turn: usize,
@@ -51,14 +51,14 @@ const MANY_TURNS: usize = 600;
 
 impl World {
     fn sight(&self) -> Sight<'_> {
-        let others = self.places.iter().enumerate().filter(|(seat, _)| *seat != self.turn);
-        let place = &self.places[self.turn];
+        let others = self.seats.iter().enumerate().filter(|(seat, _)| *seat != self.turn);
+        let seat = &self.seats[self.turn];
         Sight {
             rules: &self.rules,
             table: &self.table,
-            rack: &place.rack,
-            opened: place.opened,
-            nearest: others.map(|(_, place)| place.rack.len()).min().unwrap_or(0),
+            rack: &seat.rack,
+            opened: seat.opened,
+            nearest: others.map(|(_, seat)| seat.rack.len()).min().unwrap_or(0),
             pool: self.pool.len(),
             last_move: self.last_moves.is_some(),
         }
@@ -79,7 +79,7 @@ impl World {
             if stop(solver) {
                 return None;
             }
-            let choice = match self.places[self.turn].style {
+            let choice = match self.seats[self.turn].style {
                 Style::Eager => lay_all(solver, &self.sight()),
                 Style::Patient(manner) => hold(solver, &self.sight(), &manner),
             };
@@ -90,46 +90,42 @@ impl World {
 
     /// Makes a choice of the seat to move; how the game ended, if it did (section 6).
     pub(crate) fn make(&mut self, choice: Choice) -> Option<End> {
-        let place = &mut self.places[self.turn];
+        let seat = &mut self.seats[self.turn];
         let mut emptied = false;
         match choice {
             Choice::Lay(tiles) => {
-                place.rack = place.rack.minus(&tiles);
-                place.opened = true;
+                seat.rack = seat.rack.minus(&tiles);
+                seat.opened = true;
                 self.table = self.table.plus(&tiles);
                 self.passes = 0;
-                if place.rack.is_empty() {
+                if seat.rack.is_empty() {
                     return Some(End::Out);
                 }
             }
             Choice::Wait => match self.pool.pop() {
                 Some(tile) => {
-                    place.rack.add(tile);
+                    seat.rack.add(tile);
                     self.passes = 0;
                     emptied = self.pool.is_empty();
                 }
                 None => self.passes += 1,
             },
         }
-        self.turn = (self.turn + 1) % self.places.len();
+        self.turn = (self.turn + 1) % self.seats.len();
         self.last_moves = self.last_moves.map(|moves| moves.saturating_sub(1));
         if emptied && self.rules.empty_pool == EmptyPool::LastMoves {
-            self.last_moves = Some(self.places.len() as u8);
+            self.last_moves = Some(self.seats.len() as u8);
         }
-        let over = self.last_moves == Some(0) || self.passes >= self.places.len();
+        let over = self.last_moves == Some(0) || self.passes >= self.seats.len();
         over.then_some(End::Pool)
     }
 
     pub(crate) fn scores(&self, end: End) -> Vec<SeatScore> {
-        let seats: Vec<FinalSeat> = self
-            .places
+        let counted: Vec<Counted> = self
+            .seats
             .iter()
-            .map(|place| FinalSeat {
-                rack: place.rack,
-                opened: place.opened,
-                announced_after: None,
-            })
+            .map(|seat| Counted::rack(&self.rules, end, &seat.rack, seat.opened, None))
             .collect();
-        score(&self.rules, end, &seats).unwrap_or_default()
+        score(&self.rules, end, &counted).unwrap_or_default()
     }
 }

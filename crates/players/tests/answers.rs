@@ -53,7 +53,7 @@ fn answers_do_not_depend_on_unseen_tiles() {
             .map(|_| chance.pick(&Level::LADDER[..4]).copied().unwrap_or(Level::Steady).player())
             .collect();
         let length = 12 + chance.below(60);
-        let next = |table: &dublet_players::Table| {
+        let next = |table: &dublet_players::RecordedGame| {
             table.command(&mut players, Budget::default(), &mut chance)
         };
         let Some(cut) = Cut::play(&mut table, length, next) else { continue };

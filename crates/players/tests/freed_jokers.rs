@@ -4,23 +4,29 @@ mod tables;
 
 use dublet_players::Chance;
 use dublet_rules::{
-    bag::Bag, game::Event, lay::Before, meld::Stand, rules::Rules, table::Table, tile::Tile,
+    bag::Bag,
+    game::Event,
+    lay::Before,
+    meld::Stand,
+    rules::{FreedJokers, Rules},
+    table::Table,
+    tile::Tile,
 };
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use tables::new_table;
 
 /// A place on a table: meld and position.
-type Place = (usize, usize);
+type Spot = (usize, usize);
 
-fn places(table: &Table) -> Vec<(Place, Tile)> {
+fn places(table: &Table) -> Vec<(Spot, Tile)> {
     let melds = table.melds().iter().enumerate();
     melds
         .flat_map(|(m, meld)| meld.tiles().iter().enumerate().map(move |(p, t)| ((m, p), *t)))
         .collect()
 }
 
-fn stands(table: &Table, (meld, position): Place) -> Vec<Stand> {
+fn stands(table: &Table, (meld, position): Spot) -> Vec<Stand> {
     let all = table.melds()[meld].stands();
     all.into_iter().find(|(place, _)| *place == position).map(|(_, s)| s).unwrap_or_default()
 }
@@ -28,11 +34,11 @@ fn stands(table: &Table, (meld, position): Place) -> Vec<Stand> {
 /// Every way to say which tiles on the new table came from the rack, and which old joker is which.
 fn legal_by_trying(before: &Table, after: &Table, laid: &Bag) -> bool {
     let new = places(after);
-    let old_jokers: Vec<Place> =
+    let old_jokers: Vec<Spot> =
         places(before).into_iter().filter(|(_, t)| t.is_joker()).map(|(place, _)| place).collect();
     let mut from_rack = vec![false; new.len()];
     choose(0, &new, *laid, &mut from_rack, &mut |from_rack| {
-        let kept: Vec<Place> = (0..new.len())
+        let kept: Vec<Spot> = (0..new.len())
             .filter(|i| new[*i].1.is_joker() && !from_rack[*i])
             .map(|i| new[i].0)
             .collect();
@@ -49,7 +55,7 @@ fn legal_by_trying(before: &Table, after: &Table, laid: &Bag) -> bool {
 
 fn choose(
     at: usize,
-    new: &[(Place, Tile)],
+    new: &[(Spot, Tile)],
     mut left: Bag,
     from_rack: &mut Vec<bool>,
     check: &mut dyn FnMut(&[bool]) -> bool,
@@ -69,8 +75,8 @@ fn choose(
     false
 }
 
-fn permutations(items: &[Place], check: &mut dyn FnMut(&[Place]) -> bool) -> bool {
-    fn go(done: &mut Vec<Place>, left: &[Place], check: &mut dyn FnMut(&[Place]) -> bool) -> bool {
+fn permutations(items: &[Spot], check: &mut dyn FnMut(&[Spot]) -> bool) -> bool {
+    fn go(done: &mut Vec<Spot>, left: &[Spot], check: &mut dyn FnMut(&[Spot]) -> bool) -> bool {
         if left.is_empty() {
             return check(done);
         }
@@ -90,7 +96,7 @@ fn every_random_lay_is_judged_as_by_trying_everything() {
     let mut rng = ChaCha20Rng::seed_from_u64(44);
     let mut chance = Chance(&mut rng);
     let free: Rules = "original freed_jokers=any-meld plain_jokers=4 opening=12".parse().unwrap();
-    let strict = Rules { freed_jokers: "original".parse::<Rules>().unwrap().freed_jokers, ..free };
+    let strict = free.with(|values| values.freed_jokers = FreedJokers::WithRackTile).unwrap();
     let (mut legal, mut illegal) = (0, 0);
     for _ in 0..150 {
         let mut table = new_table(free, 2, &mut chance);

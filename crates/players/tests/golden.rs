@@ -6,7 +6,7 @@
 
 use std::{fs, path::PathBuf};
 
-use dublet_players::{Chance, Table};
+use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{
     deal::Fairness,
     game::{Game, Setup},
@@ -48,7 +48,7 @@ fn write(edition: Edition) {
         let mut secret = [0; 32];
         secret[0] = seed as u8;
         let fairness = Fairness { secret, game: [1; 16], contributions: vec![[2; 32], [0; 32]] };
-        let mut table = Table::new(Setup::new(rules, 2, starter).unwrap(), fairness);
+        let mut table = RecordedGame::new(Setup::new(rules, 2, starter).unwrap(), fairness);
         table.play_on(&mut Chance(&mut rng));
         table.record(vec!["Anna".into(), "Bob".into()])
     });

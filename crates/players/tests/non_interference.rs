@@ -8,7 +8,7 @@ mod mischief;
 mod tables;
 
 use cut::{Cut, Viewer};
-use dublet_players::{Chance, Table};
+use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{
     game::{Command, Game, Phase, Setup},
     rules::Edition,
@@ -60,10 +60,11 @@ fn unseen_tiles_leave_no_trace() {
         let seats = players.clone().nth(game / Edition::ALL.len() % players.count()).unwrap();
         let mut table = new_table(rules, seats, &mut chance);
         let length = if chance.one_in(4) { usize::MAX } else { 3 + chance.below(150) };
-        let next = |table: &Table| match chance.one_in(6) || table.game.phase() == Phase::Paused {
-            true => Some(mischief(&table.game, &mut chance)),
-            false => table.random_command(&mut chance),
-        };
+        let next =
+            |table: &RecordedGame| match chance.one_in(6) || table.game.phase() == Phase::Paused {
+                true => Some(mischief(&table.game, &mut chance)),
+                false => table.random_command(&mut chance),
+            };
         let Some(cut) = Cut::play(&mut table, length, next) else { continue };
         ended += usize::from(cut.over);
         let viewers =

@@ -5,7 +5,7 @@
 mod mischief;
 mod tables;
 
-use dublet_players::{Chance, Table};
+use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{
     bag::Bag,
     game::{Command, Effect, Event, Game, Phase, Refusal, Ruling},
@@ -43,7 +43,7 @@ fn tables() -> Vec<(Rules, u8)> {
         .collect()
 }
 
-fn check_invariants(table: &Table, deck: &Bag) {
+fn check_invariants(table: &RecordedGame, deck: &Bag) {
     let game = &table.game;
     if matches!(game.phase(), Phase::Play | Phase::Paused | Phase::Over) {
         assert_eq!(game.all_tiles(), *deck, "tiles are conserved");

@@ -15,7 +15,55 @@ use serde::{Deserialize, Serialize};
 
 use crate::{AccountId, GameId, Hex32, Millis, Options, Sitter, View};
 
-/// One thing that happened.
+/// What everybody learns alike; a log keeps it as it is told.
+#[allow(missing_docs, reason = "fields are what their names say")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum CommonEvent {
+    /// A chair was taken.
+    Sat {
+        seat: Seat,
+        /// By whom.
+        sitter: Sitter,
+    },
+    /// A chair became free.
+    Stood { seat: Seat },
+    /// Somebody wants the next game to begin, or no longer.
+    Ready {
+        seat: Seat,
+        /// Whether.
+        ready: bool,
+    },
+    /// A program plays for somebody who is away.
+    TakenOver {
+        seat: Seat,
+        /// How strong it is.
+        level: Level,
+    },
+    /// Somebody is back.
+    Returned { seat: Seat },
+    /// Somebody gave up the game.
+    Resigned { seat: Seat },
+    /// Somebody asks for a pause.
+    PauseAsked { seat: Seat },
+    /// Everybody agreed to a pause.
+    Paused,
+    /// The pause is over, or nobody asks for one any more.
+    Resumed,
+    /// The server was away and waits for people; nobody's clock pays for it.
+    Slept {
+        /// Since when clocks stand still.
+        since: Millis,
+    },
+    /// Clocks run again.
+    Woke,
+    /// The table is closed.
+    Closed,
+}
+
+/// One thing that happened, as one viewer learns it.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -27,28 +75,8 @@ pub enum TableEvent {
         /// What was agreed on.
         options: Options,
     },
-    /// A chair was taken.
-    Sat {
-        /// Which.
-        seat: Seat,
-        /// By whom.
-        sitter: Sitter,
-    },
-    /// A chair became free.
-    Stood {
-        /// Which.
-        seat: Seat,
-    },
-    /// Somebody wants the next game to begin, or no longer.
-    Ready {
-        /// Who.
-        seat: Seat,
-        /// Whether.
-        ready: bool,
-    },
     /// A game is about to be dealt; every seat may add to the deal.
     GameOpened {
-        /// Which.
         game: GameId,
         /// What the dealer commits to.
         commitment: Hex32,
@@ -56,10 +84,7 @@ pub enum TableEvent {
         place: (u32, u32),
     },
     /// A seat added to the deal; what, is told with all others.
-    Contributed {
-        /// Who.
-        seat: Seat,
-    },
+    Contributed { seat: Seat },
     /// Nobody can add to the deal any more.
     Dealing {
         /// What every seat added; zeros from programs and silent seats.
@@ -76,46 +101,13 @@ pub enum TableEvent {
     },
     /// The game is over, and its deal can be checked.
     GameClosed {
-        /// How.
         end: GameEnd,
         /// What the dealer had committed to.
         secret: Hex32,
     },
-    /// A program plays for somebody who is away.
-    TakenOver {
-        /// Where.
-        seat: Seat,
-        /// How strong it is.
-        level: Level,
-    },
-    /// Somebody is back.
-    Returned {
-        /// Where.
-        seat: Seat,
-    },
-    /// Somebody gave up.
-    Resigned {
-        /// Where.
-        seat: Seat,
-    },
-    /// Somebody asks for a pause.
-    PauseAsked {
-        /// Who.
-        seat: Seat,
-    },
-    /// Everybody agreed to a pause.
-    Paused,
-    /// The pause is over.
-    Resumed,
-    /// The server was away and waits for people; nobody's clock pays for it.
-    Slept {
-        /// Since when clocks stand still.
-        since: Millis,
-    },
-    /// Clocks run again.
-    Woke,
-    /// The table is closed.
-    Closed,
+    /// What everybody learns alike.
+    #[serde(untagged)]
+    Common(CommonEvent),
 }
 
 /// How a game was closed.

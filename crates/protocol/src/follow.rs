@@ -1,8 +1,15 @@
-//! Keeping a table's state up to date by its events: what every page does, done once.
+//! Keeping a table's state up to date by its events: what everybody learns alike is made so here, for the table itself
+//! and for every page.
 
-use dublet_rules::game::view::{FinalView, PublicEvent};
+use dublet_rules::{
+    game::view::{FinalView, PublicEvent},
+    score::SeatScore,
+};
 
-use crate::{Chair, GameEnd, GameState, Millis, Now, Sitter, TableEvent, TableState, View};
+use crate::{
+    Chair, CommonEvent, GameEnd, GameState, Hex32, Millis, Now, Sitter, TableEvent, TableState,
+    View,
+};
 
 /// When a turn began for its clock, which stood still from one moment to another. A turn that began meanwhile
 /// stood still from its beginning; a machine whose clock was set back meanwhile charges nobody for it.
@@ -10,26 +17,81 @@ pub fn put_off(began: Millis, now: Millis, since: Millis) -> Millis {
     began + (now - since.max(began)).max(0)
 }
 
-impl TableState {
-    /// The state after one event more: the same a newcomer would be told.
-    pub fn follow(&mut self, at: Millis, event: &TableEvent) {
+/// A game with a clock that can stand still.
+pub trait Clocked {
+    /// The clock of the turn stood still from one moment until now.
+    fn put_off(&mut self, now: Millis, since: Millis);
+}
+
+impl<G: Clocked> TableState<G> {
+    /// Makes so what everybody learns alike.
+    ///
+    /// # Panics
+    /// When the event is not of this table.
+    pub fn apply(&mut self, at: Millis, event: &CommonEvent) {
         match event {
-            TableEvent::Opened { host, options } => (self.host, self.options) = (*host, *options),
-            TableEvent::Sat { seat, sitter } => {
+            CommonEvent::Sat { seat, sitter } => {
                 let ready = matches!(sitter, Sitter::Bot { .. });
                 self.chairs[seat.index()] =
                     Chair { sitter: Some(*sitter), ready, ..Chair::default() };
             }
-            TableEvent::Stood { seat } => {
+            CommonEvent::Stood { seat } => {
                 self.chairs[seat.index()] = Chair::default();
                 self.pause_asked.retain(|asked| asked != seat);
             }
-            TableEvent::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
+            CommonEvent::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
+            CommonEvent::TakenOver { seat, level } => {
+                self.chairs[seat.index()].stand_in = Some(*level);
+                self.pause_asked.retain(|asked| asked != seat);
+            }
+            CommonEvent::Returned { seat } => self.chairs[seat.index()].stand_in = None,
+            CommonEvent::Resigned { seat } => self.chairs[seat.index()].resigned = true,
+            CommonEvent::PauseAsked { seat } => self.pause_asked.push(*seat),
+            CommonEvent::Paused => (self.pause_asked, self.paused) = (Vec::new(), Some(at)),
+            CommonEvent::Resumed => {
+                self.pause_asked.clear();
+                let since = self.paused.take();
+                self.put_off(at, since);
+            }
+            CommonEvent::Slept { since } => self.asleep = Some(*since),
+            CommonEvent::Woke => {
+                let since = self.asleep.take();
+                self.put_off(at, since);
+            }
+            CommonEvent::Closed => self.closed = true,
+        }
+    }
+
+    fn put_off(&mut self, now: Millis, since: Option<Millis>) {
+        if let (Some(game), Some(since)) = (&mut self.game, since) {
+            game.put_off(now, since);
+        }
+    }
+
+    /// The next game is about to be dealt, at its place in the match: who plays on after the last one begins another.
+    pub fn game_opened(&mut self, place: (u32, u32), game: G) {
+        if place == (1, 1) {
+            self.games.clear();
+        }
+        self.game = Some(game);
+    }
+
+    /// The game is closed, with these scores unless it was given up.
+    pub fn game_closed(&mut self, scores: Option<Vec<SeatScore>>) {
+        self.games.extend(scores);
+        (self.pause_asked, self.paused) = (Vec::new(), None);
+        self.chairs.iter_mut().for_each(Chair::game_closed);
+    }
+}
+
+impl TableState {
+    /// The state after one event more: the same a newcomer would be told.
+    pub fn follow(&mut self, at: Millis, event: &TableEvent) {
+        match event {
+            TableEvent::Common(event) => self.apply(at, event),
+            TableEvent::Opened { host, options } => (self.host, self.options) = (*host, *options),
             TableEvent::GameOpened { game, commitment, place } => {
-                if *place == (1, 1) {
-                    self.games.clear();
-                }
-                self.game = Some(GameState {
+                let opened = GameState {
                     game: *game,
                     place: *place,
                     commitment: *commitment,
@@ -37,7 +99,8 @@ impl TableState {
                     secret: None,
                     view: None,
                     turn_began: None,
-                });
+                };
+                self.game_opened(*place, opened);
             }
             TableEvent::Contributed { .. } => {}
             TableEvent::Dealing { contributions, view } => {
@@ -52,50 +115,35 @@ impl TableState {
                 }
             }
             TableEvent::GameClosed { end, secret } => {
-                if let Some(game) = &mut self.game {
-                    (game.secret, game.turn_began) = (Some(*secret), None);
-                    if let (GameEnd::Over, Some(View::Final(view))) = (end, &game.view) {
-                        self.games.push(view.scores.clone());
-                    }
-                    if *end == GameEnd::Abandoned {
-                        game.view = game.view.take().map(View::of_everybody);
-                    }
-                }
-                (self.pause_asked, self.paused) = (Vec::new(), None);
-                self.chairs.iter_mut().for_each(Chair::game_closed);
+                let scores = self.game.as_mut().and_then(|game| game.closed(*end, *secret));
+                self.game_closed(scores);
             }
-            TableEvent::TakenOver { seat, level } => {
-                self.chairs[seat.index()].stand_in = Some(*level);
-                self.pause_asked.retain(|asked| asked != seat);
-            }
-            TableEvent::Returned { seat } => self.chairs[seat.index()].stand_in = None,
-            TableEvent::Resigned { seat } => self.chairs[seat.index()].resigned = true,
-            TableEvent::PauseAsked { seat } => self.pause_asked.push(*seat),
-            TableEvent::Paused => (self.pause_asked, self.paused) = (Vec::new(), Some(at)),
-            TableEvent::Resumed => {
-                self.pause_asked.clear();
-                if let Some(since) = self.paused.take() {
-                    self.put_off(at, since);
-                }
-            }
-            TableEvent::Slept { since } => self.asleep = Some(*since),
-            TableEvent::Woke => {
-                if let Some(since) = self.asleep.take() {
-                    self.put_off(at, since);
-                }
-            }
-            TableEvent::Closed => self.closed = true,
         }
     }
+}
 
+impl Clocked for GameState {
     fn put_off(&mut self, now: Millis, since: Millis) {
-        if let Some(began) = self.game.as_mut().and_then(|game| game.turn_began.as_mut()) {
+        if let Some(began) = &mut self.turn_began {
             *began = put_off(*began, now, since);
         }
     }
 }
 
 impl GameState {
+    /// The scores, unless it was given up.
+    fn closed(&mut self, end: GameEnd, secret: Hex32) -> Option<Vec<SeatScore>> {
+        (self.secret, self.turn_began) = (Some(secret), None);
+        match (end, &self.view) {
+            (GameEnd::Over, Some(View::Final(view))) => Some(view.scores.clone()),
+            (GameEnd::Over, _) => None,
+            (GameEnd::Abandoned, _) => {
+                self.view = self.view.take().map(View::of_everybody);
+                None
+            }
+        }
+    }
+
     fn played(&mut self, event: &PublicEvent, now: &Now) {
         self.turn_began = now.turn_began;
         let Some(view) = &mut self.view else { return };

@@ -34,6 +34,16 @@ macro_rules! id {
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub [u8; 16]);
 
+        #[cfg(feature = "schema")]
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                let example = "00112233445566778899aabbccddeeff";
+                dublet_rules::schema::text("^[0-9a-fA-F]{32}$", "An id.", example)
+            }
+        }
+        #[cfg(feature = "schema")]
+        impl utoipa::ToSchema for $name {}
+
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write_hex(&self.0, f)

@@ -6,16 +6,19 @@
 mod bytes;
 mod event;
 mod follow;
+pub mod http;
 mod id;
 mod message;
 mod request;
 mod table;
 pub mod tournament;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use self::{
     bytes::Hex32,
-    event::{GameEnd, Now, TableEvent},
-    follow::put_off,
+    event::{CommonEvent, GameEnd, Now, TableEvent},
+    follow::{Clocked, put_off},
     id::{AccountId, BadId, GameId, TableId, WishId},
     message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, ServerMessage},
     request::{CommandId, Refused, Request},

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{AccountId, CommandId, Millis, Refused, Request, TableEvent, TableState, Viewer};
 
 /// What a page sends.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "type", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -27,7 +28,6 @@ pub enum ClientMessage {
         id: CommandId,
         /// The number of the last event it had seen when it asked.
         after: u64,
-        /// What.
         request: Request,
     },
     /// Tiles being moved about. The last one counts when time is up (section 5).
@@ -40,6 +40,7 @@ pub enum ClientMessage {
 }
 
 /// What the server sends.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "type")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -65,49 +66,37 @@ pub enum ServerMessage {
     Event {
         /// Numbered from 1 without gaps.
         number: u64,
-        /// When.
         at: Millis,
-        /// What.
         event: Box<TableEvent>,
     },
     /// A command was done and stored.
     Ack {
-        /// Which.
         id: CommandId,
         /// The number of the last event it brought.
         number: u64,
     },
     /// A command was refused.
-    Refused {
-        /// Which.
-        id: CommandId,
-        /// Why.
-        refused: Refused,
-    },
+    Refused { id: CommandId, refused: Refused },
     /// The tiles as the player to move has them.
     Draft {
-        /// Who.
         seat: Seat,
         /// How; none when all is put back.
         draft: Option<HiddenDraft>,
     },
     /// Little time is left to the player to move.
     Warning {
-        /// Who.
         seat: Seat,
         /// Milliseconds left.
         left: i64,
     },
     /// A person came to a seat or lost the connection.
     Presence {
-        /// Where.
         seat: Seat,
         /// Whether they are there.
         here: bool,
     },
     /// What somebody is called.
     Name {
-        /// Who.
         who: AccountId,
         /// Their name, if any is left: an account can be erased.
         name: Option<String>,

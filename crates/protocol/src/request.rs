@@ -18,6 +18,7 @@ use crate::{GameId, Hex32};
 pub struct CommandId(pub u64);
 
 /// Something somebody wants.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -34,16 +35,12 @@ pub enum Request {
     Stand,
     /// To put a program onto a free chair; the host's right.
     SeatBot {
-        /// Where.
         seat: Seat,
         /// How strong.
         level: Level,
     },
     /// To free somebody else's chair between games; the host's right.
-    Unseat {
-        /// Which.
-        seat: Seat,
-    },
+    Unseat { seat: Seat },
     /// To begin the next game, as soon as everybody says so.
     Ready {
         /// Or no longer.
@@ -73,10 +70,7 @@ pub enum Request {
     #[serde(deserialize_with = "nothing_else")]
     Pass,
     /// To pick the stack drawn from next (rule 2.2).
-    OpenStack {
-        /// Which.
-        stack: usize,
-    },
+    OpenStack { stack: usize },
     /// To show three doublets (rule 2.3).
     #[serde(deserialize_with = "nothing_else")]
     ClaimDoublets,

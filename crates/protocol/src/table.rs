@@ -15,6 +15,7 @@ use crate::{AccountId, GameId, Hex32, Millis, TableId};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Options {
     /// The rules played: an edition's name, and the house rules that differ.
     pub rules: Rules,
@@ -83,15 +84,14 @@ impl Options {
 }
 
 /// Who has a chair.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Sitter {
     /// A person.
-    Person {
-        /// Who.
-        who: AccountId,
-    },
+    Person { who: AccountId },
     /// A program.
     Bot {
         /// How strong.
@@ -112,6 +112,7 @@ impl Sitter {
 /// A chair at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Chair {
     /// Who has it.
     pub sitter: Option<Sitter>,
@@ -142,23 +143,21 @@ impl Chair {
 }
 
 /// Who looks at a table.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Viewer {
     /// A player.
-    Seat {
-        /// Where.
-        seat: Seat,
-    },
+    Seat { seat: Seat },
     /// Somebody who watches.
     Spectator,
 }
 
-/// A table as one viewer may see it after so many events.
+/// A table after so many events: what everybody knows of it, with the game as one viewer may see it, or as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct TableState {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(G = GameState)))]
+pub struct TableState<G = GameState> {
     /// Which table.
     pub table: TableId,
     /// The code to join it by.
@@ -180,7 +179,43 @@ pub struct TableState {
     /// Whether the table is closed.
     pub closed: bool,
     /// The game under way, or the last one.
-    pub game: Option<GameState>,
+    pub game: Option<G>,
+}
+
+impl<G> TableState<G> {
+    /// A table just opened.
+    pub fn opened(table: TableId, code: String, options: Options, host: AccountId) -> Self {
+        Self {
+            table,
+            code,
+            options,
+            host,
+            chairs: vec![Chair::default(); options.seats.into()],
+            games: Vec::new(),
+            pause_asked: Vec::new(),
+            paused: None,
+            asleep: None,
+            closed: false,
+            game: None,
+        }
+    }
+
+    /// What everybody knows, with the game as somebody sees it.
+    pub fn with<H>(&self, game: Option<H>) -> TableState<H> {
+        TableState {
+            table: self.table,
+            code: self.code.clone(),
+            options: self.options,
+            host: self.host,
+            chairs: self.chairs.clone(),
+            games: self.games.clone(),
+            pause_asked: self.pause_asked.clone(),
+            paused: self.paused,
+            asleep: self.asleep,
+            closed: self.closed,
+            game,
+        }
+    }
 }
 
 /// A game as one viewer may see it.

@@ -18,17 +18,16 @@ use serde::{Deserialize, Serialize};
 use crate::{Millis, WishId};
 
 /// What a pass is for.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "role", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Part {
     /// Runs the event, and judges where nobody else does.
     Organiser,
     /// Decides disputes, penalties and corrections (rule 8.3).
-    Judge {
-        /// Who.
-        person: PersonId,
-    },
+    Judge { person: PersonId },
     /// The telephones at a table, in every round.
     Table {
         /// From 1.
@@ -41,16 +40,19 @@ pub enum Part {
 /// A tournament as the holder of a pass sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TournamentState {
     /// Counts changes; whoever has this one asks for what comes after it.
     pub number: u64,
     /// Now, for the page's clock.
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub now: Millis,
     /// What it is called.
     pub title: String,
     /// The rules everybody plays by.
     pub rules: Rules,
     /// Who the ids are; whose name was erased is not in it.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
     pub names: BTreeMap<PersonId, String>,
     /// Where everybody sits, what is missing, who leads.
     pub board: Board,
@@ -66,15 +68,18 @@ pub struct TournamentState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "clock")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum RoundClock {
     /// It runs.
     Running {
         /// Until then.
+        #[cfg_attr(feature = "schema", schema(value_type = i64))]
         ends: Millis,
     },
     /// It stands still.
     Paused {
         /// Milliseconds left.
+        #[cfg_attr(feature = "schema", schema(value_type = i64))]
         left: Millis,
     },
 }
@@ -83,6 +88,7 @@ pub enum RoundClock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "role")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Sight {
     /// Nothing more.
     Screen,
@@ -97,8 +103,9 @@ pub enum Sight {
 /// What the telephones of a table see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSight {
-    /// Which.
+    /// The table's number in its round, from 1.
     pub table: u16,
     /// The table in the round of the board, if it is needed there.
     pub sheet: Option<SheetSight>,
@@ -109,6 +116,7 @@ pub struct TableSight {
 /// A table of a round with its sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SheetSight {
     /// Where, who, and how far.
     pub view: TableView,
@@ -121,8 +129,10 @@ pub struct SheetSight {
 /// Everything on paper, for judges and the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Books {
     /// Everybody entered.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, Presence>))]
     pub people: BTreeMap<PersonId, Presence>,
     /// How it runs, once somebody has said so.
     pub plan: Option<Plan>,
@@ -145,6 +155,7 @@ pub struct Books {
 /// A round with its sheets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoundSight {
     /// Of which stage, from 0.
     pub stage: usize,
@@ -157,6 +168,7 @@ pub struct RoundSight {
 /// What the organiser sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Desk {
     /// Everything on paper.
     pub books: Books,
@@ -177,8 +189,9 @@ pub struct Desk {
 /// A ready-made plan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PresetPlan {
-    /// Which.
+    /// The name it is chosen by.
     pub preset: Preset,
     /// Its stages.
     pub plan: Plan,
@@ -190,21 +203,23 @@ pub struct PresetPlan {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TournamentRequest {
     /// Its number.
     pub id: WishId,
-    /// What.
+    /// What is asked for.
     pub wish: Wish,
 }
 
 /// What can be asked for.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "wish", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Wish {
     /// To do something that belongs to the event.
     Act {
-        /// What.
         act: Act,
         /// Who of the table does it; needed with the pass of a table, and with no other.
         #[serde(default)]
@@ -219,29 +234,15 @@ pub enum Wish {
         present: bool,
     },
     /// To write somebody's name otherwise.
-    Rename {
-        /// Whose.
-        person: PersonId,
-        /// How.
-        name: String,
-    },
+    Rename { person: PersonId, name: String },
     /// To erase somebody's name; the event stays as it was.
-    EraseName {
-        /// Whose.
-        person: PersonId,
-    },
+    EraseName { person: PersonId },
     /// To call the event otherwise.
-    Retitle {
-        /// How.
-        title: String,
-    },
+    Retitle { title: String },
     /// To seat all rounds of the stage that have not begun, as well as can be found.
     Draw,
     /// To make a pass for a judge.
-    AddJudge {
-        /// Who.
-        name: String,
-    },
+    AddJudge { name: String },
     /// To make a pass worthless. A judge's is gone; in the place of a table's or the screen's there is a new one.
     Revoke {
         /// Which; not the organiser's.
@@ -270,14 +271,40 @@ pub enum Wish {
 /// A wish that was done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WishDone {
     /// The state it is in.
     pub number: u64,
 }
 
+/// A tournament to be.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewTournament {
+    /// What it is called.
+    pub title: String,
+    /// An edition's name, and the house rules that differ.
+    pub rules: Rules,
+    /// What the organiser is called.
+    pub organiser: String,
+}
+
+/// A whole event.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WholeEvent {
+    /// The text of its file.
+    pub file: String,
+}
+
 /// A new tournament, with a pass for its organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TournamentOpened {
     /// To be shown with every request, and to be kept: nothing else opens the event.
     pub pass: String,
@@ -286,6 +313,7 @@ pub struct TournamentOpened {
 /// A pass to hand out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Pass {
     /// For whom.
     pub part: Part,
@@ -296,6 +324,7 @@ pub struct Pass {
 /// All passes but the organiser's, and where others reach the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Passes {
     /// The passes.
     pub passes: Vec<Pass>,
@@ -306,10 +335,12 @@ pub struct Passes {
 /// A line of an event's log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LogLine {
     /// From 1.
     pub number: u64,
     /// When it was done.
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub at: Millis,
     /// Who did it.
     pub by: Actor,

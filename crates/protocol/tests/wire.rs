@@ -4,7 +4,7 @@ mod samples;
 
 use std::{collections::BTreeSet, fmt::Debug};
 
-use dublet_protocol::{ClientMessage, Refused, Request, ServerMessage, TableEvent};
+use dublet_protocol::{ClientMessage, CommonEvent, Refused, Request, ServerMessage, TableEvent};
 use dublet_rules::game::view::PublicEvent;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -38,13 +38,19 @@ fn tags<T: Serialize>(tag: &str, values: &[T]) -> BTreeSet<String> {
     values.iter().map(name).collect()
 }
 
+/// The events that not everybody is told alike.
+const OF_VIEWERS: [&str; 6] =
+    ["opened", "game-opened", "contributed", "dealing", "played", "game-closed"];
+
 #[test]
 fn there_is_a_sample_of_every_kind() {
     assert_eq!(tags("type", &samples::client()), kinds::<ClientMessage>("type"));
     assert_eq!(tags("type", &samples::server()), kinds::<ServerMessage>("type"));
     assert_eq!(tags("do", &samples::requests()), kinds::<Request>("do"));
     assert_eq!(tags("why", &samples::refused()), kinds::<Refused>("why"));
-    assert_eq!(tags("kind", &samples::events()), kinds::<TableEvent>("kind"));
+    let mut events = kinds::<CommonEvent>("kind");
+    events.extend(OF_VIEWERS.map(str::to_owned));
+    assert_eq!(tags("kind", &samples::events()), events);
     let played: Vec<PublicEvent> = samples::events()
         .into_iter()
         .filter_map(|event| match event {

@@ -4,7 +4,7 @@ mod tables;
 
 use std::{fs, path::PathBuf};
 
-use dublet_players::{Budget, Chance, Level, Table};
+use dublet_players::{Budget, Chance, Level, RecordedGame};
 use dublet_review::{Kind, NotReviewed, Played, Review};
 use dublet_rules::{
     bag::Bag,
@@ -137,7 +137,7 @@ fn who_never_opens_though_able_to_is_told_what_it_cost() {
 }
 
 /// Plays steadily until a seat that has opened is about to lay, and neither goes out.
-fn about_to_lay(edition: Edition, seed: u64) -> (Table, Seat, Layout) {
+fn about_to_lay(edition: Edition, seed: u64) -> (RecordedGame, Seat, Layout) {
     println!("{edition}, seed {seed}");
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let mut chance = Chance(&mut rng);
@@ -156,7 +156,7 @@ fn about_to_lay(edition: Edition, seed: u64) -> (Table, Seat, Layout) {
     }
 }
 
-fn play_out(mut table: Table) -> Review {
+fn play_out(mut table: RecordedGame) -> Review {
     let mut rng = ChaCha20Rng::seed_from_u64(1);
     table.play_with(&mut steady(2), Budget::default(), &mut Chance(&mut rng));
     Review::of(&record(&table)).unwrap()

@@ -5,7 +5,7 @@ mod tables;
 
 use std::collections::HashMap;
 
-use dublet_players::{Budget, Chance, Table};
+use dublet_players::{Budget, Chance, RecordedGame};
 use dublet_review::{Cost, Grade, Kind, Review};
 use dublet_rules::{
     bag::Bag,
@@ -143,7 +143,12 @@ fn planted(plant: Plant, view: &SeatView) -> Option<Planted> {
 }
 
 /// Plays a steady game with one mistake in it, and the number of its turn; `None` when none of that kind came up.
-fn play(plant: Plant, edition: Edition, seats: u8, seed: u64) -> Option<(Table, u32, Planted)> {
+fn play(
+    plant: Plant,
+    edition: Edition,
+    seats: u8,
+    seed: u64,
+) -> Option<(RecordedGame, u32, Planted)> {
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let mut chance = Chance(&mut rng);
     let mut table = new_table(edition.rules(), seats, &mut chance);
@@ -210,7 +215,8 @@ fn every_planted_mistake_is_found_and_nothing_else() {
             };
             let lay = before.judge(&after).expect("the better lay is legal");
             assert_eq!(lay.laid, better.laid);
-            assert_eq!(better.laid.len() - at.played.laid().len(), planted.cost.tiles.into());
+            let more = better.laid.len() - at.played.laid().len();
+            assert_eq!(more, usize::from(planted.cost.tiles));
             *found.entry(plant).or_default() += 1;
         }
     }

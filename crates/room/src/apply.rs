@@ -1,13 +1,12 @@
 //! From a line to the table after it.
 
-use dublet_protocol::{AccountId, Chair, GameEnd, Millis, Options, Sitter, TableId, put_off};
+use dublet_protocol::{AccountId, GameEnd, Millis, Options, TableId, TableState, put_off};
 use dublet_rules::{
     deal::Fairness,
     game::{Event, Game},
-    standings::Match,
 };
 
-use super::{BadLine, Entry, LagBank, Play, Room, Stamped};
+use super::{BadLine, By, Entry, LagBank, Play, Room, Stamped};
 use crate::Line;
 
 /// Commands remembered: many more than anybody has under way.
@@ -23,20 +22,10 @@ impl Room {
         quick: bool,
     ) -> Self {
         Self {
-            id,
-            code,
-            options,
-            host,
+            table: TableState::opened(id, code, options, host),
             quick,
             opened: 0,
-            chairs: vec![Chair::default(); options.seats.into()],
-            games: Match::new(options.rules, options.seats, options.rounds),
             starters: Vec::new(),
-            play: None,
-            pause_asked: Vec::new(),
-            paused: None,
-            asleep: None,
-            closed: false,
             lines: 0,
             last: 0,
             done: Vec::new(),
@@ -62,14 +51,18 @@ impl Room {
 
     /// Folds one line more; the first opens the table.
     pub fn fold_one(id: TableId, room: &mut Option<Self>, line: &Stamped) {
-        if room.is_none()
-            && let Entry::Opened { host, options, code, quick } = &line.entry
-        {
-            *room = Some(Self::opened(id, *host, *options, code.clone(), *quick));
+        match room {
+            Some(room) => room.apply(line),
+            None => *room = Self::begun(id, line),
         }
-        if let Some(room) = room {
-            room.apply(line);
-        }
+    }
+
+    /// A table after its first line, if that opens it.
+    pub(crate) fn begun(id: TableId, line: &Stamped) -> Option<Self> {
+        let Entry::Opened { host, options, code, quick } = &line.entry else { return None };
+        let mut room = Self::opened(id, *host, *options, code.clone(), *quick);
+        room.apply(line);
+        Some(room)
     }
 
     /// Makes a line so.
@@ -80,35 +73,23 @@ impl Room {
         self.lines += 1;
         self.last = line.at;
         match &line.entry {
+            Entry::Common(event) => self.table.apply(line.at, event),
             Entry::Opened { .. } => self.opened = line.at,
-            Entry::Sat { seat, sitter } => {
-                let ready = matches!(sitter, Sitter::Bot { .. });
-                self.chairs[seat.index()] =
-                    Chair { sitter: Some(*sitter), ready, ..Chair::default() };
-            }
-            Entry::Stood { seat } => {
-                self.chairs[seat.index()] = Chair::default();
-                self.pause_asked.retain(|asked| asked != seat);
-            }
-            Entry::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
             Entry::GameOpened { game, secret, commitment } => {
-                // Who plays on after the last game of a match begins another.
-                if self.games.next_game().is_none() {
-                    let Options { rules, seats, rounds, .. } = self.options;
-                    self.games = Match::new(rules, seats, rounds);
+                let (round, number, starter) = self.next_game();
+                let place = (round as u32, number as u32);
+                if place == (1, 1) {
                     self.starters.clear();
                 }
-                let (round, number, starter) =
-                    self.games.next_game().expect("a match has a game at least");
-                let seats = self.chairs.len();
-                self.play = Some(Play {
+                let seats = self.table.chairs.len();
+                let play = Play {
                     fairness: Fairness {
                         secret: secret.0,
                         game: game.0,
                         contributions: Vec::new(),
                     },
                     commitment: commitment.0,
-                    place: (round as u32, number as u32),
+                    place,
                     opened: line.at,
                     first: self.lines,
                     given: vec![None; seats],
@@ -118,16 +99,17 @@ impl Room {
                     turn_line: self.lines,
                     banks: vec![LagBank::default(); seats],
                     end: None,
-                });
+                };
+                self.table.game_opened(place, play);
             }
             Entry::Contributed { seat, bytes } => {
-                if let Some(play) = &mut self.play {
+                if let Some(play) = &mut self.table.game {
                     play.given[seat.index()] = Some(bytes.0);
                 }
             }
             Entry::Dealing => {
-                let options = self.options;
-                if let Some(play) = &mut self.play {
+                let options = self.table.options;
+                if let Some(play) = &mut self.table.game {
                     let given = play.given.iter().map(|bytes| bytes.unwrap_or_default());
                     play.fairness.contributions = given.collect();
                     play.game = Some(Game::new(play.setup(&options)));
@@ -135,49 +117,23 @@ impl Room {
             }
             Entry::Played { event } => self.played(event, line.at),
             Entry::GameClosed { end } => self.game_closed(*end),
-            Entry::TakenOver { seat, level } => {
-                self.chairs[seat.index()].stand_in = Some(*level);
-                self.pause_asked.retain(|asked| asked != seat);
-            }
-            Entry::Returned { seat } => self.chairs[seat.index()].stand_in = None,
-            Entry::Resigned { seat } => self.chairs[seat.index()].resigned = true,
-            Entry::PauseAsked { seat } => self.pause_asked.push(*seat),
-            Entry::Paused => {
-                self.paused = Some(line.at);
-                self.pause_asked.clear();
-            }
-            Entry::Resumed => {
-                self.pause_asked.clear();
-                if let Some(since) = self.paused.take() {
-                    self.put_off(line.at, since);
-                }
-            }
-            Entry::Slept { since } => self.asleep = Some(*since),
-            Entry::Woke => {
-                if let Some(since) = self.asleep.take() {
-                    self.put_off(line.at, since);
-                }
-            }
-            Entry::Closed => self.closed = true,
         }
         if let Some(by) = line.by {
-            if self.done.len() == REMEMBERED {
-                self.done.remove(0);
-            }
-            self.done.push((by, self.lines));
+            self.did(by);
         }
     }
 
-    /// The clock of the turn stood still.
-    fn put_off(&mut self, now: Millis, since: Millis) {
-        if let Some(play) = &mut self.play {
-            play.turn_began = put_off(play.turn_began, now, since);
+    /// A command ended with the last line.
+    pub(crate) fn did(&mut self, by: By) {
+        if self.done.len() == REMEMBERED {
+            self.done.remove(0);
         }
+        self.done.push((by, self.lines));
     }
 
     fn played(&mut self, event: &Event, at: Millis) {
-        let limit = self.options.clock.map(|seconds| i64::from(seconds) * 1000);
-        let Some(play) = &mut self.play else { return };
+        let limit = self.table.options.clock.map(|seconds| i64::from(seconds) * 1000);
+        let Some(play) = &mut self.table.game else { return };
         let Some(game) = &mut play.game else { return };
         let before = game.turn();
         game.apply(event);
@@ -186,7 +142,7 @@ impl Room {
             return;
         }
         if let (Some(seat), Some(limit)) = (before, limit) {
-            let began = match self.asleep {
+            let began = match self.table.asleep {
                 Some(since) => put_off(play.turn_began, at, since),
                 None => play.turn_began,
             };
@@ -197,17 +153,12 @@ impl Room {
     }
 
     fn game_closed(&mut self, end: GameEnd) {
-        let Some(play) = &mut self.play else { return };
+        let Some(play) = &mut self.table.game else { return };
         play.end = Some(end);
-        let result = play.game.as_ref().and_then(|game| Some((game.starter()?, game.result()?.1)));
-        if end == GameEnd::Over
-            && let Some((starter, scores)) = result
-        {
-            self.games.record(starter, scores);
-            self.starters.push(starter);
-        }
-        self.pause_asked.clear();
-        self.paused = None;
-        self.chairs.iter_mut().for_each(Chair::game_closed);
+        let over = play.game.as_ref().filter(|_| end == GameEnd::Over);
+        let result = over.and_then(|game| Some((game.starter()?, game.result()?.1)));
+        let (starter, scores) = result.unzip();
+        self.starters.extend(starter);
+        self.table.game_closed(scores);
     }
 }

@@ -1,7 +1,9 @@
 //! From what somebody asks for to entries, or a refusal.
 
 use dublet_players::Level;
-use dublet_protocol::{AccountId, GameEnd, GameId, Hex32, Millis, Refused, Request, Sitter};
+use dublet_protocol::{
+    AccountId, CommonEvent, GameEnd, GameId, Hex32, Millis, Refused, Request, Sitter,
+};
 use dublet_rules::{
     deal::{Fairness, commitment},
     game::{Command, Phase},
@@ -21,7 +23,7 @@ impl Room {
     /// # Errors
     /// Why it cannot be.
     pub fn decide(&self, who: AccountId, after: u64, request: &Request) -> Decision {
-        if self.closed {
+        if self.table.closed {
             return Err(Refused::Closed);
         }
         match request {
@@ -38,7 +40,7 @@ impl Room {
                 self.check_host(who)?;
                 self.check_between()?;
                 match self.chair(*seat).ok_or(Refused::NoSuchSeat)?.sitter {
-                    Some(_) => Ok(vec![Entry::Stood { seat: *seat }]),
+                    Some(_) => Ok(vec![Entry::Common(CommonEvent::Stood { seat: *seat })]),
                     None => Err(Refused::NotSeated),
                 }
             }
@@ -54,25 +56,29 @@ impl Room {
             }
             Request::Stand => {
                 self.check_between()?;
-                Ok(vec![Entry::Stood { seat }])
+                Ok(vec![Entry::Common(CommonEvent::Stood { seat })])
             }
             Request::Ready { ready } => {
                 self.check_between()?;
-                Ok(vec![Entry::Ready { seat, ready: *ready }])
+                Ok(vec![Entry::Common(CommonEvent::Ready { seat, ready: *ready })])
             }
             Request::Contribute { game, bytes } => self.contribute(seat, *game, *bytes),
             Request::Pause => self.ask_pause(seat),
             Request::Resume => {
-                let asked = self.paused.is_some() || !self.pause_asked.is_empty();
-                if asked { Ok(vec![Entry::Resumed]) } else { Err(Refused::NoGame) }
+                let asked = self.table.paused.is_some() || !self.table.pause_asked.is_empty();
+                if asked {
+                    Ok(vec![Entry::Common(CommonEvent::Resumed)])
+                } else {
+                    Err(Refused::NoGame)
+                }
             }
             Request::Resign => self.resign(seat),
-            Request::Leave if self.in_game() => match self.chairs[seat.index()].stand_in {
+            Request::Leave if self.in_game() => match self.table.chairs[seat.index()].stand_in {
                 // They have left already.
                 Some(_) => Err(Refused::Stale),
-                None => Ok(vec![Entry::TakenOver { seat, level: STAND_IN }]),
+                None => Ok(vec![Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN })]),
             },
-            Request::Leave => Ok(vec![Entry::Stood { seat }]),
+            Request::Leave => Ok(vec![Entry::Common(CommonEvent::Stood { seat })]),
             Request::Lay { layout } => {
                 self.in_turn(seat, after, Command::Lay { seat, layout: layout.clone() })
             }
@@ -92,7 +98,7 @@ impl Room {
     /// would be a move nobody meant.
     fn in_turn(&self, seat: Seat, after: u64, command: Command) -> Decision {
         let began = self.open_play().ok_or(Refused::NoGame)?.turn_line;
-        if self.chairs[seat.index()].bot().is_some() || after < began {
+        if self.table.chairs[seat.index()].bot().is_some() || after < began {
             return Err(Refused::Stale);
         }
         self.play(&command)
@@ -103,7 +109,7 @@ impl Room {
     /// # Errors
     /// Why the rules refuse it.
     pub fn play(&self, command: &Command) -> Decision {
-        if self.paused.is_some() {
+        if self.table.paused.is_some() {
             return Err(Refused::Paused);
         }
         let events = self.game().ok_or(Refused::NoGame)?.decide(command)?;
@@ -115,7 +121,7 @@ impl Room {
         if self.seat_of(who).is_some() {
             return Err(Refused::AlreadySeated);
         }
-        let free = |seat: &Seat| self.chairs[seat.index()].sitter.is_none();
+        let free = |seat: &Seat| self.table.chairs[seat.index()].sitter.is_none();
         let seat = match wanted {
             Some(seat) => {
                 self.chair(seat).ok_or(Refused::NoSuchSeat)?;
@@ -124,9 +130,10 @@ impl Room {
             None => self.seats().find(free),
         };
         let seat = seat.ok_or(Refused::Taken)?;
-        let mut entries = vec![Entry::Sat { seat, sitter: Sitter::Person { who } }];
+        let mut entries =
+            vec![Entry::Common(CommonEvent::Sat { seat, sitter: Sitter::Person { who } })];
         if self.quick {
-            entries.push(Entry::Ready { seat, ready: true });
+            entries.push(Entry::Common(CommonEvent::Ready { seat, ready: true }));
         }
         Ok(entries)
     }
@@ -143,35 +150,38 @@ impl Room {
         if self.game().is_none() {
             return Err(Refused::NoGame);
         }
-        if self.chairs[seat.index()].bot().is_some() {
+        if self.table.chairs[seat.index()].bot().is_some() {
             return Err(Refused::Stale);
         }
         // What changes nothing is refused: an acknowledgement names the event it stands for.
-        if self.asleep.is_some() || self.paused.is_some() || self.pause_asked.contains(&seat) {
+        if self.table.asleep.is_some()
+            || self.table.paused.is_some()
+            || self.table.pause_asked.contains(&seat)
+        {
             return Err(Refused::Paused);
         }
-        Ok(vec![Entry::PauseAsked { seat }])
+        Ok(vec![Entry::Common(CommonEvent::PauseAsked { seat })])
     }
 
     /// With others left a program plays on; a game for two, or with nobody left, is over.
     fn resign(&self, seat: Seat) -> Decision {
-        if !self.in_game() || self.chairs[seat.index()].resigned {
+        if !self.in_game() || self.table.chairs[seat.index()].resigned {
             return Err(Refused::NoGame);
         }
         let others = self.people().filter(|other| *other != seat).count();
-        let rest = match self.options.seats > 2 && others > 0 {
-            true => Entry::TakenOver { seat, level: STAND_IN },
+        let rest = match self.table.options.seats > 2 && others > 0 {
+            true => Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN }),
             false => Entry::GameClosed { end: GameEnd::Abandoned },
         };
-        Ok(vec![Entry::Resigned { seat }, rest])
+        Ok(vec![Entry::Common(CommonEvent::Resigned { seat }), rest])
     }
 
     /// The host, or the first to sit when the host does not.
     fn check_host(&self, who: AccountId) -> Result<(), Refused> {
-        let first = || self.chairs.iter().find_map(|chair| chair.sitter?.person());
-        let host = match self.seat_of(self.host) {
-            Some(_) => Some(self.host),
-            None => first().or(Some(self.host)),
+        let first = || self.table.chairs.iter().find_map(|chair| chair.sitter?.person());
+        let host = match self.seat_of(self.table.host) {
+            Some(_) => Some(self.table.host),
+            None => first().or(Some(self.table.host)),
         };
         if host == Some(who) { Ok(()) } else { Err(Refused::NotHost) }
     }
@@ -190,26 +200,40 @@ impl Room {
         dealer: &dyn Dealer,
         bytes: &mut Bytes<'_>,
     ) -> Vec<Stamped> {
-        let mut after = self.clone();
         let mut lines = Vec::new();
-        let mut next = entries;
-        while !next.is_empty() {
-            for entry in next {
-                let line = Stamped { at: now, by: None, entry };
-                after.apply(&line);
-                lines.push(line);
-            }
-            next = after.follow_up(dealer, bytes);
-        }
+        self.completed(entries, now, dealer, bytes, &mut |room, line| {
+            room.apply(&line);
+            lines.push(line);
+        });
         if let Some(last) = lines.last_mut() {
             last.by = by;
         }
         lines
     }
 
+    /// The table after entries and all that follows from them; each makes a line of them so.
+    pub(crate) fn completed(
+        &self,
+        entries: Vec<Entry>,
+        now: Millis,
+        dealer: &dyn Dealer,
+        bytes: &mut Bytes<'_>,
+        each: &mut dyn FnMut(&mut Self, Stamped),
+    ) -> Self {
+        let mut after = self.clone();
+        let mut next = entries;
+        while !next.is_empty() {
+            for entry in next {
+                each(&mut after, Stamped { at: now, by: None, entry });
+            }
+            next = after.follow_up(dealer, bytes);
+        }
+        after
+    }
+
     /// What follows by itself from how the table stands.
     fn follow_up(&self, dealer: &dyn Dealer, bytes: &mut Bytes<'_>) -> Vec<Entry> {
-        if self.closed || self.paused.is_some() {
+        if self.table.closed || self.table.paused.is_some() {
             return Vec::new();
         }
         let Some(play) = self.open_play() else {
@@ -219,15 +243,17 @@ impl Room {
             let given = |seat: Seat| play.given[seat.index()].is_some();
             return if self.people().all(given) { vec![Entry::Dealing] } else { Vec::new() };
         };
-        let all_ask = self.asleep.is_none()
-            && !self.pause_asked.is_empty()
-            && self.people().all(|seat| self.pause_asked.contains(&seat));
+        let all_ask = self.table.asleep.is_none()
+            && !self.table.pause_asked.is_empty()
+            && self.people().all(|seat| self.table.pause_asked.contains(&seat));
         let deck = || self.deck(&play.fairness, dealer, game.shuffles());
         let command = match game.phase() {
             Phase::StartDraw => Command::DrawStarter { deck: deck() },
             Phase::Deal => Command::Deal { deck: deck() },
             Phase::Over => return vec![Entry::GameClosed { end: GameEnd::Over }],
-            Phase::Play | Phase::Paused if all_ask => return vec![Entry::Paused],
+            Phase::Play | Phase::Paused if all_ask => {
+                return vec![Entry::Common(CommonEvent::Paused)];
+            }
             Phase::Play | Phase::Paused => return Vec::new(),
         };
         self.play(&command).expect("the dealer's deck is the edition's")
@@ -239,12 +265,13 @@ impl Room {
         dealer: &dyn Dealer,
         shuffle: u32,
     ) -> dublet_rules::deal::Deck {
-        dealer.deck(fairness, &self.options.rules, shuffle)
+        dealer.deck(fairness, &self.table.options.rules, shuffle)
     }
 
     /// Whether the next game can begin: a person wants it, and nobody else is waited for.
     fn all_ready(&self) -> bool {
         let ready = self
+            .table
             .chairs
             .iter()
             .all(|chair| chair.sitter.is_some() && (chair.ready || chair.bot().is_some()));
@@ -254,7 +281,7 @@ impl Room {
 
 /// A program onto a chair.
 pub(super) fn sat_bot(seat: Seat, level: Level) -> Entry {
-    Entry::Sat { seat, sitter: Sitter::Bot { level } }
+    Entry::Common(CommonEvent::Sat { seat, sitter: Sitter::Bot { level } })
 }
 
 fn game_opened(bytes: &mut Bytes<'_>) -> Entry {

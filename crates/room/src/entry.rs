@@ -1,8 +1,8 @@
-//! What happened at a table, complete: the lines of its log. Same lines, same table, for ever: this is format
+//! What happened at a table, complete: the lines of its log, each what everybody learns, or that and what they do not.
+//! Same lines, same table, for ever: this is format
 //! [`LOG_VERSION`], and a change of meaning needs a new number.
 
-use dublet_players::Level;
-use dublet_protocol::{AccountId, CommandId, GameEnd, GameId, Hex32, Millis, Options, Sitter};
+use dublet_protocol::{AccountId, CommandId, CommonEvent, GameEnd, GameId, Hex32, Millis, Options};
 use dublet_rules::{game::Event, seat::Seat};
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +12,9 @@ use crate::Line;
 pub const LOG_VERSION: u8 = 1;
 
 /// One thing that happened, with what nobody may see: never print one.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "entry")]
+#[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Entry {
     /// The table was opened.
     Opened {
@@ -26,25 +27,6 @@ pub enum Entry {
         /// Whether it fills up by itself: whoever sits is ready, and programs take the chairs left.
         quick: bool,
     },
-    /// A chair was taken.
-    Sat {
-        /// Which.
-        seat: Seat,
-        /// By whom.
-        sitter: Sitter,
-    },
-    /// A chair became free.
-    Stood {
-        /// Which.
-        seat: Seat,
-    },
-    /// Somebody wants the next game to begin, or no longer.
-    Ready {
-        /// Who.
-        seat: Seat,
-        /// Whether.
-        ready: bool,
-    },
     /// The dealer committed to a secret; seats may add to the deal.
     GameOpened {
         /// Which game.
@@ -55,65 +37,22 @@ pub enum Entry {
         commitment: Hex32,
     },
     /// A seat added to the deal.
-    Contributed {
-        /// Who.
-        seat: Seat,
-        /// What.
-        bytes: Hex32,
-    },
+    Contributed { seat: Seat, bytes: Hex32 },
     /// Nobody can add to the deal any more.
     Dealing,
     /// Something happened in the game.
-    Played {
-        /// What.
-        event: Event,
-    },
+    Played { event: Event },
     /// The game is over.
-    GameClosed {
-        /// How.
-        end: GameEnd,
-    },
-    /// A program plays for somebody who is away.
-    TakenOver {
-        /// Where.
-        seat: Seat,
-        /// How strong it is.
-        level: Level,
-    },
-    /// Somebody is back.
-    Returned {
-        /// Where.
-        seat: Seat,
-    },
-    /// Somebody gave up the game.
-    Resigned {
-        /// Where.
-        seat: Seat,
-    },
-    /// Somebody asks for a pause.
-    PauseAsked {
-        /// Who.
-        seat: Seat,
-    },
-    /// Everybody agreed to a pause.
-    Paused,
-    /// The pause is over, or nobody asks for one any more.
-    Resumed,
-    /// The server was away: clocks stand still since it last was alive.
-    Slept {
-        /// When that was.
-        since: Millis,
-    },
-    /// Clocks run again.
-    Woke,
-    /// The table is closed.
-    Closed,
+    GameClosed { end: GameEnd },
+    /// What everybody learns as it is.
+    #[serde(untagged)]
+    Common(CommonEvent),
 }
 
 /// The command an entry answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct By {
-    /// Whose.
+    /// The person whose command it was.
     pub who: AccountId,
     /// Its number.
     pub id: CommandId,
@@ -122,23 +61,27 @@ pub struct By {
 /// An entry with its moment, and the command that ends with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stamped {
-    /// When.
+    /// The moment it was stored.
     pub at: Millis,
     /// The command of which it is the last entry.
     pub by: Option<By>,
-    /// What.
+    /// What happened.
     pub entry: Entry,
 }
 
 /// The text of a line.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Text {
     v: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     by: Option<By>,
     #[serde(flatten)]
     entry: Entry,
 }
+
+/// What a line calls the kind of its entry, since before events and entries were one. Nothing before it in a line has
+/// such a key.
+const KIND: [&str; 2] = [r#""kind":"#, r#""entry":"#];
 
 /// A line of a log that cannot be read: of a newer version, or damaged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -151,8 +94,11 @@ impl Stamped {
     /// # Panics
     /// Never: an entry is plain data.
     pub fn line(&self) -> Line {
-        let text = Text { v: LOG_VERSION, by: self.by, entry: self.entry.clone() };
-        Line { at: self.at, text: serde_json::to_string(&text).expect("an entry is plain data") }
+        let json = |part: serde_json::Result<String>| part.expect("an entry is plain data");
+        let entry = json(serde_json::to_string(&self.entry)).replacen(KIND[0], KIND[1], 1);
+        let by = self.by.map(|by| format!(r#""by":{},"#, json(serde_json::to_string(&by))));
+        let by = by.unwrap_or_default();
+        Line { at: self.at, text: format!(r#"{{"v":{LOG_VERSION},{by}{}"#, &entry[1..]) }
     }
 
     /// As the store kept it.
@@ -164,7 +110,8 @@ impl Stamped {
         let bad = |error: serde_json::Error| {
             BadLine(format!("{:?} at column {}", error.classify(), error.column()))
         };
-        let text: Text = serde_json::from_str(&line.text).map_err(bad)?;
+        let text = line.text.replacen(KIND[1], KIND[0], 1);
+        let text: Text = serde_json::from_str(&text).map_err(bad)?;
         if text.v != LOG_VERSION {
             return Err(BadLine(format!("version {}", text.v)));
         }

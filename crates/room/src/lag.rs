@@ -9,9 +9,9 @@ pub struct LagBank(Millis);
 
 impl LagBank {
     /// The most there can be, and what a game begins with.
-    pub const FULL: Millis = 1_500;
+    pub const FULL_MS: Millis = 1_500;
     /// What a move gives back.
-    pub const GAIN: Millis = 300;
+    pub const GAIN_MS: Millis = 300;
 
     /// What a line of this lag is given beyond the limit now.
     pub fn credit(self, lag: Millis) -> Millis {
@@ -21,13 +21,13 @@ impl LagBank {
     /// After a move that took so much longer than the limit.
     #[must_use]
     pub fn after_move(self, over: Millis) -> Self {
-        Self((self.0 - over.max(0)).max(0).saturating_add(Self::GAIN).min(Self::FULL))
+        Self((self.0 - over.max(0)).max(0).saturating_add(Self::GAIN_MS).min(Self::FULL_MS))
     }
 }
 
 impl Default for LagBank {
     fn default() -> Self {
-        Self(Self::FULL)
+        Self(Self::FULL_MS)
     }
 }
 
@@ -39,13 +39,13 @@ mod tests {
     fn lag_is_given_back_but_cannot_be_farmed() {
         let mut bank = LagBank::default();
         assert_eq!(bank.credit(200), 200);
-        assert_eq!(bank.credit(60_000), LagBank::FULL);
+        assert_eq!(bank.credit(60_000), LagBank::FULL_MS);
         assert_eq!(bank.credit(-5), 0);
         // Always overdrawing everything leaves what one move gives.
         for _ in 0..20 {
             bank = bank.after_move(bank.credit(60_000));
         }
-        assert_eq!(bank.credit(60_000), LagBank::GAIN);
+        assert_eq!(bank.credit(60_000), LagBank::GAIN_MS);
         for _ in 0..20 {
             bank = bank.after_move(0);
         }

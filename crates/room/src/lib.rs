@@ -1,12 +1,14 @@
-//! A table with its people and games, as a pure fold over the lines of its log. Time, randomness and what is only true
-//! of the moment (who is connected, drafts) are handed in.
+//! A table with its people and games, as a pure fold over the lines of its log, and the driver that runs it wherever it is
+//! hosted: inputs in, effects out. Time, randomness and what is only true of the moment (who is connected, drafts) are
+//! handed in.
 
 mod apply;
 mod decide;
 mod draft;
+pub mod driver;
 mod entry;
 mod lag;
-pub mod local;
+mod note;
 mod presence;
 mod record;
 mod snapshot;
@@ -14,7 +16,10 @@ mod think;
 mod tick;
 mod told;
 
-use dublet_protocol::{AccountId, Chair, CommandId, GameEnd, GameId, Millis, Options, TableId};
+use dublet_protocol::{
+    AccountId, Chair, Clocked, CommandId, GameEnd, GameId, Millis, Options, TableId, TableState,
+    Viewer, put_off,
+};
 use dublet_rules::{
     deal::{Bytes32, Deck, Fairness},
     game::{Game, Phase, Setup},
@@ -26,12 +31,13 @@ use sha2::{Digest, Sha256};
 
 pub use self::{
     draft::draft_is_possible,
+    driver::Driver,
     entry::{BadLine, By, Entry, LOG_VERSION, Stamped},
     lag::LagBank,
-    local::Local,
+    note::Note,
     presence::Presence,
     record::record_of,
-    think::{Bench, Question, Resting},
+    think::{Bench, Question, Resting, Seen},
     tick::{Pace, Tick},
 };
 
@@ -64,22 +70,12 @@ pub type Bytes<'a> = dyn FnMut() -> Bytes32 + Send + 'a;
 /// A table: everything, including what nobody may see.
 #[derive(Clone)]
 pub struct Room {
-    id: TableId,
-    code: String,
-    options: Options,
-    host: AccountId,
+    /// What everybody knows, and the game with all that nobody may see.
+    table: TableState<Play>,
     quick: bool,
     opened: Millis,
-    chairs: Vec<Chair>,
-    games: Match,
-    /// Who started each of the games, for a snapshot.
+    /// Who started each of the games.
     starters: Vec<Seat>,
-    play: Option<Play>,
-    pause_asked: Vec<Seat>,
-    paused: Option<Millis>,
-    /// Since when clocks stand still, the server having been away.
-    asleep: Option<Millis>,
-    closed: bool,
     lines: u64,
     /// The moment of the last line.
     last: Millis,
@@ -108,6 +104,12 @@ struct Play {
     end: Option<GameEnd>,
 }
 
+impl Clocked for Play {
+    fn put_off(&mut self, now: Millis, since: Millis) {
+        self.turn_began = put_off(self.turn_began, now, since);
+    }
+}
+
 impl Play {
     fn id(&self) -> GameId {
         GameId(self.fairness.game)
@@ -119,6 +121,11 @@ impl Play {
 }
 
 impl Room {
+    /// Its id.
+    pub fn id(&self) -> TableId {
+        self.table.table
+    }
+
     /// How many lines it has folded.
     pub fn lines(&self) -> u64 {
         self.lines
@@ -126,12 +133,12 @@ impl Room {
 
     /// Its code.
     pub fn code(&self) -> &str {
-        &self.code
+        &self.table.code
     }
 
     /// What was agreed on.
     pub fn options(&self) -> &Options {
-        &self.options
+        &self.table.options
     }
 
     /// Whether it fills up by itself.
@@ -141,12 +148,17 @@ impl Room {
 
     /// The chairs by seat.
     pub fn chairs(&self) -> &[Chair] {
-        &self.chairs
+        &self.table.chairs
     }
 
     /// Whether it is closed for good.
     pub fn is_closed(&self) -> bool {
-        self.closed
+        self.table.closed
+    }
+
+    /// Whether clocks stand still, the server having been away.
+    pub fn is_asleep(&self) -> bool {
+        self.table.asleep.is_some()
     }
 
     /// The moment of the last line.
@@ -157,10 +169,20 @@ impl Room {
     /// The seat of a person.
     pub fn seat_of(&self, who: AccountId) -> Option<Seat> {
         let place = self
+            .table
             .chairs
             .iter()
             .position(|chair| chair.sitter.and_then(|sitter| sitter.person()) == Some(who))?;
         Seat::new(place)
+    }
+
+    /// Who somebody looks as. Who has no chair may look where the table lets them, and while they may yet sit down.
+    pub fn viewer(&self, who: AccountId) -> Option<Viewer> {
+        let free = || self.table.chairs.iter().any(|chair| chair.sitter.is_none());
+        match self.seat_of(who) {
+            Some(seat) => Some(Viewer::Seat { seat }),
+            None => (self.table.options.spectators || free()).then_some(Viewer::Spectator),
+        }
     }
 
     /// The game that is being played: dealt and not over.
@@ -170,12 +192,12 @@ impl Room {
 
     /// The game under way, or the last one.
     pub fn game_id(&self) -> Option<GameId> {
-        self.play.as_ref().map(Play::id)
+        self.table.game.as_ref().map(Play::id)
     }
 
     /// The line the game under way or the last one was opened with.
     pub fn game_first(&self) -> Option<u64> {
-        Some(self.play.as_ref()?.first)
+        Some(self.table.game.as_ref()?.first)
     }
 
     /// The number of the line a command of somebody's ended with, when it has been done already.
@@ -184,23 +206,35 @@ impl Room {
         self.done.iter().find(same).map(|(_, line)| *line)
     }
 
+    /// The round and game to be played next, and who starts it. Who plays on after the last one begins another match.
+    fn next_game(&self) -> (usize, usize, Starter) {
+        let Options { rules, seats, rounds, .. } = self.table.options;
+        let fresh = Match::new(rules, seats, rounds);
+        let mut games = fresh.clone();
+        for (starter, scores) in self.starters.iter().zip(&self.table.games) {
+            games.record(*starter, scores.clone());
+        }
+        let next = games.next_game().or_else(|| fresh.next_game());
+        next.expect("a match has a game at least")
+    }
+
     /// A game that has been opened and not closed.
     fn open_play(&self) -> Option<&Play> {
-        self.play.as_ref().filter(|play| play.end.is_none())
+        self.table.game.as_ref().filter(|play| play.end.is_none())
     }
 
     fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::first(self.options.seats)
+        Seat::first(self.table.options.seats)
     }
 
     fn chair(&self, seat: Seat) -> Option<&Chair> {
-        self.chairs.get(seat.index())
+        self.table.chairs.get(seat.index())
     }
 
     /// Seats whose person plays now: no program sits there or stands in.
     fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         let plays = |seat: &Seat| {
-            let chair = &self.chairs[seat.index()];
+            let chair = &self.table.chairs[seat.index()];
             chair.sitter.is_some() && chair.bot().is_none()
         };
         self.seats().filter(plays)
@@ -208,8 +242,8 @@ impl Room {
 
     /// Who is to move and how long they have had, while a clock runs.
     fn clocked_turn(&self) -> Option<(Seat, &Play)> {
-        self.options.clock?;
-        if self.paused.is_some() || self.asleep.is_some() || self.closed {
+        self.table.options.clock?;
+        if self.table.paused.is_some() || self.table.asleep.is_some() || self.table.closed {
             return None;
         }
         let play = self.open_play()?;
@@ -223,7 +257,7 @@ impl Room {
 
     /// What a program's chance is made of at this moment: nobody can foretell it, and it is the same again.
     pub fn bot_seed(&self) -> Bytes32 {
-        let secret = self.play.as_ref().map_or([0; 32], |play| play.fairness.secret);
+        let secret = self.table.game.as_ref().map_or([0; 32], |play| play.fairness.secret);
         let mut hash = Sha256::new();
         hash.update(b"dublet/bot/1\0");
         hash.update(secret);
@@ -235,7 +269,7 @@ impl Room {
     pub fn bots(&self) -> Vec<(Seat, dublet_players::Level)> {
         let playing = self.game().is_some_and(|game| game.phase() == Phase::Play);
         let alone = self.people().next().is_none();
-        if !playing || alone || self.paused.is_some() || self.closed {
+        if !playing || alone || self.table.paused.is_some() || self.table.closed {
             return Vec::new();
         }
         let bot = |seat: Seat| Some((seat, self.chair(seat)?.bot()?));

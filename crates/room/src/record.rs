@@ -34,7 +34,8 @@ pub fn record_of(
             _ => {}
         }
     }
-    let play = room.as_ref().and_then(|room| room.play.as_ref().filter(|play| play.id() == game));
+    let play =
+        room.as_ref().and_then(|room| room.table.game.as_ref().filter(|play| play.id() == game));
     let (Some(room), Some(play), Some(events)) = (&room, play, events) else { return Ok(None) };
     if play.end.is_none() {
         return Ok(None);
@@ -43,8 +44,8 @@ pub fn record_of(
     let given = |bytes: &Option<Bytes32>| bytes.unwrap_or_default();
     Ok(Some(Record {
         game: game.0,
-        rules: room.options.rules,
-        names: room.chairs.iter().map(sitter).collect(),
+        rules: room.table.options.rules,
+        names: room.table.chairs.iter().map(sitter).collect(),
         starter: play.starter,
         commitment: Some(play.commitment),
         contributions: play.given.iter().map(given).collect(),

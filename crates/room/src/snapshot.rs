@@ -1,7 +1,7 @@
 //! A table between games, as a cache: what its log comes to up to there, so that the fold need not start at the
 //! first line. The log is the truth; a snapshot that cannot be read is not there.
 
-use dublet_protocol::{AccountId, Chair, Millis, Options, TableId};
+use dublet_protocol::{AccountId, Chair, Millis, Options, TableId, TableState};
 use dublet_rules::{score::SeatScore, seat::Seat};
 use serde::{Deserialize, Serialize};
 
@@ -31,23 +31,23 @@ impl Room {
     /// Never: a snapshot is plain data.
     pub fn snapshot(&self) -> Option<String> {
         if self.in_game()
-            || self.paused.is_some()
-            || self.asleep.is_some()
-            || !self.pause_asked.is_empty()
+            || self.table.paused.is_some()
+            || self.table.asleep.is_some()
+            || !self.table.pause_asked.is_empty()
         {
             return None;
         }
-        let games = self.starters.iter().copied().zip(self.games.games().iter().cloned());
+        let games = self.starters.iter().copied().zip(self.table.games.iter().cloned());
         let snapshot = Snapshot {
             v: LOG_VERSION,
-            code: self.code.clone(),
-            options: self.options,
-            host: self.host,
+            code: self.table.code.clone(),
+            options: self.table.options,
+            host: self.table.host,
             quick: self.quick,
             opened: self.opened,
-            chairs: self.chairs.clone(),
+            chairs: self.table.chairs.clone(),
             games: games.collect(),
-            closed: self.closed,
+            closed: self.table.closed,
             lines: self.lines,
             last: self.last,
             done: self.done.clone(),
@@ -60,19 +60,17 @@ impl Room {
         let kept: Snapshot = serde_json::from_str(text).ok().filter(|kept: &Snapshot| {
             kept.v == LOG_VERSION && kept.chairs.len() == usize::from(kept.options.seats)
         })?;
-        let mut room = Self::opened(id, kept.host, kept.options, kept.code, kept.quick);
-        for (starter, scores) in kept.games {
-            room.games.record(starter, scores);
-            room.starters.push(starter);
-        }
+        let room = Self::opened(id, kept.host, kept.options, kept.code, kept.quick);
+        let (starters, games) = kept.games.into_iter().unzip();
+        let table = TableState { chairs: kept.chairs, games, closed: kept.closed, ..room.table };
         Some(Self {
+            table,
             opened: kept.opened,
-            chairs: kept.chairs,
-            closed: kept.closed,
+            starters,
             lines: kept.lines,
             last: kept.last,
             done: kept.done,
-            ..room
+            quick: room.quick,
         })
     }
 }

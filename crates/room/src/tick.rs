@@ -2,7 +2,7 @@
 //! table nobody comes back to.
 
 use dublet_players::Level;
-use dublet_protocol::{GameEnd, Millis};
+use dublet_protocol::{CommonEvent, GameEnd, Millis};
 use dublet_rules::{
     game::{Command, Draft},
     seat::Seat,
@@ -75,13 +75,13 @@ pub enum Tick {
 impl Room {
     /// What comes next by itself, and when.
     pub fn due(&self, presence: &Presence, pace: &Pace) -> Option<(Millis, Tick)> {
-        if self.closed {
+        if self.table.closed {
             return None;
         }
         let awake = presence.wakes_at().is_none();
-        let fill = (self.quick && self.play.is_none())
+        let fill = (self.quick && self.table.game.is_none())
             .then(|| (self.opened + pace.fill, Tick::Fill))
-            .filter(|_| self.chairs.iter().any(|chair| chair.sitter.is_none()));
+            .filter(|_| self.table.chairs.iter().any(|chair| chair.sitter.is_none()));
         let deal = self
             .open_play()
             .filter(|play| play.game.is_none())
@@ -107,7 +107,7 @@ impl Room {
     /// When the player to move has used up the time, the lag of the line included.
     pub fn deadline(&self, presence: &Presence) -> Option<Millis> {
         let (seat, play) = self.clocked_turn()?;
-        let limit = i64::from(self.options.clock?) * 1000;
+        let limit = i64::from(self.table.options.clock?) * 1000;
         Some(play.turn_began + limit + play.banks[seat.index()].credit(presence.lag(seat)))
     }
 
@@ -121,20 +121,24 @@ impl Room {
     pub fn tick(&self, tick: Tick, draft: Option<Draft>) -> Vec<Entry> {
         match tick {
             Tick::Fill => {
-                let free = |seat: &Seat| self.chairs[seat.index()].sitter.is_none();
+                let free = |seat: &Seat| self.table.chairs[seat.index()].sitter.is_none();
                 self.seats().filter(free).map(|seat| sat_bot(seat, FILL)).collect()
             }
             Tick::Deal => vec![Entry::Dealing],
-            Tick::Wake => self.asleep.map(|_| Entry::Woke).into_iter().collect(),
+            Tick::Wake => {
+                self.table.asleep.map(|_| Entry::Common(CommonEvent::Woke)).into_iter().collect()
+            }
             Tick::TimeUp => match self.clocked_turn() {
                 Some((seat, _)) => self.play(&Command::TimeUp { seat, draft }).unwrap_or_default(),
                 None => Vec::new(),
             },
-            Tick::TakeOver(seat) => vec![Entry::TakenOver { seat, level: STAND_IN }],
+            Tick::TakeOver(seat) => {
+                vec![Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN })]
+            }
             Tick::Close => {
                 let given_up = Entry::GameClosed { end: GameEnd::Abandoned };
                 let mut entries: Vec<_> = self.in_game().then_some(given_up).into_iter().collect();
-                entries.push(Entry::Closed);
+                entries.push(Entry::Common(CommonEvent::Closed));
                 entries
             }
         }
@@ -144,14 +148,14 @@ impl Room {
     pub fn taken_up(&self, alive: Option<Millis>) -> Vec<Entry> {
         let since = alive.map_or(self.last, |alive| alive.max(self.last));
         let sleeps = self.clocked_turn().is_some();
-        sleeps.then_some(Entry::Slept { since }).into_iter().collect()
+        sleeps.then_some(Entry::Common(CommonEvent::Slept { since })).into_iter().collect()
     }
 
     /// What comes of a person's coming back.
     pub fn came(&self, seat: Seat) -> Vec<Entry> {
-        let chair = &self.chairs[seat.index()];
-        let back = chair.stand_in.is_some() && !chair.resigned && !self.closed;
-        back.then_some(Entry::Returned { seat }).into_iter().collect()
+        let chair = &self.table.chairs[seat.index()];
+        let back = chair.stand_in.is_some() && !chair.resigned && !self.table.closed;
+        back.then_some(Entry::Common(CommonEvent::Returned { seat })).into_iter().collect()
     }
 
     /// Whether everybody who plays is there again after a start of the server, so that clocks may run.

@@ -1,7 +1,10 @@
 //! What each viewer learns: built by listing it.
 
 use dublet_protocol::{GameEnd, GameState, Hex32, Now, TableEvent, TableState, View, Viewer};
-use dublet_rules::game::{Event, Game, Phase, view::SeatEvent};
+use dublet_rules::{
+    game::{Event, Game, Phase, view::SeatEvent},
+    seat::Seat,
+};
 
 use super::{Entry, Play, Room};
 
@@ -12,19 +15,17 @@ impl Room {
     /// When the entry was not applied just now.
     pub fn told(&self, entry: &Entry, viewer: Viewer) -> TableEvent {
         match entry {
+            Entry::Common(event) => TableEvent::Common(*event),
             Entry::Opened { host, options, .. } => {
                 TableEvent::Opened { host: *host, options: *options }
             }
-            Entry::Sat { seat, sitter } => TableEvent::Sat { seat: *seat, sitter: *sitter },
-            Entry::Stood { seat } => TableEvent::Stood { seat: *seat },
-            Entry::Ready { seat, ready } => TableEvent::Ready { seat: *seat, ready: *ready },
             Entry::GameOpened { game, commitment, .. } => {
-                let place = self.play.as_ref().map_or((1, 1), |play| play.place);
+                let place = self.table.game.as_ref().map_or((1, 1), |play| play.place);
                 TableEvent::GameOpened { game: *game, commitment: *commitment, place }
             }
             Entry::Contributed { seat, .. } => TableEvent::Contributed { seat: *seat },
             Entry::Dealing => {
-                let play = self.play.as_ref().expect("it was opened");
+                let play = self.table.game.as_ref().expect("it was opened");
                 let view = play.game.as_ref().and_then(|game| view(game, viewer));
                 TableEvent::Dealing {
                     contributions: contributions(play),
@@ -33,25 +34,14 @@ impl Room {
             }
             Entry::Played { event } => self.told_played(event, viewer),
             Entry::GameClosed { end } => {
-                let play = self.play.as_ref().expect("it was opened");
+                let play = self.table.game.as_ref().expect("it was opened");
                 TableEvent::GameClosed { end: *end, secret: Hex32(play.fairness.secret) }
             }
-            Entry::TakenOver { seat, level } => {
-                TableEvent::TakenOver { seat: *seat, level: *level }
-            }
-            Entry::Returned { seat } => TableEvent::Returned { seat: *seat },
-            Entry::Resigned { seat } => TableEvent::Resigned { seat: *seat },
-            Entry::PauseAsked { seat } => TableEvent::PauseAsked { seat: *seat },
-            Entry::Paused => TableEvent::Paused,
-            Entry::Resumed => TableEvent::Resumed,
-            Entry::Slept { since } => TableEvent::Slept { since: *since },
-            Entry::Woke => TableEvent::Woke,
-            Entry::Closed => TableEvent::Closed,
         }
     }
 
     fn told_played(&self, event: &Event, viewer: Viewer) -> TableEvent {
-        let play = self.play.as_ref().expect("it was opened");
+        let play = self.table.game.as_ref().expect("it was opened");
         let game = play.game.as_ref().expect("it was played in a game");
         let public = game.public_view();
         let began = (play.end.is_none() && public.turn.is_some()).then_some(play.turn_began);
@@ -74,21 +64,21 @@ impl Room {
         TableEvent::Played { event: told, now: Box::new(now) }
     }
 
+    /// What seats learn of an entry just applied whose programs watch.
+    pub(crate) fn seen_by_programs(&self, entry: &Entry) -> Vec<(Seat, SeatEvent)> {
+        let Entry::Played { event } = entry else { return Vec::new() };
+        let Some(game) = self.table.game.as_ref().and_then(|play| play.game.as_ref()) else {
+            return Vec::new();
+        };
+        let watches = |seat: &Seat| {
+            self.table.chairs[seat.index()].bot().is_some_and(dublet_players::Level::watches)
+        };
+        self.seats().filter(watches).map(|seat| (seat, game.seat_event(event, seat))).collect()
+    }
+
     /// The table as a viewer may see it.
     pub fn state(&self, viewer: Viewer) -> TableState {
-        TableState {
-            table: self.id,
-            code: self.code.clone(),
-            options: self.options,
-            host: self.host,
-            chairs: self.chairs.clone(),
-            games: self.games.games().to_vec(),
-            pause_asked: self.pause_asked.clone(),
-            paused: self.paused,
-            asleep: self.asleep,
-            closed: self.closed,
-            game: self.play.as_ref().map(|play| game_state(play, viewer)),
-        }
+        self.table.with(self.table.game.as_ref().map(|play| game_state(play, viewer)))
     }
 }
 

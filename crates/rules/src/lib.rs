@@ -36,8 +36,11 @@ pub mod order;
 pub mod pool;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod score;
 pub mod seat;
+pub mod sheet;
 pub mod standings;
 pub mod table;
 pub mod tile;

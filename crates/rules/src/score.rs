@@ -16,6 +16,7 @@ use crate::{
 )]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Points(i64);
 
 impl Points {
@@ -105,6 +106,7 @@ impl fmt::Display for Points {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum End {
     /// Somebody laid the last rack tile (rule 6.1).
     Out,
@@ -112,21 +114,10 @@ pub enum End {
     Pool,
 }
 
-/// What a seat had when the game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FinalSeat {
-    /// The tiles left.
-    pub rack: Bag,
-    /// Whether the player opened.
-    pub opened: bool,
-    /// The tiles of the draw after which an opening was announced, if the announcement still held
-    /// (rule 7.4).
-    pub announced_after: Option<Bag>,
-}
-
 /// One seat's result of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatScore {
     /// Big points: one for winning (rule 7.7).
     pub big: u32,
@@ -152,9 +143,9 @@ pub enum CannotScore {
     EmptyRack,
 }
 
-/// What is known of a seat where its tiles are not written down, as on a sheet (rule 8.2).
+/// What a rack counted when the game ended: all that scoring looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CountedSeat {
+pub struct Counted {
     /// The value of the tiles left (rule 6.3); `None` for an empty rack.
     pub left: Option<u16>,
     /// Whether the player opened, or might have.
@@ -165,6 +156,7 @@ pub struct CountedSeat {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Opening {
     /// They did.
     Opened,
@@ -174,24 +166,11 @@ pub enum Opening {
     CouldHave,
 }
 
-/// Scores a game by its final racks, seat by seat.
-///
-/// # Errors
-/// When the racks do not fit the way the game ended.
-pub fn score(rules: &Rules, end: End, seats: &[FinalSeat]) -> Result<Vec<SeatScore>, CannotScore> {
-    let counted: Vec<CountedSeat> = seats.iter().map(|seat| seat.counted(rules, end)).collect();
-    score_counted(rules, end, &counted)
-}
-
 /// Scores a game by what each rack counted, seat by seat.
 ///
 /// # Errors
 /// When the racks do not fit the way the game ended.
-pub fn score_counted(
-    rules: &Rules,
-    end: End,
-    seats: &[CountedSeat],
-) -> Result<Vec<SeatScore>, CannotScore> {
+pub fn score(rules: &Rules, end: End, seats: &[Counted]) -> Result<Vec<SeatScore>, CannotScore> {
     let out = seats.iter().filter(|seat| seat.left.is_none()).count();
     match end {
         End::Out if out != 1 => Err(CannotScore::NotOneOut(out)),
@@ -201,27 +180,33 @@ pub fn score_counted(
     }
 }
 
-impl FinalSeat {
-    /// Its value, and whether it could have opened where that matters (rules 6.3, 7.2, 7.3).
-    pub fn counted(&self, rules: &Rules, end: End) -> CountedSeat {
-        let left = (!self.rack.is_empty()).then(|| rules.rack_value(&self.rack));
+impl Counted {
+    /// A rack's value, and whether it could have opened where that matters (rules 6.3, 7.2, 7.3). `announced_after` has
+    /// the tiles of the draw after which an opening was announced, if the announcement still held (rule 7.4).
+    pub fn rack(
+        rules: &Rules,
+        end: End,
+        rack: &Bag,
+        opened: bool,
+        announced_after: Option<&Bag>,
+    ) -> Self {
+        let left = (!rack.is_empty()).then(|| rules.rack_value(rack));
         let matters = end == End::Out && left.is_some() && rules.unopened_penalty > 0;
-        let opening = match self.opened {
+        let opening = match opened {
             true => Opening::Opened,
-            false if matters => self.missed_opening(rules),
+            false if matters => missed_opening(rules, rack, announced_after),
             false => Opening::Excused,
         };
-        CountedSeat { left, opening }
+        Self { left, opening }
     }
+}
 
-    fn missed_opening(&self, rules: &Rules) -> Opening {
-        let excused = self
-            .announced_after
-            .is_some_and(|drawn| !could_have_opened(rules, &self.rack.minus(&drawn)));
-        match !excused && could_have_opened(rules, &self.rack) {
-            true => Opening::CouldHave,
-            false => Opening::Excused,
-        }
+fn missed_opening(rules: &Rules, rack: &Bag, announced_after: Option<&Bag>) -> Opening {
+    let excused =
+        announced_after.is_some_and(|drawn| !could_have_opened(rules, &rack.minus(drawn)));
+    match !excused && could_have_opened(rules, rack) {
+        true => Opening::CouldHave,
+        false => Opening::Excused,
     }
 }
 
@@ -230,7 +215,7 @@ fn whole(value: u16) -> Points {
 }
 
 /// Rules 7.1 and 7.2.
-fn score_out(rules: &Rules, seats: &[CountedSeat]) -> Vec<SeatScore> {
+fn score_out(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
     let lost = seats.iter().map(|seat| whole(loss(rules, seat)));
     let sum: Points = lost.clone().sum();
     let by_seat = seats.iter().zip(lost).map(|(seat, lost)| match seat.left {
@@ -241,7 +226,7 @@ fn score_out(rules: &Rules, seats: &[CountedSeat]) -> Vec<SeatScore> {
 }
 
 /// What a seat loses when somebody goes out (rules 7.1–7.4).
-fn loss(rules: &Rules, seat: &CountedSeat) -> u16 {
+fn loss(rules: &Rules, seat: &Counted) -> u16 {
     match (seat.left, seat.opening) {
         (None, _) => 0,
         (Some(value), _) if rules.unopened_penalty == 0 => value,
@@ -252,7 +237,7 @@ fn loss(rules: &Rules, seat: &CountedSeat) -> u16 {
 }
 
 /// Rules 7.5 and 7.6.
-fn score_pool(rules: &Rules, seats: &[CountedSeat]) -> Vec<SeatScore> {
+fn score_pool(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
     let values: Vec<u16> = seats.iter().map(|seat| seat.left.unwrap_or(0)).collect();
     let lowest = *values.iter().min().expect("a game has seats");
     let tied = values.iter().filter(|value| **value == lowest).count();

@@ -10,6 +10,7 @@ use serde::Serialize;
 /// The paint of a number tile (rule 1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Colour {
     /// Black, written `k`.
     Black,
@@ -38,6 +39,7 @@ impl Colour {
 
 /// The number on a tile, 1 to 13.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TileNumber"))]
 pub struct Number(u8);
 
 impl Number {

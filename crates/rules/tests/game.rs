@@ -351,7 +351,7 @@ fn an_announced_opening_spares_a_hundred_in_the_game_too() {
         let mut game = Made::new("standard").rack(rack).rack(dull).pool("J r11").start();
         let could_open = |game: &Made| {
             let rack = game.game.seat_view(seat('B')).unwrap().rack;
-            dublet_rules::opening::could_have_opened(&game.game.setup().rules, &rack)
+            dublet_rules::opening::could_have_opened(game.game.setup().rules(), &rack)
         };
         game.draw();
         assert!(!could_open(&game));
@@ -395,7 +395,7 @@ fn at_time_up(rules: &str, table: Option<&str>, text: &str) -> Option<String> {
     match &events[1] {
         Event::Laid { table, .. } => Some(table.to_string()),
         Event::Drawn { tiles, .. } => {
-            assert_eq!(tiles.len(), game.game.setup().rules.time_up_tiles.into());
+            assert_eq!(tiles.len(), usize::from(game.game.setup().rules().time_up_tiles));
             let after = game.game.public_view().seats[0].tiles;
             assert_eq!(after, before + tiles.len() as u8);
             None

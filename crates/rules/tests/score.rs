@@ -4,8 +4,9 @@ use dublet_rules::{
     bag::Bag,
     notation,
     rules::{Edition, Rules},
-    score::{CannotScore, End, FinalSeat, Points, SeatScore, score},
+    score::{CannotScore, Counted, End, Opening, Points, SeatScore},
     seat::Seat,
+    sheet::{self, BadLeft, Left, SheetCell},
     standings::{Match, Starter, standings},
 };
 
@@ -13,23 +14,30 @@ fn rack(text: &str) -> Bag {
     notation::tiles(text).unwrap().into_iter().collect()
 }
 
-fn opened(text: &str) -> FinalSeat {
-    FinalSeat { rack: rack(text), opened: true, announced_after: None }
+fn left(text: &str, opened: bool, announced_after: Option<&str>) -> Left {
+    let announced_after = announced_after.map(|drawn| drawn.parse().unwrap());
+    Left::Tiles { rack: rack(text), opened, announced_after }
 }
 
-fn closed(text: &str) -> FinalSeat {
-    FinalSeat { opened: false, ..opened(text) }
+fn opened(text: &str) -> Left {
+    left(text, true, None)
 }
 
-fn announced(text: &str, drawn: &str) -> FinalSeat {
-    FinalSeat { announced_after: Some(rack(drawn)), ..closed(text) }
+fn closed(text: &str) -> Left {
+    left(text, false, None)
+}
+
+fn announced(text: &str, drawn: &str) -> Left {
+    left(text, false, Some(drawn))
 }
 
 /// Small points as text, `*` behind the winners'.
-fn scored(rules: &Rules, end: End, seats: &[FinalSeat]) -> String {
-    let scores = score(rules, end, seats).unwrap();
-    let text = |s: &SeatScore| format!("{}{}", s.small, if s.big == 1 { "*" } else { "" });
-    scores.iter().map(text).collect::<Vec<_>>().join(" ")
+fn scored(rules: &Rules, end: End, seats: &[Left]) -> String {
+    let cells = sheet::score(rules, end, seats).unwrap();
+    let text = |SheetCell { score, .. }: &SheetCell| {
+        format!("{}{}", score.small, if score.big == 1 { "*" } else { "" })
+    };
+    cells.iter().map(text).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -94,7 +102,7 @@ fn an_empty_pool_scores_values_or_differences_and_shares_ties() {
     let values = Edition::Standard.rules();
     let differences = Edition::Championship.rules();
     let check = |rules: &Rules, racks: &[&str], expected: &str| {
-        let seats: Vec<FinalSeat> = racks.iter().map(|rack| closed(rack)).collect();
+        let seats: Vec<Left> = racks.iter().map(|rack| closed(rack)).collect();
         assert_eq!(scored(rules, End::Pool, &seats), expected);
     };
     check(&values, &["k1", "k5", "k10", "k8 k7"], "+29* -5 -10 -15");
@@ -111,10 +119,54 @@ fn an_empty_pool_scores_values_or_differences_and_shares_ties() {
 #[test]
 fn racks_that_do_not_fit_the_end_are_not_scored() {
     let rules = Edition::Standard.rules();
-    let score = |end, seats: &[FinalSeat]| score(&rules, end, seats);
+    let score = |end, seats: &[Left]| sheet::score(&rules, end, seats);
     assert_eq!(score(End::Out, &[opened("k1"), opened("k2")]), Err(CannotScore::NotOneOut(0)));
     assert_eq!(score(End::Out, &[opened(""), opened("")]), Err(CannotScore::NotOneOut(2)));
     assert_eq!(score(End::Pool, &[opened(""), opened("k2")]), Err(CannotScore::EmptyRack));
+}
+
+#[test]
+fn a_joker_that_costs_nothing_is_left_all_the_same() {
+    let rules = Edition::Standard.rules().with(|values| values.joker_penalty = 0).unwrap();
+    let by_sum = Left::Sum { numbers: 0, jokers: 1, opening: Opening::Opened };
+    for joker in [opened("J"), by_sum] {
+        let seats = [Left::NOTHING, joker.clone(), opened("k5")];
+        assert_eq!(scored(&rules, End::Out, &seats), "+5* 0 -5", "{joker:?}");
+        let seats = [joker.clone(), opened("k5")];
+        assert_eq!(scored(&rules, End::Pool, &seats), "+5* -5", "{joker:?}");
+    }
+}
+
+#[test]
+fn a_draw_of_several_tiles_may_bring_the_opening_that_was_announced() {
+    let rules = Edition::Standard.rules();
+    let counted = |drawn| {
+        Counted::rack(&rules, End::Out, &rack("r9 r10 r11 k2"), false, Some(&rack(drawn))).opening
+    };
+    assert_eq!(counted("r11 k2"), Opening::Excused);
+    assert_eq!(counted("k2"), Opening::CouldHave);
+}
+
+#[test]
+fn nobody_has_left_what_no_deck_has() {
+    let rules = Edition::Standard.rules();
+    let sum = |numbers, jokers| Left::Sum { numbers, jokers, opening: Opening::Opened };
+    let check = |left: &[Left]| sheet::check(&rules, left);
+    assert_eq!(check(&[opened("r1 r1"), opened("k1"), sum(728, 2)]), Ok(()));
+    let tile = notation::tiles("r1").unwrap()[0];
+    let three = Err(BadLeft::TooMany { tile, found: 3 });
+    assert_eq!(check(&[opened("r1 r1 r1")]), three);
+    assert_eq!(check(&[opened("r1 r1"), opened("r1")]), three);
+    // Far more than the counts of faces hold together.
+    let heap =
+        || Left::Tiles { rack: [tile; 200].iter().collect(), opened: true, announced_after: None };
+    assert!(matches!(check(&[heap(), heap()]), Err(BadLeft::TooMany { .. })));
+    assert_eq!(check(&[opened("J J"), sum(0, 1)]), Err(BadLeft::TooManyJokers));
+    assert_eq!(check(&[sum(700, 0), sum(29, 0)]), Err(BadLeft::TooHighSum));
+    assert_eq!(check(&[announced("r1 r2", "r3")]), Err(BadLeft::Announcement));
+    assert_eq!(check(&[left("r1", true, Some("r1"))]), Err(BadLeft::Announcement));
+    let original = sheet::check(&Edition::Original.rules(), &[announced("r1", "r1")]);
+    assert_eq!(original, Err(BadLeft::Announcement));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use dublet_server::{
 };
 use dublet_tournament::{
     check::check,
-    event::{Act, Event, Place},
+    event::{Act, Event, TableNumber},
     file::EventFile,
     generate::{Wishes, generate},
     person::{PersonId, Role},
@@ -90,7 +90,7 @@ impl World {
     }
 }
 
-fn place(act: &Act) -> Option<Place> {
+fn place(act: &Act) -> Option<TableNumber> {
     match act {
         Act::Enter { place, .. }
         | Act::Sign { place }
@@ -159,7 +159,7 @@ async fn begun() -> World {
 #[tokio::test]
 async fn each_pass_does_its_own_part_and_no_other() {
     let mut world = begun().await;
-    let here = Place { round: 1, table: 1 };
+    let here = TableNumber { round: 1, table: 1 };
     let call = Act::CallJudge { place: here, reason: "a joker".to_owned() };
     let judge = Part::Judge { person: PersonId(2) };
     let table = Part::Table { table: 1 };
@@ -172,7 +172,7 @@ async fn each_pass_does_its_own_part_and_no_other() {
     not_for_pass(world.wish(Part::Screen, act(&call, Some(ania))).await);
     not_for_pass(world.wish(table, act(&call, None)).await);
     not_for_pass(world.wish(table, act(&Act::Start, Some(ania))).await);
-    let elsewhere = Place { round: 1, table: 2 };
+    let elsewhere = TableNumber { round: 1, table: 2 };
     let call_there = Act::CallJudge { place: elsewhere, reason: "a joker".to_owned() };
     not_for_pass(world.wish(table, act(&call_there, Some(ania))).await);
     not_for_pass(world.wish(judge, Wish::Draw).await);

@@ -11,6 +11,7 @@ use serde::{Serialize, Serializer};
 
 /// Where a tile of the table after a lay comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"rack\" | number"))]
 pub enum Origin {
     /// The player's rack.
     Rack,
@@ -30,6 +31,7 @@ impl Serialize for Origin {
 
 /// A meld of the table after a lay, and how it came about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Move {
     /// The meld as it lies now.
     pub meld: Meld,

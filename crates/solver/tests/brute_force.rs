@@ -243,12 +243,12 @@ fn check_tiles(
 
 /// The rules with another number of plain jokers.
 fn house(rules: Rules, plain_jokers: u8) -> Rules {
-    Rules { plain_jokers, ..rules }
+    rules.with(|values| values.plain_jokers = plain_jokers).unwrap()
 }
 
 /// The rules with `original`'s rule 4.4.
 fn watched(rules: Rules) -> Rules {
-    Rules { freed_jokers: FreedJokers::WithRackTile, ..rules }
+    rules.with(|values| values.freed_jokers = FreedJokers::WithRackTile).unwrap()
 }
 
 /// Positions per edition; `cargo xtask test --long` tries many more.

@@ -4,7 +4,7 @@ use dublet_rules::{
     bag::Bag,
     lay::Before,
     meld::{Meld, arrange},
-    rules::{Edition, Rules},
+    rules::Edition,
     table::Table,
     tile::Tile,
 };
@@ -28,7 +28,8 @@ fn check(text: &str) {
     for (line, text) in text.lines().enumerate() {
         let vector: Vector = serde_json::from_str(text).unwrap();
         let edition: Edition = vector.edition.parse().unwrap();
-        let rules = Rules { joker_penalty: vector.joker_weight, ..edition.rules() };
+        let weighed = edition.rules().with(|values| values.joker_penalty = vector.joker_weight);
+        let rules = weighed.unwrap();
         // Melds are in no order, but one that stands is kept: it says what a joker stands for.
         let meld = |tiles: &Vec<Tile>| Meld::read(tiles).ok().or_else(|| arrange(tiles)).unwrap();
         let table = Table::new(vector.table.iter().map(meld).collect());

@@ -1,12 +1,12 @@
 //! Making an event so.
 
 use crate::{
-    event::{Act, Event, Outcome, Place, Tables},
+    event::{Act, Event, Outcome, TableNumber, Tables},
     person::PersonId,
     sheet::GameEntry,
     tournament::{
-        Call, Closed, Penalty, Presence, Round, Ruling, Sheet, SheetState, Table, Tie, Tournament,
-        ordered,
+        Call, Closed, Penalty, Presence, Round, RoundTable, Ruling, Sheet, SheetState, Tie,
+        Tournament, ordered,
     },
 };
 
@@ -83,11 +83,11 @@ impl Tournament {
         }
     }
 
-    fn table_mut(&mut self, place: Place) -> &mut Table {
+    fn table_mut(&mut self, place: TableNumber) -> &mut RoundTable {
         &mut self.rounds[usize::from(place.round) - 1].tables[usize::from(place.table) - 1]
     }
 
-    fn set_state(&mut self, place: Place, state: SheetState) {
+    fn set_state(&mut self, place: TableNumber, state: SheetState) {
         if let Some(sheet) = &mut self.table_mut(place).sheet {
             sheet.state = state;
         }
@@ -96,7 +96,7 @@ impl Tournament {
     fn seat(&mut self, rounds: &[Tables]) {
         let stage = self.stage_number();
         self.rounds.retain(|round| round.started);
-        let table = |chairs: &Vec<PersonId>| Table { chairs: chairs.clone(), sheet: None };
+        let table = |chairs: &Vec<PersonId>| RoundTable { chairs: chairs.clone(), sheet: None };
         let round = |tables: &Tables| Round {
             stage,
             tables: tables.iter().map(table).collect(),

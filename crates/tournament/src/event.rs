@@ -19,14 +19,15 @@ pub const EVENT_VERSION: u8 = 1;
 /// Something somebody wants done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Command {
-    /// Who.
+    /// The part it is done in.
     pub by: Actor,
-    /// What.
+    /// What is done.
     pub act: Act,
 }
 
 /// Something that was done, and what followed from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Event {
     /// Who did it.
     pub by: Actor,
@@ -43,7 +44,8 @@ pub const MOST_PENALTY: (u32, Points) = (100, Points::whole(10_000));
 /// A table of a round, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Place {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableNumber {
     /// Counted over all stages.
     pub round: u16,
     /// In that round.
@@ -54,9 +56,11 @@ pub struct Place {
 pub type Tables = Vec<Vec<PersonId>>;
 
 /// What can be done.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Act {
     /// To begin: the rules everybody plays by.
     Found {
@@ -69,101 +73,67 @@ pub enum Act {
         plan: Plan,
     },
     /// To enter a player, also when rounds have been played.
-    Register {
-        /// Who.
-        player: PersonId,
-    },
+    Register { player: PersonId },
     /// To keep two players from one table, as far as the draw can.
-    KeepApart {
-        /// Who.
-        players: [PersonId; 2],
-    },
+    KeepApart { players: [PersonId; 2] },
     /// To note that somebody is there; also somebody who was thought to have left and has not played yet.
-    CheckIn {
-        /// Who.
-        player: PersonId,
-    },
+    CheckIn { player: PersonId },
     /// To note that somebody has left for good.
-    Withdraw {
-        /// Who.
-        player: PersonId,
-        /// Why.
-        reason: String,
-    },
+    Withdraw { player: PersonId, reason: String },
     /// To put somebody onto another's chair from now on; each keeps the own points.
     Substitute {
         /// Who has left.
         gone: PersonId,
         /// Who has come.
         came: PersonId,
-        /// Why.
         reason: String,
     },
     /// To seat all rounds of the stage that have not begun, anew if need be.
     Seat {
         /// Round by round.
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<Vec<PersonId>>>))]
         rounds: Vec<Tables>,
     },
     /// To begin the next round.
     Start,
     /// To hand in a table's games; somebody of the table does, or a judge.
     Enter {
-        /// Which.
-        place: Place,
+        place: TableNumber,
         /// In order.
         games: Vec<GameEntry>,
     },
     /// To sign what another player of the table entered.
-    Sign {
-        /// Which.
-        place: Place,
-    },
+    Sign { place: TableNumber },
     /// To say that a sheet is wrong.
-    Dispute {
-        /// Which.
-        place: Place,
-        /// Why.
-        reason: String,
-    },
+    Dispute { place: TableNumber, reason: String },
     /// To ask for a judge (rule 8.3).
-    CallJudge {
-        /// Where.
-        place: Place,
-        /// Why.
-        reason: String,
-    },
+    CallJudge { place: TableNumber, reason: String },
     /// To answer a call: the judge's word, final (rule 8.3).
     Rule {
         /// Which call, from 1.
         call: u16,
         /// The rule it rests on.
         rule: String,
-        /// Why.
         reason: String,
     },
     /// To let a sheet stand as it was entered, signed or not (rule 8.3).
     Uphold {
-        /// Which.
-        place: Place,
+        place: TableNumber,
         /// The rule it rests on.
         rule: String,
-        /// Why.
         reason: String,
     },
     /// To put other games in the place of a sheet (rule 8.3); whatever came after is reckoned anew.
     Correct {
-        /// Which.
-        place: Place,
+        place: TableNumber,
         /// All games of it.
         games: Vec<GameEntry>,
         /// The rule it rests on.
         rule: String,
-        /// Why.
         reason: String,
     },
     /// To take points from a player in the stage being played (rule 8.3).
     Penalise {
-        /// Who.
         player: PersonId,
         /// Big points taken.
         big: u32,
@@ -171,7 +141,6 @@ pub enum Act {
         small: Points,
         /// The rule it rests on.
         rule: String,
-        /// Why.
         reason: String,
     },
     /// To give back what a penalty took (rule 8.3).
@@ -180,7 +149,6 @@ pub enum Act {
         penalty: u16,
         /// The rule it rests on.
         rule: String,
-        /// Why.
         reason: String,
     },
     /// To order players who share a place, by lot or by a game of theirs (rule 8.1 leaves them equal).
@@ -193,10 +161,7 @@ pub enum Act {
     /// To end the stage: who goes on is found.
     Close,
     /// To take back the end of the stage before, while nothing of the next has begun.
-    Reopen {
-        /// Why.
-        reason: String,
-    },
+    Reopen { reason: String },
 }
 
 impl Act {
@@ -249,6 +214,7 @@ impl Act {
 /// What follows from an act.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Outcome {
     /// Nothing that needs reckoning.
     #[default]
@@ -270,6 +236,7 @@ impl Outcome {
 /// How good a seating is, beside what no seating can do without (`docs/tournament.md` has the proofs).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Certificate {
     /// Pairs who should not sit together and do.
     pub apart: u32,
@@ -286,6 +253,7 @@ pub struct Certificate {
 /// A figure, and the least it can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Measure {
     /// As it is.
     pub found: u32,
@@ -302,6 +270,7 @@ impl Measure {
 
 /// How a stage ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Closing {
     /// Everybody who played in it, the best first.
     pub standings: Vec<Row>,
@@ -312,10 +281,11 @@ pub struct Closing {
 /// A line of the standings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Row {
     /// From 1; equals share it (rule 8.1).
     pub place: u32,
-    /// Who.
+    /// The player of this row.
     pub player: PersonId,
     /// Games counted.
     pub games: u32,

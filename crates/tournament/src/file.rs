@@ -13,6 +13,7 @@ use crate::{
 /// A whole event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventFile {
     /// Which format the log is in.
     pub version: u8,
@@ -20,6 +21,7 @@ pub struct EventFile {
     pub log: Vec<Event>,
     /// Who the ids are; names can be erased, and the log stays.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, String>))]
     pub names: Names,
     /// What the event is called, if somebody has said so.
     #[serde(default)]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The stages of an event, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Plan {
     /// At least one.
     pub stages: Vec<Stage>,
@@ -14,6 +15,7 @@ pub struct Plan {
 /// Rounds in which the same people play for the same points. Points start anew with each stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Stage {
     /// What it is called.
     pub kind: StageKind,
@@ -31,6 +33,7 @@ pub struct Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum StageKind {
     /// Everybody plays.
     Qualifying,
@@ -44,6 +47,7 @@ pub enum StageKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Entrants {
     /// Everybody present; only in the first stage, whose tables are drawn.
     All,
@@ -110,6 +114,7 @@ impl Plan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Preset {
     /// Up to 11 players: three games, semi-finals of the best eight, final.
     Small,

@@ -3,13 +3,14 @@
 use serde::Serialize;
 
 use crate::{
-    event::Place,
+    event::TableNumber,
     person::{PersonId, Role},
     plan::BadPlan,
     sheet::BadGame,
 };
 
 /// A command that cannot be.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[error("refused: {self:?}")]
@@ -24,44 +25,23 @@ pub enum Refusal {
         role: Role,
     },
     /// A plan that cannot be played.
-    BadPlan {
-        /// Why.
-        why: BadPlan,
-    },
+    BadPlan { why: BadPlan },
     /// The plan stands once people are seated.
     AlreadySeated,
     /// Nobody has said how the event runs.
     NoPlan,
     /// Nobody of that id is entered.
-    UnknownPlayer {
-        /// Who.
-        player: PersonId,
-    },
+    UnknownPlayer { player: PersonId },
     /// Entered before.
-    AlreadyRegistered {
-        /// Who.
-        player: PersonId,
-    },
+    AlreadyRegistered { player: PersonId },
     /// Checked in before.
-    AlreadyPresent {
-        /// Who.
-        player: PersonId,
-    },
+    AlreadyPresent { player: PersonId },
     /// Somebody who has left.
-    Withdrawn {
-        /// Who.
-        player: PersonId,
-    },
+    Withdrawn { player: PersonId },
     /// Not there, so nothing can be theirs.
-    NotPresent {
-        /// Who.
-        player: PersonId,
-    },
+    NotPresent { player: PersonId },
     /// Nothing is left to play in.
-    TooLate {
-        /// Who.
-        player: PersonId,
-    },
+    TooLate { player: PersonId },
     /// Nobody can be kept from themselves.
     SamePlayer,
     /// Kept apart before.
@@ -82,7 +62,7 @@ pub enum Refusal {
     /// A table too small or too large (rule 1.2).
     TableSize {
         /// Its place.
-        place: Place,
+        place: TableNumber,
         /// Its players.
         found: usize,
         /// The fewest.
@@ -92,23 +72,18 @@ pub enum Refusal {
     },
     /// Somebody on two chairs in one round.
     SeatedTwice {
-        /// Who.
         player: PersonId,
         /// In which round.
         round: u16,
     },
     /// Somebody without a chair.
     NotSeated {
-        /// Who.
         player: PersonId,
         /// In which round.
         round: u16,
     },
     /// A chair for somebody who does not play in this stage.
-    NotEntrant {
-        /// Who.
-        player: PersonId,
-    },
+    NotEntrant { player: PersonId },
     /// Tables of a later stage are by rank.
     NotByRank {
         /// The round.
@@ -119,47 +94,29 @@ pub enum Refusal {
     /// Every round of the stage has begun.
     NoRoundLeft,
     /// A sheet of the round is still missing, or unsigned.
-    SheetOpen {
-        /// Which.
-        place: Place,
-    },
+    SheetOpen { place: TableNumber },
     /// There is no such table.
     NoSuchTable {
         /// Asked for.
-        place: Place,
+        place: TableNumber,
     },
     /// The round has not begun.
     NotPlayed {
         /// Asked for.
-        place: Place,
+        place: TableNumber,
     },
     /// Not a player of that table.
-    NotAtTable {
-        /// Who.
-        player: PersonId,
-    },
+    NotAtTable { player: PersonId },
     /// A sheet was handed in.
-    AlreadyEntered {
-        /// Which.
-        place: Place,
-    },
+    AlreadyEntered { place: TableNumber },
     /// Nothing to sign yet.
-    NotEntered {
-        /// Which.
-        place: Place,
-    },
+    NotEntered { place: TableNumber },
     /// Who entered a sheet does not sign it.
     SignedByEnterer,
     /// Signed before, or decided.
-    AlreadySigned {
-        /// Which.
-        place: Place,
-    },
+    AlreadySigned { place: TableNumber },
     /// A judge decides what is disputed.
-    Disputed {
-        /// Which.
-        place: Place,
-    },
+    Disputed { place: TableNumber },
     /// The sheet has another number of games.
     WrongGames {
         /// The stage's.
@@ -171,14 +128,12 @@ pub enum Refusal {
     BadGame {
         /// From 1.
         game: usize,
-        /// Why.
         why: BadGame,
     },
     /// Only who has left has no hand.
     HandMissing {
         /// From 1.
         game: usize,
-        /// Whose.
         player: PersonId,
     },
     /// There is no such call, or it was answered.
@@ -203,10 +158,7 @@ pub enum Refusal {
     /// These players do not share a place, or are not all who do.
     NoTie,
     /// Players share a place of whom only some go on.
-    TieAtCutOff {
-        /// Who.
-        players: Vec<PersonId>,
-    },
+    TieAtCutOff { players: Vec<PersonId> },
     /// A round of the stage is still to be played.
     RoundsLeft {
         /// How many.

@@ -11,7 +11,7 @@ use dublet_rules::{
 use serde::Serialize;
 
 use crate::{
-    event::{Closing, Place, Tables},
+    event::{Closing, TableNumber, Tables},
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Stage},
     seating::Problem,
@@ -38,6 +38,7 @@ pub struct Tournament {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Presence {
     /// Entered, not seen yet.
     Expected,
@@ -53,14 +54,14 @@ pub struct Round {
     /// Which stage, from 0.
     pub stage: usize,
     /// Its tables.
-    pub tables: Vec<Table>,
+    pub tables: Vec<RoundTable>,
     /// Whether it has begun.
     pub started: bool,
 }
 
 /// A table of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct RoundTable {
     /// Its players, seat A first.
     pub chairs: Vec<PersonId>,
     /// What was handed in.
@@ -86,6 +87,7 @@ pub struct Sheet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum SheetState {
     /// Handed in, to be signed by another player.
     Entered,
@@ -107,7 +109,7 @@ impl Sheet {
 /// Somebody asked for a judge (rule 8.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Call {
-    pub(crate) place: Place,
+    pub(crate) place: TableNumber,
     pub(crate) by: Actor,
     pub(crate) reason: String,
     pub(crate) ruling: Option<Ruling>,
@@ -116,18 +118,20 @@ pub(crate) struct Call {
 /// The judge's word, final (rule 8.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JudgesWord"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = JudgesWord))]
 pub struct Ruling {
     /// The rule it rests on.
     pub rule: String,
-    /// Why.
+    /// What the judge says, for the players.
     pub reason: String,
-    /// Whose.
+    /// The judge or organiser who ruled.
     pub by: Actor,
 }
 
 /// Points taken by a judge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Penalty {
     /// In which stage, from 0.
     pub stage: usize,
@@ -262,7 +266,7 @@ impl Tournament {
         begun.flat_map(|round| &round.tables).any(|table| table.chairs.contains(&player))
     }
 
-    pub(crate) fn table(&self, place: Place) -> Option<(&Round, &Table)> {
+    pub(crate) fn table(&self, place: TableNumber) -> Option<(&Round, &RoundTable)> {
         let round = self.rounds.get(usize::from(place.round).checked_sub(1)?)?;
         Some((round, round.tables.get(usize::from(place.table).checked_sub(1)?)?))
     }

@@ -4,16 +4,17 @@ use dublet_rules::{score::SeatScore, seat::Seat, standings::Starter};
 use serde::Serialize;
 
 use crate::{
-    event::{Place, Row},
+    event::{Row, TableNumber},
     person::PersonId,
     plan::StageKind,
     standings::Tied,
-    tournament::{Round, Ruling, Sheet, SheetState, Table, Tournament},
+    tournament::{Round, RoundTable, Ruling, Sheet, SheetState, Tournament},
 };
 
 /// The big screen: where everybody sits, what is missing, who leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Board {
     /// The stage being played; nothing before a plan and when all is over.
     pub stage: Option<StageKind>,
@@ -30,9 +31,10 @@ pub struct Board {
 /// A table of a round, for its players' telephones too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
-    /// Where.
-    pub place: Place,
+    /// Its round and number.
+    pub place: TableNumber,
     /// Who sits where, seat A first.
     pub chairs: Vec<PersonId>,
     /// Who starts each game; nobody is named where that is drawn (rule 2.1).
@@ -48,49 +50,41 @@ pub struct TableView {
 /// Somebody asked for a judge (rule 8.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CallView {
     /// Its number, from 1.
     pub call: u16,
-    /// Where.
-    pub place: Place,
-    /// Who.
+    /// The table that called.
+    pub place: TableNumber,
+    /// The player who called.
     pub by: PersonId,
-    /// Why.
+    /// What the judge is asked, as the player wrote it.
     pub reason: String,
     /// The answer, once there is one.
     pub ruling: Option<Ruling>,
 }
 
 /// Something that waits for a judge or the organiser.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "exception")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Exception {
     /// Somebody of a table says its sheet is wrong.
-    Disputed {
-        /// Which.
-        place: Place,
-        /// Who.
-        by: PersonId,
-        /// Why.
-        reason: String,
-    },
+    Disputed { place: TableNumber, by: PersonId, reason: String },
     /// Somebody asks for a judge.
     Called {
         /// The call's number, from 1.
         call: u16,
-        /// Where.
-        place: Place,
-        /// Who.
+        place: TableNumber,
         by: PersonId,
-        /// Why.
         reason: String,
     },
     /// Players share a place of whom only some go on.
     TieAtCutOff {
         /// Which stage, from 1.
         stage: usize,
-        /// Who.
         players: Vec<PersonId>,
     },
     /// By a correction, others than those who went on should have.
@@ -119,8 +113,10 @@ impl Tournament {
         let current = self.rounds.iter().position(|round| !signed(round));
         let round = current.or_else(|| self.rounds.len().checked_sub(1));
         let tables = round.map_or(0, |round| self.rounds[round].tables.len());
-        let place =
-            |table: usize| Place { round: round.unwrap_or(0) as u16 + 1, table: table as u16 + 1 };
+        let place = |table: usize| TableNumber {
+            round: round.unwrap_or(0) as u16 + 1,
+            table: table as u16 + 1,
+        };
         Board {
             stage: self.stage().map(|stage| stage.kind),
             round: round.map(|round| round as u16 + 1),
@@ -134,8 +130,8 @@ impl Tournament {
     }
 
     /// What the players of a table see.
-    pub fn table_view(&self, place: Place) -> Option<TableView> {
-        let (round, Table { chairs, sheet }) = self.table(place)?;
+    pub fn table_view(&self, place: TableNumber) -> Option<TableView> {
+        let (round, RoundTable { chairs, sheet }) = self.table(place)?;
         let games = self.plan()?.stages[round.stage].games;
         let starter = |game: u8| match self.starter(chairs.len(), game.into()) {
             Some(Starter::Seat(seat)) => Some(seat),
@@ -178,7 +174,7 @@ impl Tournament {
                 if let Some(Sheet { state: SheetState::Disputed, dispute: Some(dispute), .. }) =
                     &found_table.sheet
                 {
-                    let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
+                    let place = TableNumber { round: round as u16 + 1, table: table as u16 + 1 };
                     let (by, reason) = dispute.clone();
                     found.push(Exception::Disputed { place, by, reason });
                 }

@@ -5,6 +5,7 @@ mod hall;
 use dublet_rules::{
     rules::Edition,
     score::{End, Points, SeatScore},
+    sheet::Left,
 };
 use dublet_tournament::{
     check::check,
@@ -12,7 +13,7 @@ use dublet_tournament::{
     file::EventFile,
     person::{Actor, PersonId, Role},
     plan::Preset,
-    sheet::{GameEntry, Hand},
+    sheet::GameEntry,
     tournament::Tournament,
 };
 use hall::{JUDGE, ORGANISER, correct, enter, out, place, sum};
@@ -57,7 +58,7 @@ fn event() -> EventFile {
         }
         let mut wrong = GameEntry { written: None, ..game(&rounds[0][0]) };
         wrong.hands.iter_mut().flatten().for_each(|hand| match hand {
-            Hand::Sum { numbers, .. } if *numbers > 0 => *numbers += 3,
+            Left::Sum { numbers, .. } if *numbers > 0 => *numbers += 3,
             _ => {}
         });
         act(JUDGE, correct(place(first, 1), vec![wrong; 4]));
@@ -131,8 +132,8 @@ fn games(file: &mut EventFile) -> &mut Vec<GameEntry> {
 }
 
 /// What somebody had left who did not go out.
-fn loser(file: &mut EventFile) -> &mut Hand {
-    let left = |hand: &&mut Hand| matches!(hand, Hand::Sum { numbers: 1.., .. });
+fn loser(file: &mut EventFile) -> &mut Left {
+    let left = |hand: &&mut Left| matches!(hand, Left::Sum { numbers: 1.., .. });
     games(file)[0].hands.iter_mut().flatten().find(left).expect("somebody lost")
 }
 
@@ -198,10 +199,10 @@ corruptions! {
         game.swap(winner, (winner + 1) % 4);
     };
     a_rack_is_changed: "score", |file| {
-        if let Hand::Sum { numbers, .. } = loser(file) { *numbers += 1 }
+        if let Left::Sum { numbers, .. } = loser(file) { *numbers += 1 }
     };
     a_joker_is_added: "score", |file| {
-        if let Hand::Sum { jokers, .. } = loser(file) { *jokers += 1 }
+        if let Left::Sum { jokers, .. } = loser(file) { *jokers += 1 }
     };
     points_written_by_players_are_changed: "written", |file| {
         if let Act::Enter { games, .. } = &mut nth(file, 0, is_enter).1.act {
@@ -211,12 +212,12 @@ corruptions! {
     a_hand_is_missing: "hands", |file| games(file)[1].hands[2] = None;
     a_rack_holds_more_than_the_deck: "tiles", |file| {
         let rack = dublet_rules::notation::tiles("r5 r5 r5").unwrap().into_iter().collect();
-        *loser(file) = Hand::Tiles { rack, opened: true, announced_after: None };
+        *loser(file) = Left::Tiles { rack, opened: true, announced_after: None };
     };
     an_announcement_is_made_up: "announcement", |file| {
         let tiles = dublet_rules::notation::tiles("r5 r6").unwrap();
         let rack = tiles[..1].iter().collect();
-        *loser(file) = Hand::Tiles { rack, opened: false, announced_after: Some(tiles[1]) };
+        *loser(file) = Left::Tiles { rack, opened: false, announced_after: Some(tiles[1]) };
     };
     the_end_of_a_game_is_changed: "end", |file| games(file)[0].end = End::Pool;
     a_game_is_left_out: "games", |file| drop(games(file).pop());
@@ -357,7 +358,7 @@ corruptions! {
         if let Act::Enter { games, .. } = &mut event.act {
             let mut with_joker = out(4, 0, 10);
             with_joker.hands[1] =
-                Some(Hand::Sum { numbers: 1, jokers: 1, opening: dublet_rules::score::Opening::Opened });
+                Some(Left::Sum { numbers: 1, jokers: 1, opening: dublet_rules::score::Opening::Opened });
             let standard = with_joker.score(&Edition::Championship.rules(), 4).unwrap();
             *games = vec![with_joker; 4];
             event.outcome = Outcome::Scores(vec![standard; 4]);

@@ -5,14 +5,15 @@ mod hall;
 use dublet_rules::{
     rules::Edition,
     score::{Opening, Points, SeatScore},
+    sheet::Left,
 };
 use dublet_tournament::{
-    event::{Act, Place},
+    event::{Act, TableNumber},
     names::{BadLine, BadName, Names},
     person::{Actor, PersonId, Role},
     plan::{BadPlan, Entrants, Plan, Preset, Stage, StageKind},
     refusal::Refusal,
-    sheet::{BadGame, Hand},
+    sheet::BadGame,
     tournament::Tournament,
     view::Exception,
 };
@@ -148,7 +149,7 @@ fn tables_have_everybody_once_and_nobody_alone() {
         let player = tables[0].pop().unwrap();
         tables.push(vec![player]);
     });
-    let place = Place { round: 1, table: 3 };
+    let place = TableNumber { round: 1, table: 3 };
     assert_eq!(alone, Refusal::TableSize { place, found: 1, least: 2, most: 4 });
     let first = rounds[0][0][0];
     let twice = seat(|tables| tables[1][0] = tables[0][0]);
@@ -217,19 +218,19 @@ fn results_that_cannot_have_been_or_do_not_sum_are_refused() {
     let fewer = bad(|game| game.hands.truncate(3));
     assert_eq!(fewer, BadGame::WrongChairs { hands: 3, chairs: 4 });
     let jokers = bad(|game| {
-        game.hands[1] = Some(Hand::Sum { numbers: 3, jokers: 3, opening: Opening::Opened });
+        game.hands[1] = Some(Left::Sum { numbers: 3, jokers: 3, opening: Opening::Opened });
     });
     assert_eq!(jokers, BadGame::MoreThanDeck);
     let tiles = bad(|game| {
         let rack = dublet_rules::notation::tiles("r5 r5 r5").unwrap().into_iter().collect();
-        game.hands[1] = Some(Hand::Tiles { rack, opened: true, announced_after: None });
+        game.hands[1] = Some(Left::Tiles { rack, opened: true, announced_after: None });
     });
     assert_eq!(tiles, BadGame::MoreThanDeck);
     let announced = bad(|game| {
         let tiles = dublet_rules::notation::tiles("r5 r6").unwrap();
         let rack = tiles[..1].iter().collect();
         let announced_after = Some(tiles[1]);
-        game.hands[1] = Some(Hand::Tiles { rack, opened: false, announced_after });
+        game.hands[1] = Some(Left::Tiles { rack, opened: false, announced_after });
     });
     assert_eq!(announced, BadGame::BadAnnouncement);
     let sums = bad(|game| {

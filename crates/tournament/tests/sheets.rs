@@ -5,12 +5,13 @@ mod hall;
 use dublet_rules::{
     rules::Edition,
     score::{End, Opening},
+    sheet::Left,
 };
 use dublet_tournament::{
     event::{Act, Row},
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Stage, StageKind},
-    sheet::{GameEntry, Hand},
+    sheet::GameEntry,
     tournament::Tournament,
 };
 use hall::{JUDGE, ORGANISER, enter, place, seat, sum};
@@ -76,7 +77,7 @@ fn the_sheet_of_the_championship() {
 #[test]
 fn the_sheet_of_the_standard_box() {
     let mut second = game(End::Out, [30, 1, 2, 0]);
-    second.hands[0] = Some(Hand::Sum { numbers: 30, jokers: 0, opening: Opening::Excused });
+    second.hands[0] = Some(Left::Sum { numbers: 30, jokers: 0, opening: Opening::Excused });
     let games = vec![
         game(End::Pool, [1, 5, 10, 15]),
         second,
@@ -102,11 +103,11 @@ fn the_sheet_of_the_original() {
 #[test]
 fn jokers_cost_what_the_edition_says_and_announcements_count() {
     let mut first = game(End::Out, [0, 4, 0, 0]);
-    first.hands[2] = Some(Hand::Sum { numbers: 0, jokers: 1, opening: Opening::Opened });
+    first.hands[2] = Some(Left::Sum { numbers: 0, jokers: 1, opening: Opening::Opened });
     let rack = dublet_rules::notation::tiles("r9 r10 r11").unwrap();
     let announced_after = Some(rack[2]);
     let rack = rack.iter().collect();
-    first.hands[3] = Some(Hand::Tiles { rack, opened: false, announced_after });
+    first.hands[3] = Some(Left::Tiles { rack, opened: false, announced_after });
     for (edition, expected) in [
         (Edition::Championship, "1 1/+154, 2 0/-4, 3 0/-50, 4 0/-100"),
         (Edition::ChampionshipTwist, "1 1/+134, 2 0/-4, 3 0/-30, 4 0/-100"),

@@ -3,7 +3,7 @@
 use dublet_rules::{
     bag::Bag,
     notation::{Mistake, ParseError},
-    rules::{Edition, HouseError, NotPlayable, Rules, VALUES},
+    rules::{BadRules, Edition, Rules, RulesFault, VALUES},
     table::{Layout, Table},
     tile::Tile,
 };
@@ -12,24 +12,30 @@ use serde_json::{Map, Value};
 
 /// Text that cannot be used.
 #[derive(Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct BadInput {
-    error: Message,
+    error: InputMessage,
 }
 
+/// A message of `locales/`, and where in what was handed in it stands, where that is known.
 #[derive(Serialize, Debug)]
-struct Message {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct InputMessage {
     id: &'static str,
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string | number>"))]
     args: Map<String, Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     field: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     column: Option<usize>,
 }
 
 impl BadInput {
     /// A message without arguments.
     pub(crate) fn new(id: &'static str) -> Self {
-        Self { error: Message { id, args: Map::new(), field: None, column: None } }
+        Self { error: InputMessage { id, args: Map::new(), field: None, column: None } }
     }
 
     /// The same with an argument.
@@ -49,6 +55,17 @@ impl BadInput {
         let mut bad = Self::from(error.mistake).in_field(field);
         bad.error.column = Some(error.column);
         bad
+    }
+
+    /// A tile that the rules' deck does not have, or not so often.
+    pub(crate) fn too_many(rules: &Rules, tile: Tile, found: u8) -> Self {
+        let bad = match rules.copies_of(tile) {
+            0 => Self::new("error-not-in-edition"),
+            copies => {
+                Self::new("error-too-many-copies").with("found", found).with("copies", copies)
+            }
+        };
+        bad.with("edition", rules.edition.id()).with("tile", tile.to_string())
     }
 
     /// Tiles that lie on a table and are no meld.
@@ -76,33 +93,30 @@ impl From<Mistake> for BadInput {
     }
 }
 
-impl From<HouseError> for BadInput {
-    fn from(error: HouseError) -> Self {
-        let bad = match error {
-            HouseError::UnknownEdition(edition) => Self::new("error-unknown-edition")
-                .with("edition", edition)
+/// A form shows one message: the first thing that is wrong.
+impl From<BadRules> for BadInput {
+    fn from(bad: BadRules) -> Self {
+        let bad = match &bad.faults()[0] {
+            RulesFault::UnknownEdition(edition) => Self::new("error-unknown-edition")
+                .with("edition", edition.as_str())
                 .with("known", Edition::ALL.map(Edition::id).join(", ")),
-            HouseError::UnknownValue(name) => {
+            RulesFault::UnknownValue(name) => {
                 let known: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
-                Self::new("house-unknown-value").with("name", name).with("known", known.join(", "))
+                Self::new("house-unknown-value")
+                    .with("name", name.as_str())
+                    .with("known", known.join(", "))
             }
-            HouseError::BadValue { name, given, allowed } => Self::new("house-bad-value")
-                .with("name", name)
-                .with("given", given)
-                .with("allowed", allowed),
-            HouseError::NotPlayable(NotPlayable::PlayersReversed) => {
-                Self::new("house-players-reversed")
-            }
-            HouseError::NotPlayable(NotPlayable::TooManyCopies) => {
-                Self::new("house-too-many-copies")
-            }
-            HouseError::NotPlayable(NotPlayable::MixedJokers) => Self::new("house-mixed-jokers"),
-            HouseError::NotPlayable(NotPlayable::TooFewTiles { tiles, players, needed }) => {
-                Self::new("house-too-few-tiles")
-                    .with("tiles", tiles)
-                    .with("players", players)
-                    .with("needed", needed)
-            }
+            RulesFault::BadValue { name, given, allowed } => Self::new("house-bad-value")
+                .with("name", *name)
+                .with("given", given.as_str())
+                .with("allowed", allowed.as_str()),
+            RulesFault::PlayersReversed => Self::new("house-players-reversed"),
+            RulesFault::TooManyCopies => Self::new("house-too-many-copies"),
+            RulesFault::MixedJokers => Self::new("house-mixed-jokers"),
+            RulesFault::TooFewTiles { tiles, players, needed } => Self::new("house-too-few-tiles")
+                .with("tiles", *tiles)
+                .with("players", *players)
+                .with("needed", *needed),
         };
         bad.in_field("rules")
     }
@@ -115,13 +129,10 @@ pub(crate) fn read_rules(text: &str) -> Result<Rules, BadInput> {
 
 /// Refuses tiles that the rules' deck does not have, or not so often.
 pub(crate) fn check_deck(rules: &Rules, tiles: &Bag, field: &'static str) -> Result<(), BadInput> {
-    let Some((tile, found)) = rules.excess(tiles) else { return Ok(()) };
-    let (edition, tile, copies) = (rules.edition.id(), tile.to_string(), rules.copies_of(tile));
-    let bad = match copies {
-        0 => BadInput::new("error-not-in-edition"),
-        _ => BadInput::new("error-too-many-copies").with("found", found).with("copies", copies),
-    };
-    Err(bad.with("edition", edition).with("tile", tile).in_field(field))
+    match rules.excess(tiles) {
+        Some((tile, found)) => Err(BadInput::too_many(rules, tile, found).in_field(field)),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a table and a rack that are not of one deck. Each alone comes first: of two bags that are

@@ -7,26 +7,33 @@ use serde::Serialize;
 
 /// Everything a page needs to offer games.
 #[derive(Serialize)]
-pub(crate) struct Book {
-    values: Vec<ValueOf>,
-    editions: Vec<EditionOf>,
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Editions {
+    values: Vec<RuleValue>,
+    editions: Vec<EditionValues>,
 }
 
+/// One value of the rules.
 #[derive(Serialize)]
-struct ValueOf {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct RuleValue {
+    /// In words it is the text `value-NAME`, and a choice `choice-CHOICE`.
     name: &'static str,
     rule: &'static str,
     allowed: Allowed,
 }
 
+/// An edition and what it says.
 #[derive(Serialize)]
-struct EditionOf {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct EditionValues {
     id: &'static str,
+    /// Every value, as text.
     values: BTreeMap<&'static str, String>,
 }
 
-pub(crate) fn book() -> Book {
-    let value = |value: &dublet_rules::rules::Value| ValueOf {
+pub(crate) fn editions() -> Editions {
+    let value = |value: &dublet_rules::rules::Value| RuleValue {
         name: value.name,
         rule: value.rule,
         allowed: value.allowed,
@@ -34,9 +41,9 @@ pub(crate) fn book() -> Book {
     let edition = |edition: Edition| {
         let rules = edition.rules();
         let values = VALUES.iter().map(|value| (value.name, (value.get)(&rules))).collect();
-        EditionOf { id: edition.id(), values }
+        EditionValues { id: edition.id(), values }
     };
-    Book {
+    Editions {
         values: VALUES.iter().map(value).collect(),
         editions: Edition::ALL.into_iter().map(edition).collect(),
     }

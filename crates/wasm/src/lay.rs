@@ -1,4 +1,4 @@
-//! Deciding lays.
+//! Deciding lays, and telling what one changed.
 
 use dublet_rules::{
     bag::Bag,
@@ -7,6 +7,7 @@ use dublet_rules::{
     rules::Rules,
     table::Table,
 };
+use dublet_solver::changes;
 use serde::Serialize;
 
 use crate::bad_input::{BadInput, check_decks, read_rules};
@@ -14,21 +15,31 @@ use crate::bad_input::{BadInput, check_decks, read_rules};
 /// What the rules say of a lay.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(crate) enum Verdict {
-    Stands { ok: bool, laid: Bag },
-    Falls { ok: bool, faults: Vec<Ruled> },
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) enum LayVerdict {
+    Stands {
+        #[cfg_attr(feature = "typescript", ts(type = "true"))]
+        ok: bool,
+        laid: Bag,
+    },
+    Falls {
+        #[cfg_attr(feature = "typescript", ts(type = "false"))]
+        ok: bool,
+        faults: Vec<RuledFault>,
+    },
 }
 
 /// A fault and the rule it breaks.
 #[derive(Serialize)]
-pub(crate) struct Ruled {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct RuledFault {
     #[serde(flatten)]
     fault: Fault,
     rule: &'static str,
 }
 
 /// A table of melds in notation.
-pub(crate) fn read_table(field: &'static str, text: &str) -> Result<Table, BadInput> {
+fn read_table(field: &'static str, text: &str) -> Result<Table, BadInput> {
     let layout = notation::layout(text).map_err(|error| BadInput::notation(field, error))?;
     Table::read(&layout).map_err(|wrong| {
         // A refused layout has at least one group of tiles that is no meld.
@@ -57,15 +68,20 @@ pub(crate) fn judge(
     rack: &str,
     opened: bool,
     after: &str,
-) -> Result<Verdict, BadInput> {
+) -> Result<LayVerdict, BadInput> {
     let (rules, table, rack) = read_position(rules, table, rack)?;
     let before = Before { rules: &rules, table: &table, rack: &rack, opened };
     let after = notation::layout(after).map_err(|error| BadInput::notation("after", error))?;
     Ok(match before.judge(&after) {
-        Ok(lay) => Verdict::Stands { ok: true, laid: lay.laid },
+        Ok(lay) => LayVerdict::Stands { ok: true, laid: lay.laid },
         Err(faults) => {
-            let ruled = |fault: Fault| Ruled { rule: fault.rule(), fault };
-            Verdict::Falls { ok: false, faults: faults.into_iter().map(ruled).collect() }
+            let ruled = |fault: Fault| RuledFault { rule: fault.rule(), fault };
+            LayVerdict::Falls { ok: false, faults: faults.into_iter().map(ruled).collect() }
         }
     })
+}
+
+/// Which tiles of a table were not in the same meld before, meld by meld.
+pub(crate) fn changed(before: &str, after: &str) -> Result<Vec<Vec<bool>>, BadInput> {
+    Ok(changes(&read_table("before", before)?, &read_table("after", after)?))
 }

@@ -12,6 +12,7 @@
 
 mod bad_input;
 mod editions;
+mod followed;
 mod lay;
 mod local;
 mod meld;
@@ -19,13 +20,14 @@ mod places;
 mod position;
 mod sheet;
 mod solve;
-mod state;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bad_input::BadInput;
-pub use crate::local::LocalTable;
+pub use crate::{followed::FollowedTable, local::LocalTable};
 
 /// What tiles are in the order laid, as `dublet meld --json` tells it. `rules` is an edition, and house
 /// rules behind it: `standard`, `twist joker_penalty=30`.
@@ -45,7 +47,7 @@ pub fn judge_lay(rules: &str, table: &str, rack: &str, opened: bool, after: &str
 /// `{"values":[{"name":"opening","rule":"4.2","allowed":{"kind":"number","from":0,"to":100}}],"editions":[…]}`.
 #[wasm_bindgen]
 pub fn editions() -> String {
-    json(Ok(editions::book()))
+    json(Ok(editions::editions()))
 }
 
 /// The places, 0 to the meld's length, where tiles put in together make a meld: `[0,3]`.
@@ -80,11 +82,11 @@ pub fn deck(rules: &str) -> String {
 }
 
 /// Games played with real tiles, scored by what everybody had left (section 7), with sums, the order and who starts the
-/// next one (rules 8.1 and 2.1). A seat has its tiles written down, or what they count:
+/// next one (rules 8.1 and 2.1). A seat has its tiles written down, or what they count, as in an event's file:
 ///
-/// `{"players":2,"games":[{"end":"out","starter":0,"seats":[{"rack":"","opened":true},`
-/// `{"sum":12,"jokers":1,"opening":"opened"}]}]}`; `opening` is `opened`, `excused` or `could-have`, and a rack may have
-/// `announced_after`, the tile drawn before an announcement that still held (rule 7.4).
+/// `{"players":2,"games":[{"end":"out","starter":0,"seats":[{"tiles":{"rack":[],"opened":true}},`
+/// `{"sum":{"numbers":12,"jokers":1,"opening":"opened"}}]}]}`; `opening` is `opened`, `excused` or `could-have`, and a rack
+/// may have `announced_after`, the tile drawn before an announcement that still held (rule 7.4).
 ///
 /// The answer, points in sixtieths: `{"games":[{"seats":[{"value":0,"opening":"opened","big":1,"small":3720},…]}],`
 /// `"totals":[…],"order":[{"player":0,"place":1},…],"games_in_round":2,"next":{"round":1,"game":2,"starter":1}}`.
@@ -93,16 +95,10 @@ pub fn score_sheet(rules: &str, sheet: &str) -> String {
     json(sheet::score(rules, sheet))
 }
 
-/// The state of a table after one event more, as `docs/protocol.md` has both.
-#[wasm_bindgen]
-pub fn follow(state: &str, at: f64, event: &str) -> String {
-    json(state::follow(state, at, event))
-}
-
 /// Which tiles of a table were not in the same meld before: `[[true,false,false]]`.
 #[wasm_bindgen]
 pub fn changed(before: &str, after: &str) -> String {
-    json(state::changed(before, after))
+    json(lay::changed(before, after))
 }
 
 /// Finds best lays. Owns its memory: the page keeps one.

@@ -1,8 +1,14 @@
-//! A table in the page itself: people at this device and programs, in the messages of the protocol.
+//! A table in the page itself: people at this device and programs, in the messages of the protocol. The page keeps the
+//! log, calls when something is due, and carries messages to and fro.
+
+use std::{collections::VecDeque, sync::Arc};
 
 use dublet_players::{Budget, Level};
-use dublet_protocol::{ClientMessage, Millis, Options, ServerMessage, TableId};
-use dublet_room::{Bench, Line, Local, Pace, local};
+use dublet_protocol::{AccountId, ClientMessage, Millis, Options, ServerMessage, Sitter, TableId};
+use dublet_room::{
+    Bench, Bytes, Driver, FairDealer, Line, Pace, Stamped,
+    driver::{Effect, Input, Log, Manner, Opening, Visitor},
+};
 use dublet_rules::{deal::Bytes32, rules::Rules, seat::Seat};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -12,24 +18,31 @@ use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 /// Who plays what, as the page asks for it.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LocalOptions"))]
+pub(crate) struct Wanted {
     rules: Rules,
     rounds: u8,
+    /// Seconds for a move.
     clock: Option<u16>,
+    /// By seat.
     chairs: Vec<Chair>,
 }
 
+/// Who sits at a table of the page.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LocalChair"))]
 enum Chair {
     /// Somebody at this device, by name.
     Person(String),
+    /// A program of that level.
     Bot(Level),
 }
 
 /// A table as the page keeps it.
 #[derive(Serialize, Deserialize)]
-struct Saved {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SavedTable"))]
+pub(crate) struct Saved {
     id: TableId,
     wanted: Wanted,
     log: Vec<(Millis, String)>,
@@ -40,29 +53,41 @@ struct Saved {
 pub struct LocalTable {
     id: TableId,
     wanted: Wanted,
-    table: Local,
+    driver: Driver,
+    log: Vec<(Millis, String)>,
+    /// Whether the log has lines that the page has not kept.
+    unkept: bool,
     players: Bench,
-    dice: ChaCha20Rng,
 }
 
-fn dice(seed: &[u8]) -> Result<ChaCha20Rng, JsError> {
+/// The id of whoever sits at a seat: nobody else is ever there.
+fn person(seat: Seat) -> AccountId {
+    AccountId([seat.index() as u8 + 1; 16])
+}
+
+fn manner() -> Manner {
+    Manner { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
+}
+
+/// All the chance of a table, from the page's.
+fn chance(seed: &[u8]) -> Result<Box<Bytes<'static>>, JsError> {
     let seed: Bytes32 = seed.try_into().map_err(|_| JsError::new("a seed has 32 bytes"))?;
-    Ok(ChaCha20Rng::from_seed(seed))
-}
-
-fn bytes(dice: &mut ChaCha20Rng) -> Bytes32 {
-    let mut bytes = [0; 32];
-    dice.fill_bytes(&mut bytes);
-    bytes
+    let mut dice = ChaCha20Rng::from_seed(seed);
+    Ok(Box::new(move || {
+        let mut bytes = [0; 32];
+        dice.fill_bytes(&mut bytes);
+        bytes
+    }))
 }
 
 impl Wanted {
-    fn names(&self) -> Vec<String> {
-        let name = |chair: &Chair| match chair {
-            Chair::Person(name) => name.clone(),
-            Chair::Bot(_) => String::new(),
-        };
-        self.chairs.iter().map(name).collect()
+    /// The people of the table, by seat.
+    fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let seats = Seat::first(self.chairs.len() as u8);
+        seats.zip(&self.chairs).filter_map(|(seat, chair)| match chair {
+            Chair::Person(name) => Some((seat, name.as_str())),
+            Chair::Bot(_) => None,
+        })
     }
 }
 
@@ -78,36 +103,50 @@ impl LocalTable {
     /// Never: 32 bytes are more than 16.
     pub fn open(wanted: &str, seed: &[u8], now: f64) -> Result<Self, JsError> {
         let wanted: Wanted = serde_json::from_str(wanted)?;
-        let mut dice = dice(seed)?;
+        let mut bytes = chance(seed)?;
+        let id = TableId(*bytes().first_chunk().expect("32 are more than 16"));
         let seats = u8::try_from(wanted.chairs.len())?;
         let Wanted { rules, rounds, clock, .. } = wanted;
         let options = Options { rules, seats, rounds, clock, spectators: false };
         options.check()?;
-        let player = |chair: &Chair| match chair {
-            Chair::Person(_) => local::Player::Person,
-            Chair::Bot(level) => local::Player::Bot(*level),
-        };
-        let players: Vec<_> = wanted.chairs.iter().map(player).collect();
-        let id = TableId(*bytes(&mut dice).first_chunk().expect("32 are more than 16"));
-        let table = Local::open(id, options, &players, Pace::default(), now as Millis, &mut || {
-            bytes(&mut dice)
+        let sitters = Seat::first(seats).zip(&wanted.chairs).map(|(seat, chair)| match chair {
+            Chair::Person(_) => (seat, Sitter::Person { who: person(seat) }),
+            Chair::Bot(level) => (seat, Sitter::Bot { level: *level }),
         });
-        let table = table.named(&wanted.names());
-        Ok(Self { id, wanted, table, players: Bench::default(), dice })
+        let opening = Opening {
+            id,
+            host: person(Seat::A),
+            options,
+            code: String::new(),
+            quick: false,
+            sitters: sitters.collect(),
+            ready: true,
+        };
+        let (driver, lines, _) = Driver::open(opening, manner(), bytes, now as Millis);
+        let mut table = Self::with(id, wanted, driver);
+        table.write(lines);
+        table.let_people_in(now as Millis);
+        Ok(table)
     }
 
-    /// The table that [`LocalTable::saved`] told.
+    /// The table that [`LocalTable::saved`] told. Nobody pays for the time since its last line.
     ///
     /// # Errors
     /// When it cannot be read.
     pub fn resume(saved: &str, seed: &[u8], now: f64) -> Result<Self, JsError> {
         let Saved { id, wanted, log } = serde_json::from_str(saved)?;
-        let mut dice = dice(seed)?;
-        let log = log.into_iter().map(|(at, text)| Line { at, text }).collect();
-        let table =
-            Local::resume(id, log, Pace::default(), now as Millis, &mut || bytes(&mut dice))?;
-        let table = table.ok_or_else(|| JsError::new("an empty log"))?.named(&wanted.names());
-        Ok(Self { id, wanted, table, players: Bench::default(), dice })
+        let bytes = chance(seed)?;
+        let read =
+            |(at, text): &(Millis, String)| Stamped::read(&Line { at: *at, text: text.clone() });
+        let lines = log.iter().map(read).collect::<Result<_, _>>()?;
+        let found = Log { base: None, lines };
+        let driver = Driver::take_up(id, found, manner(), bytes, now as Millis);
+        let mut table = Self::with(id, wanted, driver.ok_or_else(|| JsError::new("an empty log"))?);
+        table.log = log;
+        let effects = table.driver.wake(None, now as Millis);
+        table.run(effects, now as Millis);
+        table.let_people_in(now as Millis);
+        Ok(table)
     }
 
     /// Everything there is to keep of it.
@@ -115,10 +154,19 @@ impl LocalTable {
     /// # Panics
     /// Never: it is plain data.
     pub fn saved(&self) -> String {
-        let line = |line: &Line| (line.at, line.text.clone());
-        let log = self.table.log().iter().map(line).collect();
-        let saved = Saved { id: self.id, wanted: self.wanted.clone(), log };
+        let saved = Saved { id: self.id, wanted: self.wanted.clone(), log: self.log.clone() };
         serde_json::to_string(&saved).expect("our values are plain data")
+    }
+
+    /// The same, where it is to be kept before anybody is told: [`LocalTable::kept`] answers.
+    pub fn unkept(&self) -> Option<String> {
+        self.unkept.then(|| self.saved())
+    }
+
+    /// What was unkept is kept, as far as it can be. Tells what comes of it, as [`LocalTable::receive`] does.
+    pub fn kept(&mut self, now: f64) -> String {
+        self.unkept = false;
+        self.handle(Input::Stored(true), now)
     }
 
     /// Takes in a message of a seat's person, and tells what comes of it: `[[0,{"type":"ack",…}],…]`, each for a seat.
@@ -128,47 +176,98 @@ impl LocalTable {
     pub fn receive(&mut self, seat: u8, message: &str, now: f64) -> Result<String, JsError> {
         let message: ClientMessage = serde_json::from_str(message)?;
         let seat = Seat::new(seat.into()).ok_or_else(|| JsError::new("no such seat"))?;
-        let dice = &mut self.dice;
-        Ok(told(self.table.receive(seat, message, now as Millis, &mut || bytes(dice))))
+        let input = match message {
+            ClientMessage::Hello { .. } => join(seat),
+            message => Input::Said(seat.index() as u64, message),
+        };
+        Ok(self.handle(input, now))
     }
 
     /// When to call [`LocalTable::tick`].
     pub fn due(&self) -> Option<f64> {
-        self.table.due().map(|at| at as f64)
+        self.driver.wakes_at().map(|at| at as f64)
     }
 
-    /// What time has brought.
+    /// What time has brought, and what programs do.
     pub fn tick(&mut self, now: f64) -> String {
-        let dice = &mut self.dice;
-        told(self.table.tick(now as Millis, &mut || bytes(dice)))
+        self.handle(Input::Moment, now)
     }
 
     /// Lets programs wait so many milliseconds before they move. When somebody gains by a claim or an announcement
     /// they wait as ever.
     pub fn hurry(&mut self, wait: f64) {
-        self.table.hurry(wait as Millis);
-    }
-
-    /// How long to wait, in milliseconds, before [`LocalTable::think`], if programs may have something to do.
-    pub fn patience(&self) -> Option<f64> {
-        let question = self.table.question()?;
-        Some(self.table.patience(&question) as f64)
-    }
-
-    /// Lets the programs think and do what they do.
-    pub fn think(&mut self, now: f64) -> String {
-        let Some(question) = self.table.question() else { return told(Vec::new()) };
-        let command = question.answer(&mut self.players, Budget::default());
-        let Some(command) = command else { return told(Vec::new()) };
-        let dice = &mut self.dice;
-        let moved =
-            self.table.bots_moved(question.line, &command, now as Millis, &mut || bytes(dice));
-        told(moved)
+        self.driver.hurry(wait as Millis);
     }
 }
 
-fn told(messages: Vec<local::Told>) -> String {
-    let by_index: Vec<(usize, ServerMessage)> =
-        messages.into_iter().map(|(seat, message)| (seat.index(), message)).collect();
-    serde_json::to_string(&by_index).expect("our values are plain data")
+/// Somebody at this device comes to the table, by their seat's number.
+fn join(seat: Seat) -> Input {
+    let visitor = Visitor { who: person(seat), session: [0; 32] };
+    Input::Join { socket: seat.index() as u64, visitor, after: None }
+}
+
+impl LocalTable {
+    fn with(id: TableId, wanted: Wanted, driver: Driver) -> Self {
+        Self { id, wanted, driver, log: Vec::new(), unkept: false, players: Bench::default() }
+    }
+
+    fn write(&mut self, lines: Vec<Line>) {
+        self.log.extend(lines.into_iter().map(|line| (line.at, line.text)));
+        self.unkept = true;
+    }
+
+    /// Whoever has a chair is there: it is their device.
+    fn let_people_in(&mut self, now: Millis) {
+        let people: Vec<Seat> = self.wanted.people().map(|(seat, _)| seat).collect();
+        for seat in people {
+            let effects = self.driver.handle(join(seat), now);
+            self.run(effects, now);
+        }
+    }
+
+    fn handle(&mut self, input: Input, now: f64) -> String {
+        let effects = self.driver.handle(input, now as Millis);
+        let told = self.run(effects, now as Millis);
+        serde_json::to_string(&told).expect("our values are plain data")
+    }
+
+    /// Does what the table wants, and returns what people are told.
+    fn run(&mut self, effects: Vec<Effect>, now: Millis) -> Vec<(u64, ServerMessage)> {
+        let mut told = Vec::new();
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            let input = match effect {
+                Effect::Append(lines, _) => {
+                    self.write(lines);
+                    continue;
+                }
+                Effect::Tell(to, messages) => {
+                    for seat in to {
+                        told.extend(messages.iter().map(|message| (seat, message.clone())));
+                    }
+                    continue;
+                }
+                Effect::LookUp(who) => {
+                    let mut people = self.wanted.people();
+                    let found = people.find(|(seat, _)| person(*seat) == who);
+                    Input::Named(who, found.map(|(_, name)| name.to_owned()))
+                }
+                Effect::Ask(question) => {
+                    let command = question.answer(&mut self.players, Budget::default());
+                    Input::Answer(question.line, command)
+                }
+                // Whatever was written is kept, nobody is away, and nobody else comes.
+                Effect::ReadBack
+                | Effect::ReadMissed(_)
+                | Effect::Snapshot(..)
+                | Effect::Close(..)
+                | Effect::Seated(..)
+                | Effect::Waits(_)
+                | Effect::Trouble(_)
+                | Effect::End => continue,
+            };
+            effects.extend(self.driver.handle(input, now));
+        }
+        told
+    }
 }

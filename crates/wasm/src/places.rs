@@ -11,10 +11,13 @@ use serde::Serialize;
 
 use crate::bad_input::{BadInput, read_rules};
 
-/// Where a meld lies: its lane, and what comes first in it.
+/// Where a meld lies on a table that lays itself out: rows from the top, places in a row from the left.
 #[derive(Serialize)]
-pub(crate) struct Place {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct MeldPlace {
+    /// 0 to 3 are runs of black, red, blue, yellow; 4 are groups; 5 is what stands for nothing yet.
     lane: u8,
+    /// What comes first in the lane: smaller numbers.
     order: u8,
 }
 
@@ -36,15 +39,15 @@ pub(crate) fn places(rules: &str, meld: &str, tiles: &str) -> Result<Vec<usize>,
 }
 
 /// Where each meld of a layout lies.
-pub(crate) fn lanes(rules: &str, layout: &str) -> Result<Vec<Place>, BadInput> {
+pub(crate) fn lanes(rules: &str, layout: &str) -> Result<Vec<MeldPlace>, BadInput> {
     read_rules(rules)?;
     let layout = notation::layout(layout).map_err(|error| BadInput::notation("layout", error))?;
     let place = |tiles: &Vec<Tile>| match Meld::read(tiles) {
         Ok(meld) => {
             let Lane { lane, number } = Lane::of(meld.kind());
-            Place { lane, order: number }
+            MeldPlace { lane, order: number }
         }
-        Err(_) => Place { lane: NOWHERE, order: 0 },
+        Err(_) => MeldPlace { lane: NOWHERE, order: 0 },
     };
     Ok(layout.0.iter().map(place).collect())
 }

@@ -21,14 +21,14 @@ pub(crate) struct Position {
 /// A position as somebody wrote it; other fields, such as proven values, are not looked at.
 #[derive(Deserialize)]
 #[serde(default)]
-struct Line {
+struct PositionLine {
     edition: String,
     joker_weight: Option<u8>,
     table: Vec<Vec<String>>,
     rack: Vec<String>,
 }
 
-impl Default for Line {
+impl Default for PositionLine {
     fn default() -> Self {
         Self { edition: "standard".to_owned(), joker_weight: None, table: vec![], rack: vec![] }
     }
@@ -39,11 +39,13 @@ const MAX_TILES: usize = 255;
 
 impl Position {
     pub(crate) fn read(line: &str) -> Result<Self, BadInput> {
-        let line: Line = serde_json::from_str(line).map_err(|error| {
+        let line: PositionLine = serde_json::from_str(line).map_err(|error| {
             BadInput::new("error-not-a-position").with("error", error.to_string())
         })?;
         let mut rules = read_rules(&line.edition)?;
-        rules.joker_penalty = line.joker_weight.unwrap_or(rules.joker_penalty);
+        if let Some(weight) = line.joker_weight {
+            rules = rules.with(|values| values.joker_penalty = weight)?;
+        }
         let too_long = |field| BadInput::new("error-too-long").in_field(field);
         if line.rack.len() > MAX_TILES {
             return Err(too_long("rack"));

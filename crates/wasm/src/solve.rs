@@ -8,7 +8,8 @@ use crate::{bad_input::BadInput, lay::read_position, position::Position};
 
 /// The proven values of `testdata/vectors`, and a table that lays most.
 #[derive(Serialize)]
-pub(crate) struct Answers {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct BestValues {
     max_tiles: u16,
     max_shed: u16,
     best_opening: u16,
@@ -18,6 +19,7 @@ pub(crate) struct Answers {
 
 /// A lay worth showing.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Advice {
     /// Tiles of the rack that go down.
     laid: Bag,
@@ -29,15 +31,17 @@ pub(crate) struct Advice {
 
 /// What a rack can open with at best.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct BestOpening {
     could: bool,
     needed: u16,
     worth: u16,
-    melds: Vec<Worth>,
+    melds: Vec<OpeningMeld>,
 }
 
 #[derive(Serialize)]
-struct Worth {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct OpeningMeld {
     tiles: Meld,
     worth: u16,
 }
@@ -64,7 +68,7 @@ pub(crate) fn could_open(
 ) -> Result<BestOpening, BadInput> {
     let (rules, _, rack) = read_position(rules, "", rack)?;
     let worth = solver.best_opening(&rules.opening_tiles(&rack));
-    let melds = solver.plan().into_iter().map(|tiles| Worth { worth: tiles.worth(), tiles });
+    let melds = solver.plan().into_iter().map(|tiles| OpeningMeld { worth: tiles.worth(), tiles });
     Ok(BestOpening {
         could: worth >= rules.opening,
         needed: rules.opening,
@@ -73,11 +77,11 @@ pub(crate) fn could_open(
     })
 }
 
-pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<Answers, BadInput> {
+pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<BestValues, BadInput> {
     let Position { rules, table, rack } = Position::read(line)?;
     let max_tiles = solver.best_lay(&rules, &table, &rack, Goal::Tiles).tiles;
     let plan = solver.plan();
-    Ok(Answers {
+    Ok(BestValues {
         max_tiles,
         max_shed: solver.best_lay(&rules, &table, &rack, Goal::Shed).shed,
         best_opening: solver.best_opening(&rack),

@@ -3,13 +3,17 @@
 import { createEffect, createMemo, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { Home } from "../screens/Home";
 import { say } from "../words/words";
-import { Go, match, place } from "./router";
+import { Go, match, address } from "./router";
 
 function NotFound(): JSX.Element {
   return (
     <main id="main" class="sheet stack">
       <h1 tabindex="-1">{say("not-here")}</h1>
-      <p><Go to="/" class="button main">{say("home-back")}</Go></p>
+      <p>
+        <Go to="/" class="button main">
+          {say("home-back")}
+        </Go>
+      </p>
     </main>
   );
 }
@@ -20,7 +24,9 @@ const Play = lazy(() => import("../screens/Play").then((screen) => ({ default: s
 const Join = lazy(() => import("../screens/Join").then((screen) => ({ default: screen.Join })));
 const OnlineTable = lazy(() => import("../screens/OnlineTable").then((screen) => ({ default: screen.OnlineTable })));
 const Games = lazy(() => import("../screens/Games").then((screen) => ({ default: screen.Games })));
-const SettingsScreen = lazy(() => import("../screens/SettingsScreen").then((screen) => ({ default: screen.SettingsScreen })));
+const SettingsScreen = lazy(() =>
+  import("../screens/SettingsScreen").then((screen) => ({ default: screen.SettingsScreen })),
+);
 const Account = lazy(() => import("../screens/Account").then((screen) => ({ default: screen.Account })));
 const Learn = lazy(() => import("../screens/Learn").then((screen) => ({ default: screen.Learn })));
 const companion = () => import("../companion/companion");
@@ -65,8 +71,12 @@ function Failed(props: { error: unknown }): JSX.Element {
     <main id="main" class="sheet stack">
       <h1 tabindex="-1">{say("page-failed")}</h1>
       <div class="row">
-        <button type="button" class="button main" onClick={() => location.reload()}>{say("reload")}</button>
-        <a class="button" href="/">{say("home-back")}</a>
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {say("reload")}
+        </button>
+        <a class="button" href="/">
+          {say("home-back")}
+        </a>
       </div>
     </main>
   );
@@ -82,15 +92,27 @@ function skip(event: MouseEvent): void {
 }
 
 export function App(): JSX.Element {
-  const path = createMemo(() => place().path);
+  const path = createMemo(() => address().path);
   // After going somewhere, a screen reader begins at what the screen is.
-  createEffect(on(path, () => queueMicrotask(() => document.querySelector("h1")?.focus({ preventScroll: true })), { defer: true }));
+  createEffect(
+    on(path, () => queueMicrotask(() => document.querySelector("h1")?.focus({ preventScroll: true })), { defer: true }),
+  );
   createEffect(() => (document.title = path() === "/" ? say("page-title") : "Dublet"));
   return (
     <ErrorBoundary fallback={(error) => <Failed error={error} />}>
-      <a class="skip button" href="#main" onClick={skip}>{say("skip")}</a>
-      <Suspense fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
-        <Show when={path()} keyed>{(at) => screenAt(at)()}</Show>
+      <a class="skip button" href="#main" onClick={skip}>
+        {say("skip")}
+      </a>
+      <Suspense
+        fallback={
+          <p class="sheet soft" role="status">
+            {say("loading")}
+          </p>
+        }
+      >
+        <Show when={path()} keyed>
+          {(at) => screenAt(at)()}
+        </Show>
       </Suspense>
     </ErrorBoundary>
   );

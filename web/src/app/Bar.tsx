@@ -8,7 +8,9 @@ import { Go } from "./router";
 export function Bar(props: { title: string; children?: JSX.Element }): JSX.Element {
   return (
     <header class="bar">
-      <Go to="/" class="button quiet round" aria-label={say("home-back")}><Icon name="back" size={24} /></Go>
+      <Go to="/" class="button quiet round" aria-label={say("home-back")}>
+        <Icon name="back" size={24} />
+      </Go>
       <h1 tabindex="-1">{props.title}</h1>
       {props.children}
     </header>

@@ -12,12 +12,19 @@ export function Choice<T extends string | number | null>(props: {
   const name = createUniqueId();
   return (
     <fieldset class="stack tight">
-      <legend><h2>{props.legend}</h2></legend>
+      <legend>
+        <h2>{props.legend}</h2>
+      </legend>
       <div class="choice">
         <For each={props.options}>
           {(option) => (
             <label>
-              <input type="radio" name={name} checked={option === props.value} onChange={() => props.onChange(option)} />
+              <input
+                type="radio"
+                name={name}
+                checked={option === props.value}
+                onChange={() => props.onChange(option)}
+              />
               <span>{props.label(option)}</span>
             </label>
           )}
@@ -31,7 +38,12 @@ export function Switch(props: { label: string; checked: boolean; onChange: (on: 
   return (
     <label class="switch">
       <span>{props.label}</span>
-      <input type="checkbox" role="switch" checked={props.checked} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
     </label>
   );
 }

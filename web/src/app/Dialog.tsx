@@ -4,7 +4,12 @@ import { createUniqueId, onMount, type JSX } from "solid-js";
 import { say } from "../words/words";
 import { Icon } from "./Icon";
 
-export function Dialog(props: { title: string; onClose: () => void; class?: string; children: JSX.Element }): JSX.Element {
+export function Dialog(props: {
+  title: string;
+  onClose: () => void;
+  class?: string;
+  children: JSX.Element;
+}): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
   const title = createUniqueId();
   onMount(() => dialog?.showModal());
@@ -12,7 +17,13 @@ export function Dialog(props: { title: string; onClose: () => void; class?: stri
     if (event.target === dialog) dialog?.close();
   };
   return (
-    <dialog ref={(made) => (dialog = made)} class={props.class} aria-labelledby={title} onClose={() => props.onClose()} onClick={closeOutside}>
+    <dialog
+      ref={(made) => (dialog = made)}
+      class={props.class}
+      aria-labelledby={title}
+      onClose={() => props.onClose()}
+      onClick={closeOutside}
+    >
       <div class="stack">
         <header class="spread">
           <h2 id={title}>{props.title}</h2>

@@ -22,7 +22,12 @@ function squares(text: string): { path: string; size: number } {
 export function Qr(props: { text: string; label: string; class?: string }): JSX.Element {
   const picture = createMemo(() => squares(props.text));
   return (
-    <svg class={`qr ${props.class ?? ""}`} viewBox={`-2 -2 ${picture().size + 4} ${picture().size + 4}`} role="img" aria-label={props.label}>
+    <svg
+      class={`qr ${props.class ?? ""}`}
+      viewBox={`-2 -2 ${picture().size + 4} ${picture().size + 4}`}
+      role="img"
+      aria-label={props.label}
+    >
       <rect x="-2" y="-2" width="100%" height="100%" />
       <path d={picture().path} />
     </svg>

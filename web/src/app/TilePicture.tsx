@@ -23,8 +23,15 @@ export function TilePicture(props: { tile: Tile; decoration?: boolean }): JSX.El
 
 export function TileRow(props: { tiles: readonly Tile[]; label?: string }): JSX.Element {
   return (
-    <span class="tile-row" role={props.label === undefined ? undefined : "img"} aria-label={props.label} aria-hidden={props.label === undefined}>
-      {props.tiles.map((tile) => <TilePicture tile={tile} decoration />)}
+    <span
+      class="tile-row"
+      role={props.label === undefined ? undefined : "img"}
+      aria-label={props.label}
+      aria-hidden={props.label === undefined}
+    >
+      {props.tiles.map((tile) => (
+        <TilePicture tile={tile} decoration />
+      ))}
     </span>
   );
 }

@@ -7,7 +7,8 @@ const [isOutdated, setOutdated] = createSignal(false);
 export { isOutdated };
 
 /** The script the page began with: its name is another in every build. */
-const own = (): string => new URL(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? location.href).pathname;
+const own = (): string =>
+  new URL(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? location.href).pathname;
 
 /** Looks whether the server's page begins with the same script. */
 export async function lookForNewer(): Promise<void> {

@@ -2,21 +2,21 @@
 
 import { createSignal, splitProps, type JSX } from "solid-js";
 
-export interface Place {
+export interface Address {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-const here = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
-const [place, setPlace] = createSignal(here());
-export { place };
+const here = (): Address => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+const [address, setAddress] = createSignal(here());
+export { address };
 
-addEventListener("popstate", () => setPlace(here()));
+addEventListener("popstate", () => setAddress(here()));
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", to);
   else history.replaceState(null, "", to);
-  setPlace(here());
+  setAddress(here());
   scrollTo(0, 0);
 }
 

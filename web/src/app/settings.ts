@@ -1,7 +1,7 @@
 // How a person wants the page. Kept in the browser; the document shows what styles depend on.
 
 import { createEffect, createRoot, createSignal } from "solid-js";
-import type { Pace } from "../link/link";
+import type { Pace } from "../transport/link/link";
 import type { Look } from "../table/contract";
 import { keep, recall } from "./storage";
 
@@ -34,7 +34,10 @@ const [settings, setSettings] = createSignal<Settings>({ ...DEFAULTS, ...recall<
 export { settings };
 
 export function change(part: Partial<Settings>): void {
-  keep("settings", setSettings((now) => ({ ...now, ...part })));
+  keep(
+    "settings",
+    setSettings((now) => ({ ...now, ...part })),
+  );
 }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

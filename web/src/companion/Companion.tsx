@@ -3,41 +3,44 @@
 import { createEffect, createResource, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Go } from "../app/router";
-import type { Editions } from "../engine/editions";
-import type { Scorer } from "../engine/sheet";
-import { adviser, editions, engine, scorer } from "../parts/parts";
+import { loadRulebook, type Rulebook } from "../shared/rulebook";
 import { language, say, speakOf, speaksOf } from "../words/words";
 import "./companion.css";
 
-export interface Rules {
-  readonly book: Editions;
-  readonly scorer: Scorer;
-}
-
-/** Everything that is needed from now on, so that nothing is missing when the network is. */
-export const load = async (): Promise<Rules> => {
-  const [book, rules] = await Promise.all([editions(), scorer(), engine(), adviser(), speakOf("companion")]);
-  return { book, scorer: rules };
-};
-
 const SCREENS = ["score", "clock", "solve"] as const;
 
-export function Companion(props: { screen: (typeof SCREENS)[number]; children: (rules: Rules) => JSX.Element }): JSX.Element {
-  const [rules] = createResource(load);
+export function Companion(props: {
+  screen: (typeof SCREENS)[number];
+  children: (rules: Rulebook) => JSX.Element;
+}): JSX.Element {
+  const [rules] = createResource(loadRulebook);
   createEffect(() => {
     language();
     void speakOf("companion");
   });
   return (
-    <Show when={speaksOf("companion") && rules()} fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
+    <Show
+      when={speaksOf("companion") && rules()}
+      fallback={
+        <p class="sheet soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
       <div class="sheet wide companion">
         <Bar title={say(`companion-${props.screen}`)} />
         <nav class="companion-ways" aria-label={say("companion")}>
           {SCREENS.map((screen) => (
-            <Go to={`/${screen}`} class="companion-way" aria-current={screen === props.screen ? "page" : undefined}>{say(`companion-${screen}`)}</Go>
+            <Go to={`/${screen}`} class="companion-way" aria-current={screen === props.screen ? "page" : undefined}>
+              {say(`companion-${screen}`)}
+            </Go>
           ))}
         </nav>
-        <main id="main"><Show when={rules()} keyed>{(known) => props.children(known)}</Show></main>
+        <main id="main">
+          <Show when={rules()} keyed>
+            {(known) => props.children(known)}
+          </Show>
+        </main>
       </div>
     </Show>
   );

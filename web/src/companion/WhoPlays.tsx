@@ -24,17 +24,34 @@ export function WhoPlays(props: {
 }): JSX.Element {
   const id = createUniqueId();
   const rename = (at: number, text: string) => {
-    props.onNames(Array.from({ length: Math.max(props.names.length, at + 1) }, (_, one) => (one === at ? text : (props.names[one] ?? ""))));
+    props.onNames(
+      Array.from({ length: Math.max(props.names.length, at + 1) }, (_, one) =>
+        one === at ? text : (props.names[one] ?? ""),
+      ),
+    );
   };
   return (
     <>
-      <Choice legend={say("player-count")} options={props.counts} value={props.count} label={String} onChange={props.onCount} />
+      <Choice
+        legend={say("player-count")}
+        options={props.counts}
+        value={props.count}
+        label={String}
+        onChange={props.onCount}
+      />
       <div class="people">
         <For each={Array.from({ length: props.count }, (_, at) => at)}>
           {(at) => (
             <div class="field">
               <label for={`${id}-${at}`}>{say("person-number", { number: at + 1 })}</label>
-              <input id={`${id}-${at}`} type="text" maxlength="24" autocomplete="off" value={props.names[at] ?? ""} onInput={(event) => rename(at, event.currentTarget.value)} />
+              <input
+                id={`${id}-${at}`}
+                type="text"
+                maxlength="24"
+                autocomplete="off"
+                value={props.names[at] ?? ""}
+                onInput={(event) => rename(at, event.currentTarget.value)}
+              />
             </div>
           )}
         </For>
@@ -44,4 +61,5 @@ export function WhoPlays(props: {
 }
 
 /** From the fewest to the most an edition is for. */
-export const range = (from: number, to: number): readonly number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+export const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);

@@ -1,6 +1,6 @@
 // The screens for people around a real table, loaded together: once one of them is there, none needs the network.
 
 export { ClockScreen } from "./clock/ClockScreen";
-export { load } from "./Companion";
+export { loadRulebook } from "../shared/rulebook";
 export { Score } from "./score/Score";
 export { Solve } from "./solve/Solve";

@@ -1,6 +1,6 @@
 // Loads the engine for the page's own thread.
 
-import type { Editions } from "./editions";
+import type { Editions } from "./answers";
 import type { Engine } from "./engine";
 import type { Scorer } from "./sheet";
 import init, * as rules from "./pkg/dublet.js";

@@ -1,19 +1,16 @@
 // The engine in WebAssembly: text of notation in, JSON out (crates/wasm).
 
 import type { TableEvent, TableState, Tile } from "../protocol/messages";
-import type { Engine, Lane, LayVerdict, MeldVerdict } from "./engine";
-import type { Played, Scored, Scorer } from "./sheet";
+import type { BadInput, LayVerdict, MeldPlace, MeldReport, PlayedGame, PlayedSheet, ScoredSheet } from "./answers";
+import type { Engine, FollowedTable } from "./engine";
+import type * as Pkg from "./pkg/dublet.js";
+import type { Scorer } from "./sheet";
 
 /** What the module exports, as far as the page's own thread uses it. */
-export interface RulesModule {
-  readMeld(rules: string, tiles: string): string;
-  judgeLay(rules: string, table: string, rack: string, opened: boolean, after: string): string;
-  places(rules: string, meld: string, tiles: string): string;
-  lanes(rules: string, melds: string): string;
-  sortRack(rack: string, byRuns: boolean): string;
-  mayClaim(rules: string, rack: string): string;
-  follow(state: string, at: number, event: string): string;
-}
+export type RulesModule = Pick<
+  typeof Pkg,
+  "readMeld" | "judgeLay" | "places" | "lanes" | "sortRack" | "mayClaim" | "FollowedTable"
+>;
 
 export class WasmEngine implements Engine {
   readonly #rules: RulesModule;
@@ -22,7 +19,7 @@ export class WasmEngine implements Engine {
     this.#rules = rules;
   }
 
-  meld(rules: string, tiles: readonly Tile[]): MeldVerdict {
+  meld(rules: string, tiles: readonly Tile[]): MeldReport {
     return read(this.#rules.readMeld(rules, meldText(tiles)));
   }
 
@@ -40,7 +37,7 @@ export class WasmEngine implements Engine {
     return read(this.#rules.places(rules, meldText(meld), meldText(tiles)));
   }
 
-  lanes(rules: string, melds: readonly (readonly Tile[])[]): readonly Lane[] {
+  lanes(rules: string, melds: readonly (readonly Tile[])[]): readonly MeldPlace[] {
     return melds.length === 0 ? [] : read(this.#rules.lanes(rules, tableText(melds)));
   }
 
@@ -52,17 +49,34 @@ export class WasmEngine implements Engine {
     return read(this.#rules.mayClaim(rules, meldText(rack)));
   }
 
-  follow(state: TableState, at: number, event: TableEvent): TableState {
-    return read(this.#rules.follow(JSON.stringify(state), at, JSON.stringify(event)));
+  follow(state: TableState): FollowedTable {
+    return new WasmFollowed(new this.#rules.FollowedTable(JSON.stringify(state)), state);
+  }
+}
+
+/** The state lives in WebAssembly; of an event only what it changed comes out. */
+class WasmFollowed implements FollowedTable {
+  readonly #inside: Pkg.FollowedTable;
+  #shown: TableState;
+
+  constructor(inside: Pkg.FollowedTable, shown: TableState) {
+    this.#inside = inside;
+    this.#shown = shown;
+  }
+
+  apply(at: number, event: TableEvent): TableState {
+    const changed = JSON.parse(this.#inside.apply(at, JSON.stringify(event))) as Partial<TableState>;
+    this.#shown = { ...this.#shown, ...changed };
+    return this.#shown;
+  }
+
+  free(): void {
+    this.#inside.free();
   }
 }
 
 /** The part of the module that is for games with real tiles. */
-export interface ScorerModule {
-  deck(rules: string): string;
-  sortRack(rack: string, byRuns: boolean): string;
-  scoreSheet(rules: string, sheet: string): string;
-}
+export type ScorerModule = Pick<typeof Pkg, "deck" | "sortRack" | "scoreSheet">;
 
 export class WasmScorer implements Scorer {
   readonly #rules: ScorerModule;
@@ -79,8 +93,9 @@ export class WasmScorer implements Scorer {
     return read(this.#rules.sortRack(meldText(tiles), true));
   }
 
-  score(rules: string, players: number, games: readonly Played[]): Scored {
-    return read(this.#rules.scoreSheet(rules, JSON.stringify({ players, games })));
+  score(rules: string, players: number, games: PlayedGame[]): ScoredSheet {
+    const sheet: PlayedSheet = { players, games };
+    return read(this.#rules.scoreSheet(rules, JSON.stringify(sheet)));
   }
 }
 
@@ -94,7 +109,7 @@ function tableText(melds: readonly (readonly Tile[])[]): string {
 
 /** Reads an answer. Text the rules cannot read is a mistake of the page, never of the player. */
 function read<T>(json: string): T {
-  const answer = JSON.parse(json) as T | { error: { id: string; args: Record<string, string> } };
+  const answer = JSON.parse(json) as T | BadInput;
   if (typeof answer === "object" && answer !== null && "error" in answer) {
     throw new Error(`${answer.error.id} ${JSON.stringify(answer.error.args)}`);
   }

@@ -18,6 +18,15 @@ export const CLOSE_CODES = {
   "table-closed": 4010,
 } as const;
 
+/** The programs somebody may want to play against, from the weakest on. */
+export const LEVELS = ["novice", "casual", "steady", "sharp", "master"] as const satisfies readonly Level[];
+
+/** The editions, by the names rules have for them. */
+export const EDITIONS = ["standard", "twist", "expert", "original", "family", "xp", "championship-2019", "championship", "championship-twist", "championship-expert"] as const;
+
+/** One of them. */
+export type EditionId = (typeof EDITIONS)[number];
+
 /** A person, whatever their name. */
 export type AccountId = string;
 
@@ -28,99 +37,57 @@ export type Act = { "do": "found",
   | { "do": "plan",
   /** Stages. */
   plan: Plan, }
-  | { "do": "register",
-  /** Who. */
-  player: PersonId, }
-  | { "do": "keep-apart",
-  /** Who. */
-  players: [PersonId, PersonId], }
-  | { "do": "check-in",
-  /** Who. */
-  player: PersonId, }
-  | { "do": "withdraw",
-  /** Who. */
-  player: PersonId,
-  /** Why. */
-  reason: string, }
+  | { "do": "register", player: PersonId, }
+  | { "do": "keep-apart", players: [PersonId, PersonId], }
+  | { "do": "check-in", player: PersonId, }
+  | { "do": "withdraw", player: PersonId, reason: string, }
   | { "do": "substitute",
   /** Who has left. */
   gone: PersonId,
   /** Who has come. */
-  came: PersonId,
-  /** Why. */
-  reason: string, }
+  came: PersonId, reason: string, }
   | { "do": "seat",
   /** Round by round. */
   rounds: Array<Array<Array<PersonId>>>, }
   | { "do": "start" }
-  | { "do": "enter",
-  /** Which. */
-  place: Place,
+  | { "do": "enter", place: TableNumber,
   /** In order. */
   games: Array<GameEntry>, }
-  | { "do": "sign",
-  /** Which. */
-  place: Place, }
-  | { "do": "dispute",
-  /** Which. */
-  place: Place,
-  /** Why. */
-  reason: string, }
-  | { "do": "call-judge",
-  /** Where. */
-  place: Place,
-  /** Why. */
-  reason: string, }
+  | { "do": "sign", place: TableNumber, }
+  | { "do": "dispute", place: TableNumber, reason: string, }
+  | { "do": "call-judge", place: TableNumber, reason: string, }
   | { "do": "rule",
   /** Which call, from 1. */
   call: number,
   /** The rule it rests on. */
-  rule: string,
-  /** Why. */
-  reason: string, }
-  | { "do": "uphold",
-  /** Which. */
-  place: Place,
+  rule: string, reason: string, }
+  | { "do": "uphold", place: TableNumber,
   /** The rule it rests on. */
-  rule: string,
-  /** Why. */
-  reason: string, }
-  | { "do": "correct",
-  /** Which. */
-  place: Place,
+  rule: string, reason: string, }
+  | { "do": "correct", place: TableNumber,
   /** All games of it. */
   games: Array<GameEntry>,
   /** The rule it rests on. */
-  rule: string,
-  /** Why. */
-  reason: string, }
-  | { "do": "penalise",
-  /** Who. */
-  player: PersonId,
+  rule: string, reason: string, }
+  | { "do": "penalise", player: PersonId,
   /** Big points taken. */
   big: number,
   /** Small points taken. */
   small: Points,
   /** The rule it rests on. */
-  rule: string,
-  /** Why. */
-  reason: string, }
+  rule: string, reason: string, }
   | { "do": "lift",
   /** Which penalty, from 1. */
   penalty: number,
   /** The rule it rests on. */
-  rule: string,
-  /** Why. */
-  reason: string, }
+  rule: string, reason: string, }
   | { "do": "break-tie",
   /** All who share it, the best first. */
   order: Array<PersonId>,
   /** How it was broken. */
   reason: string, }
   | { "do": "close" }
-  | { "do": "reopen",
-  /** Why. */
-  reason: string, };
+  | { "do": "reopen", reason: string, };
 
 /** Who did something, and in which part. */
 export type Actor = {
@@ -170,11 +137,11 @@ export type Books = {
 export type CallView = {
   /** Its number, from 1. */
   call: number,
-  /** Where. */
-  place: Place,
-  /** Who. */
+  /** The table that called. */
+  place: TableNumber,
+  /** The player who called. */
   by: PersonId,
-  /** Why. */
+  /** What the judge is asked, as the player wrote it. */
   reason: string,
   /** The answer, once there is one. */
   ruling: JudgesWord | null, };
@@ -216,9 +183,7 @@ export type ClientMessage = { "type": "hello",
   /** Its number. */
   id: CommandId,
   /** The number of the last event it had seen when it asked. */
-  after: number,
-  /** What. */
-  request: Request, }
+  after: number, request: Request, }
   | { "type": "draft",
   /** The number of the event the turn began with, or any later one. */
   after: number,
@@ -229,6 +194,28 @@ export type ClientMessage = { "type": "hello",
  * sender never repeat at a table.
  */
 export type CommandId = number;
+
+/** What everybody learns alike; a log keeps it as it is told. */
+export type CommonEvent = { "kind": "sat", seat: Seat,
+  /** By whom. */
+  sitter: Sitter, }
+  | { "kind": "stood", seat: Seat, }
+  | { "kind": "ready", seat: Seat,
+  /** Whether. */
+  ready: boolean, }
+  | { "kind": "taken-over", seat: Seat,
+  /** How strong it is. */
+  level: Level, }
+  | { "kind": "returned", seat: Seat, }
+  | { "kind": "resigned", seat: Seat, }
+  | { "kind": "pause-asked", seat: Seat, }
+  | { "kind": "paused" }
+  | { "kind": "resumed" }
+  | { "kind": "slept",
+  /** Since when clocks stand still. */
+  since: number, }
+  | { "kind": "woke" }
+  | { "kind": "closed" };
 
 /** What the organiser sees. */
 export type Desk = {
@@ -259,14 +246,10 @@ export type DraftTile = {
 
 /** What a ruling does. */
 export type Effect = "stand" | "take-back"
-  | { "tiles": {
-  /** Who. */
-  seat: Seat,
+  | { "tiles": { seat: Seat,
   /** How many. */
   count: number, } }
-  | { "points": {
-  /** Who. */
-  seat: Seat,
+  | { "points": { seat: Seat,
   /** By how much. */
   points: Points, } };
 
@@ -278,28 +261,21 @@ export type Entrants = "all"
   | { "best": number }
   | { "best-of-table": number };
 
+/** The body of every answer that is not what was asked for. */
+export type ErrorBody = {
+  /** The id of a message in `locales/`. */
+  error: string,
+  /** Its arguments. */
+  args: { [name: string]: unknown }, };
+
 /** Something that waits for a judge or the organiser. */
-export type Exception = { "exception": "disputed",
-  /** Which. */
-  place: Place,
-  /** Who. */
-  by: PersonId,
-  /** Why. */
-  reason: string, }
+export type Exception = { "exception": "disputed", place: TableNumber, by: PersonId, reason: string, }
   | { "exception": "called",
   /** The call's number, from 1. */
-  call: number,
-  /** Where. */
-  place: Place,
-  /** Who. */
-  by: PersonId,
-  /** Why. */
-  reason: string, }
+  call: number, place: TableNumber, by: PersonId, reason: string, }
   | { "exception": "tie-at-cut-off",
   /** Which stage, from 1. */
-  stage: number,
-  /** Who. */
-  players: Array<PersonId>, }
+  stage: number, players: Array<PersonId>, }
   | { "exception": "cut-off-changed",
   /** Which stage, from 1. */
   stage: number,
@@ -345,6 +321,19 @@ export type FinalView = {
   /** What every seat scored. */
   scores: Array<SeatScore>, };
 
+/** A game somebody sat in. */
+export type GameBrief = {
+  /** The game. */
+  game: GameId,
+  /** The table it was played at. */
+  table: TableId,
+  /** When it began. */
+  began: number,
+  /** When it ended, once it has. */
+  ended: number | null,
+  /** Who sat where; a program is nobody. */
+  seats: Array<Seated | null>, };
+
 /** How a game was closed. */
 export type GameEnd = "over" | "abandoned";
 
@@ -353,12 +342,19 @@ export type GameEntry = {
   /** How it ended. */
   end: End,
   /** What each chair had left, seat A first; `None` for a player who has gone. */
-  hands: Array<Hand | null>,
+  hands: Array<Left | null>,
   /** The points as the players wrote them, if they did. */
   written?: Array<SeatScore> | null, };
 
 /** A game, as its record and its deal name it. */
 export type GameId = string;
+
+/** A page of games, newest first. */
+export type GamePage = {
+  /** The games. */
+  games: Array<GameBrief>,
+  /** What to ask for to get older ones; none when there are none. */
+  before: number | null, };
 
 /** A game as one viewer may see it. */
 export type GameState = {
@@ -377,22 +373,6 @@ export type GameState = {
   /** When the turn began, put off by pauses. */
   turn_began: number | null, };
 
-/** What a player had when the game ended. */
-export type Hand = { "tiles": {
-  /** Those left. */
-  rack: Bag,
-  /** Whether the player opened. */
-  opened: boolean,
-  /** The tile after whose draw an opening was announced, if it was and still held (rule 7.4). */
-  announced_after?: Tile | null, } }
-  | { "sum": {
-  /** The numbers together. */
-  numbers: number,
-  /** Jokers left. */
-  jokers: number,
-  /** Whether the player opened; an announcement in time excuses (rule 7.4). */
-  opening: Opening, } };
-
 /** Thirty-two bytes, sixty-four hexadecimal digits on the wire. */
 export type Hex32 = string;
 
@@ -406,13 +386,29 @@ export type HiddenTile = Tile | null;
 export type JudgesWord = {
   /** The rule it rests on. */
   rule: string,
-  /** Why. */
+  /** What the judge says, for the players. */
   reason: string,
-  /** Whose. */
+  /** The judge or organiser who ruled. */
   by: Actor, };
 
 /** Tiles as somebody put them: groups of neighbours, not yet judged. */
 export type Layout = Array<Array<Tile>>;
+
+/** What a player had left when the game ended, and whether they had opened. */
+export type Left = { "tiles": {
+  /** Those left; none is an empty rack. */
+  rack: Bag,
+  /** Whether the player opened. */
+  opened: boolean,
+  /** The tile after whose draw an opening was announced, if it was and still held (rule 7.4). */
+  announced_after?: Tile | null, } }
+  | { "sum": {
+  /** The numbers together. */
+  numbers: number,
+  /** Jokers left. */
+  jokers: number,
+  /** Whether the player opened; an announcement in time excuses (rule 7.4). */
+  opening: Opening, } };
 
 /** The players there are, by name and strength. */
 export type Level = "random" | "novice" | "beginner" | "casual" | "steady" | "sharp" | "master";
@@ -428,12 +424,60 @@ export type LogLine = {
   /** What was done. */
   act: Act, };
 
+/** A name and a password. */
+export type Login = {
+  /** The name the password goes with. */
+  name: string,
+  /** The password. */
+  password: string, };
+
+/** Somebody, as told to themselves. */
+export type Me = {
+  /** Their id, whatever their name. */
+  id: AccountId,
+  /** What others call them. */
+  name: string,
+  /** When they came, in milliseconds since 1970. */
+  created: number,
+  /** Whether they have a password. */
+  password: boolean,
+  /** Whether they have a recovery link. */
+  recovery: boolean, };
+
 /** A figure, and the least it can be. */
 export type Measure = {
   /** As it is. */
   found: number,
   /** Proven: no seating has less. */
   bound: number, };
+
+/** A name to be called by. */
+export type NameGiven = {
+  /** 1 to 24 characters. */
+  name: string, };
+
+/** A password to be known by from now on, with the name it goes with. */
+export type NewPassword = {
+  /** No other account with a password has it. */
+  name: string,
+  /** 8 to 256 characters. */
+  password: string,
+  /** Needed where there is a password already. */
+  old_password?: string | null, };
+
+/** A table to be opened. */
+export type NewTable = {
+  /** What is agreed on. */
+  options: Options, };
+
+/** A tournament to be. */
+export type NewTournament = {
+  /** What it is called. */
+  title: string,
+  /** An edition's name, and the house rules that differ. */
+  rules: Rules,
+  /** What the organiser is called. */
+  organiser: string, };
 
 /** All reasons why tiles are no meld.
  *
@@ -504,9 +548,7 @@ export type Own = { "rack": Bag }
 
 /** What a pass is for. */
 export type Part = { "role": "organiser" }
-  | { "role": "judge",
-  /** Who. */
-  person: PersonId, }
+  | { "role": "judge", person: PersonId, }
   | { "role": "table",
   /** From 1. */
   table: number, }
@@ -545,13 +587,6 @@ export type PersonId = number;
 /** Where a game stands. */
 export type Phase = "start-draw" | "deal" | "play" | "paused" | "over";
 
-/** A table of a round, both from 1. */
-export type Place = {
-  /** Counted over all stages. */
-  round: number,
-  /** In that round. */
-  table: number, };
-
 /** The stages of an event, in order. */
 export type Plan = {
   /** At least one. */
@@ -568,7 +603,7 @@ export type Preset = "small" | "club" | "open" | "national";
 
 /** A ready-made plan. */
 export type PresetPlan = {
-  /** Which. */
+  /** The name it is chosen by. */
   preset: Preset,
   /** Its stages. */
   plan: Plan,
@@ -661,6 +696,20 @@ export type PublicView = {
   /** Whether a judge has been called (rule 8.3). */
   judge_called: boolean, };
 
+/** What to play at once, with whoever wants the same. */
+export type QuickGame = {
+  /** An edition's name, and the house rules that differ. */
+  rules: Rules,
+  /** How many play. */
+  seats: number,
+  /** Seconds for a move, or none. */
+  clock?: number | null, };
+
+/** What a recovery link holds. */
+export type Recovery = {
+  /** Shown once; only its hash is kept. */
+  token: string, };
+
 /** A command that cannot be. */
 export type Refusal = { "refusal": "not-now",
   /** The phase the game is in. */
@@ -671,9 +720,7 @@ export type Refusal = { "refusal": "not-now",
   | { "refusal": "not-your-turn",
   /** Who is. */
   turn: Seat, }
-  | { "refusal": "bad-lay",
-  /** What. */
-  faults: Array<Fault>, }
+  | { "refusal": "bad-lay", faults: Array<Fault>, }
   | { "refusal": "pool-empty" }
   | { "refusal": "pool-not-empty" }
   | { "refusal": "no-stack-choice" }
@@ -714,14 +761,10 @@ export type Request = { "do": "sit",
   /** Which; any free one if none is named. */
   seat?: Seat | null, }
   | { "do": "stand" }
-  | { "do": "seat-bot",
-  /** Where. */
-  seat: Seat,
+  | { "do": "seat-bot", seat: Seat,
   /** How strong. */
   level: Level, }
-  | { "do": "unseat",
-  /** Which. */
-  seat: Seat, }
+  | { "do": "unseat", seat: Seat, }
   | { "do": "ready",
   /** Or no longer. */
   ready: boolean, }
@@ -737,9 +780,7 @@ export type Request = { "do": "sit",
   /** From which stack, where there is a choice (rule 2.2). */
   stack?: number | null, }
   | { "do": "pass" }
-  | { "do": "open-stack",
-  /** Which. */
-  stack: number, }
+  | { "do": "open-stack", stack: number, }
   | { "do": "claim-doublets" }
   | { "do": "announce" }
   | { "do": "pause" }
@@ -771,7 +812,7 @@ export type RoundSight = {
 export type Row = {
   /** From 1; equals share it (rule 8.1). */
   place: number,
-  /** Who. */
+  /** The player of this row. */
   player: PersonId,
   /** Games counted. */
   games: number,
@@ -780,8 +821,8 @@ export type Row = {
   /** Small points, penalties taken off. */
   small: Points, };
 
-/** Every answer a rulebook gives. Field by field: the rule it belongs to and the choices there are. In text: the id
- * of an edition and the house rules that differ, `standard joker_penalty=30`.
+/** Rules that can be played: [`Values`] that passed [`Rules::new`], and are read as them. In text: the id of an
+ * edition and the house rules that differ, `standard joker_penalty=30`.
  */
 export type Rules = string;
 
@@ -804,54 +845,28 @@ export type SeatEvent = {
   /** Who starts. */
   starter: Seat, }
   | { "event": "dealt" }
-  | { "event": "doublets-claimed",
-  /** Who. */
-  seat: Seat,
+  | { "event": "doublets-claimed", seat: Seat,
   /** One tile of each pair. */
   pairs: [Tile, Tile, Tile], }
-  | { "event": "stack-opened",
-  /** Who. */
-  seat: Seat,
+  | { "event": "stack-opened", seat: Seat,
   /** Its number. */
   stack: number, }
-  | { "event": "drawn",
-  /** Who. */
-  seat: Seat,
+  | { "event": "drawn", seat: Seat,
   /** How many tiles. */
-  count: number,
-  /** Why. */
-  cause: Cause, }
-  | { "event": "laid",
-  /** Who. */
-  seat: Seat,
+  count: number, cause: Cause, }
+  | { "event": "laid", seat: Seat,
   /** The table after it. */
   table: Table,
   /** What came from the rack. */
   laid: Bag, }
-  | { "event": "passed",
-  /** Who. */
-  seat: Seat,
-  /** Why. */
-  cause: Cause, }
-  | { "event": "announced",
-  /** Who. */
-  seat: Seat, }
-  | { "event": "time-ran-out",
-  /** Whose. */
-  seat: Seat, }
-  | { "event": "lay-taken-back",
-  /** Whose. */
-  seat: Seat, }
-  | { "event": "judge-called",
-  /** Who. */
-  seat: Seat, }
+  | { "event": "passed", seat: Seat, cause: Cause, }
+  | { "event": "announced", seat: Seat, }
+  | { "event": "time-ran-out", seat: Seat, }
+  | { "event": "lay-taken-back", seat: Seat, }
+  | { "event": "judge-called", seat: Seat, }
   | { "event": "paused" }
-  | { "event": "ruled",
-  /** What. */
-  ruling: Ruling, }
-  | { "event": "ended",
-  /** How. */
-  end: End,
+  | { "event": "ruled", ruling: Ruling, }
+  | { "event": "ended", end: End,
   /** What every seat scores. */
   scores: Array<SeatScore>,
   /** Every rack. */
@@ -873,6 +888,13 @@ export type SeatView = {
   /** The own rack. */
   rack: Bag, };
 
+/** Somebody who sat at a game. */
+export type Seated = {
+  /** The account. */
+  id: AccountId,
+  /** What they are called, unless their data was erased. */
+  name: string | null, };
+
 /** What the server sends. */
 export type ServerMessage = { "type": "welcome",
   /** `PROTOCOL` of the server. */
@@ -891,39 +913,21 @@ export type ServerMessage = { "type": "welcome",
   present: Array<Seat>, }
   | { "type": "event",
   /** Numbered from 1 without gaps. */
-  number: number,
-  /** When. */
-  at: number,
-  /** What. */
-  event: TableEvent, }
-  | { "type": "ack",
-  /** Which. */
-  id: CommandId,
+  number: number, at: number, event: TableEvent, }
+  | { "type": "ack", id: CommandId,
   /** The number of the last event it brought. */
   number: number, }
-  | { "type": "refused",
-  /** Which. */
-  id: CommandId,
-  /** Why. */
-  refused: Refused, }
-  | { "type": "draft",
-  /** Who. */
-  seat: Seat,
+  | { "type": "refused", id: CommandId, refused: Refused, }
+  | { "type": "draft", seat: Seat,
   /** How; none when all is put back. */
   draft: HiddenDraft | null, }
-  | { "type": "warning",
-  /** Who. */
-  seat: Seat,
+  | { "type": "warning", seat: Seat,
   /** Milliseconds left. */
   left: number, }
-  | { "type": "presence",
-  /** Where. */
-  seat: Seat,
+  | { "type": "presence", seat: Seat,
   /** Whether they are there. */
   here: boolean, }
-  | { "type": "name",
-  /** Who. */
-  who: AccountId,
+  | { "type": "name", who: AccountId,
   /** Their name, if any is left: an account can be erased. */
   name: string | null, };
 
@@ -946,9 +950,7 @@ export type Sight = { "role": "screen" }
   | { "role": "organiser" } & Desk;
 
 /** Who has a chair. */
-export type Sitter = { "kind": "person",
-  /** Who. */
-  who: AccountId, }
+export type Sitter = { "kind": "person", who: AccountId, }
   | { "kind": "bot",
   /** How strong. */
   level: Level, };
@@ -972,35 +974,31 @@ export type StageKind = "qualifying" | "semi-final" | "final";
 /** Valid melds. The only way from a [`Layout`] to a `Table` is through the rules. */
 export type Table = Array<Array<Tile>>;
 
-/** One thing that happened. */
+/** A table as somebody sees it who is not there yet. */
+export type TableBrief = {
+  /** The code to join by. */
+  code: string,
+  /** What was agreed on. */
+  options: Options,
+  /** The chairs by seat. */
+  chairs: Array<Chair>,
+  /** What people with a chair are called. */
+  names: { [key in AccountId]: string },
+  /** Whether a game is played. */
+  playing: boolean, };
+
+/** One thing that happened, as one viewer learns it. */
 export type TableEvent = { "kind": "opened",
   /** By whom. */
   host: AccountId,
   /** What was agreed on. */
   options: Options, }
-  | { "kind": "sat",
-  /** Which. */
-  seat: Seat,
-  /** By whom. */
-  sitter: Sitter, }
-  | { "kind": "stood",
-  /** Which. */
-  seat: Seat, }
-  | { "kind": "ready",
-  /** Who. */
-  seat: Seat,
-  /** Whether. */
-  ready: boolean, }
-  | { "kind": "game-opened",
-  /** Which. */
-  game: GameId,
+  | { "kind": "game-opened", game: GameId,
   /** What the dealer commits to. */
   commitment: Hex32,
   /** The round and the game in it, from 1. */
   place: [number, number], }
-  | { "kind": "contributed",
-  /** Who. */
-  seat: Seat, }
+  | { "kind": "contributed", seat: Seat, }
   | { "kind": "dealing",
   /** What every seat added; zeros from programs and silent seats. */
   contributions: Array<Hex32>,
@@ -1011,46 +1009,37 @@ export type TableEvent = { "kind": "opened",
   event: SeatEvent,
   /** How the game stands after it. */
   now: Now, }
-  | { "kind": "game-closed",
-  /** How. */
-  end: GameEnd,
+  | { "kind": "game-closed", end: GameEnd,
   /** What the dealer had committed to. */
-  secret: Hex32, }
-  | { "kind": "taken-over",
-  /** Where. */
-  seat: Seat,
-  /** How strong it is. */
-  level: Level, }
-  | { "kind": "returned",
-  /** Where. */
-  seat: Seat, }
-  | { "kind": "resigned",
-  /** Where. */
-  seat: Seat, }
-  | { "kind": "pause-asked",
-  /** Who. */
-  seat: Seat, }
-  | { "kind": "paused" }
-  | { "kind": "resumed" }
-  | { "kind": "slept",
-  /** Since when clocks stand still. */
-  since: number, }
-  | { "kind": "woke" }
-  | { "kind": "closed" };
+  secret: Hex32, } | CommonEvent;
+
+/** A table to go to. */
+export type TableFound = {
+  /** The table. */
+  table: TableId,
+  /** The code for others to join by, told to whoever opens it. */
+  code?: string, };
 
 /** A table: the people who sit at it, and all their games. */
 export type TableId = string;
 
+/** A table of a round, both from 1. */
+export type TableNumber = {
+  /** Counted over all stages. */
+  round: number,
+  /** In that round. */
+  table: number, };
+
 /** What the telephones of a table see. */
 export type TableSight = {
-  /** Which. */
+  /** The table's number in its round, from 1. */
   table: number,
   /** The table in the round of the board, if it is needed there. */
   sheet: SheetSight | null,
   /** Calls of this table in that round, with their answers. */
   calls: Array<CallView>, };
 
-/** A table as one viewer may see it after so many events. */
+/** A table after so many events: what everybody knows of it, with the game as one viewer may see it, or as it is. */
 export type TableState = {
   /** Which table. */
   table: TableId,
@@ -1077,8 +1066,8 @@ export type TableState = {
 
 /** A table of a round, for its players' telephones too. */
 export type TableView = {
-  /** Where. */
-  place: Place,
+  /** Its round and number. */
+  place: TableNumber,
   /** Who sits where, seat A first. */
   chairs: Array<PersonId>,
   /** Who starts each game; nobody is named where that is drawn (rule 2.1). */
@@ -1104,7 +1093,7 @@ export type TournamentOpened = {
 export type TournamentRequest = {
   /** Its number. */
   id: WishId,
-  /** What. */
+  /** What is asked for. */
   wish: Wish, };
 
 /** A tournament as the holder of a pass sees it. */
@@ -1134,15 +1123,16 @@ export type View = { "viewer": "seat" } & SeatView
   | { "viewer": "final" } & FinalView;
 
 /** Who looks at a table. */
-export type Viewer = { "kind": "seat",
-  /** Where. */
-  seat: Seat, }
+export type Viewer = { "kind": "seat", seat: Seat, }
   | { "kind": "spectator" };
 
+/** A whole event. */
+export type WholeEvent = {
+  /** The text of its file. */
+  file: string, };
+
 /** What can be asked for. */
-export type Wish = { "wish": "act",
-  /** What. */
-  act: Act,
+export type Wish = { "wish": "act", act: Act,
   /** Who of the table does it; needed with the pass of a table, and with no other. */
   player?: PersonId | null, }
   | { "wish": "add-players",
@@ -1150,21 +1140,11 @@ export type Wish = { "wish": "act",
   list: string,
   /** Whether they are there. */
   present: boolean, }
-  | { "wish": "rename",
-  /** Whose. */
-  person: PersonId,
-  /** How. */
-  name: string, }
-  | { "wish": "erase-name",
-  /** Whose. */
-  person: PersonId, }
-  | { "wish": "retitle",
-  /** How. */
-  title: string, }
+  | { "wish": "rename", person: PersonId, name: string, }
+  | { "wish": "erase-name", person: PersonId, }
+  | { "wish": "retitle", title: string, }
   | { "wish": "draw" }
-  | { "wish": "add-judge",
-  /** Who. */
-  name: string, }
+  | { "wish": "add-judge", name: string, }
   | { "wish": "revoke",
   /** Which; not the organiser's. */
   part: Part, }

@@ -4,9 +4,10 @@ import { createSignal, onMount, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Dialog } from "../app/Dialog";
 import { go } from "../app/router";
-import { api, downloads, type Me } from "../server/api";
-import { me, setMe, whoAmI } from "../server/me";
-import { copyText } from "../server/share";
+import type { Me } from "../protocol/messages";
+import { api, downloads } from "../transport/server/api";
+import { me, setMe, whoAmI } from "../transport/server/me";
+import { copyText } from "../shared/copyText";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import "./invite.css";
@@ -25,11 +26,25 @@ function useTry() {
   return { said, attempt };
 }
 
-function Field(props: { id: string; label: string; type?: string; autocomplete: string; value: string; onInput: (text: string) => void }): JSX.Element {
+function Field(props: {
+  id: string;
+  label: string;
+  type?: string;
+  autocomplete: string;
+  value: string;
+  onInput: (text: string) => void;
+}): JSX.Element {
   return (
     <div class="field">
       <label for={props.id}>{props.label}</label>
-      <input id={props.id} type={props.type ?? "text"} autocomplete={props.autocomplete} required value={props.value} onInput={(event) => props.onInput(event.currentTarget.value)} />
+      <input
+        id={props.id}
+        type={props.type ?? "text"}
+        autocomplete={props.autocomplete}
+        required
+        value={props.value}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
     </div>
   );
 }
@@ -40,15 +55,26 @@ function LogIn(): JSX.Element {
   const { said, attempt } = useTry();
   const submit = (event: Event) => {
     event.preventDefault();
-    void attempt(async () => setMe(await api.logIn(name(), password())));
+    void attempt(async () => setMe(await api.logIn({ name: name(), password: password() })));
   };
   return (
     <form class="card stack" onSubmit={submit}>
       <p class="soft">{say("account-log-in-about")}</p>
       <Field id="login-name" label={say("your-name")} autocomplete="username" value={name()} onInput={setName} />
-      <Field id="login-password" label={say("password")} type="password" autocomplete="current-password" value={password()} onInput={setPassword} />
-      <Show when={said()}><p role="alert">{said()}</p></Show>
-      <button type="submit" class="button main">{say("log-in")}</button>
+      <Field
+        id="login-password"
+        label={say("password")}
+        type="password"
+        autocomplete="current-password"
+        value={password()}
+        onInput={setPassword}
+      />
+      <Show when={said()}>
+        <p role="alert">{said()}</p>
+      </Show>
+      <button type="submit" class="button main">
+        {say("log-in")}
+      </button>
     </form>
   );
 }
@@ -67,7 +93,8 @@ function Known(props: { me: Me }): JSX.Element {
   const secure = (event: Event) => {
     event.preventDefault();
     void attempt(async () => {
-      setMe(await api.setPassword(name(), password(), props.me.password ? old() : null));
+      const old_password = props.me.password ? old() : null;
+      setMe(await api.setPassword({ name: name(), password: password(), old_password }));
       // A new password ends the link there was.
       setLink(null);
       setPassword("");
@@ -76,43 +103,79 @@ function Known(props: { me: Me }): JSX.Element {
   };
   const makeLink = () => attempt(async () => setLink(`${location.origin}/account#${(await api.makeRecovery()).token}`));
   const copyLink = () => attempt(() => copyText(link() ?? ""), say("copied"));
-  const logOut = () => attempt(async () => {
-    await api.logOut();
-    setMe(null);
-  });
-  const erase = () => attempt(async () => {
-    await api.erase();
-    setMe(null);
-    go("/");
-  });
+  const logOut = () =>
+    attempt(async () => {
+      await api.logOut();
+      setMe(null);
+    });
+  const erase = () =>
+    attempt(async () => {
+      await api.erase();
+      setMe(null);
+      go("/");
+    });
   return (
     <>
-      <Show when={said()}><p class="said" role="status">{said()}</p></Show>
+      <Show when={said()}>
+        <p class="said" role="status">
+          {said()}
+        </p>
+      </Show>
       <form class="card stack" onSubmit={rename}>
         <Field id="my-name" label={say("your-name")} autocomplete="nickname" value={name()} onInput={setName} />
-        <button type="submit" class="button">{say("save")}</button>
+        <button type="submit" class="button">
+          {say("save")}
+        </button>
       </form>
       <section class="card stack">
         <h2>{say("account-come-back")}</h2>
         <p class="soft">{say("account-recovery-about")}</p>
         <Show when={link()}>{(made) => <p class="invite-link">{made()}</p>}</Show>
-        <button type="button" class="button" onClick={() => void (link() === null ? makeLink() : copyLink())}>{link() === null ? say("account-make-link") : say("copy-link")}</button>
+        <button type="button" class="button" onClick={() => void (link() === null ? makeLink() : copyLink())}>
+          {link() === null ? say("account-make-link") : say("copy-link")}
+        </button>
       </section>
       <form class="card stack" onSubmit={secure}>
         <h2>{props.me.password ? say("account-change-password") : say("account-set-password")}</h2>
-        <Show when={props.me.password}><Field id="old-password" label={say("old-password")} type="password" autocomplete="current-password" value={old()} onInput={setOld} /></Show>
-        <Field id="new-password" label={say("password")} type="password" autocomplete="new-password" value={password()} onInput={setPassword} />
-        <button type="submit" class="button">{say("save")}</button>
+        <Show when={props.me.password}>
+          <Field
+            id="old-password"
+            label={say("old-password")}
+            type="password"
+            autocomplete="current-password"
+            value={old()}
+            onInput={setOld}
+          />
+        </Show>
+        <Field
+          id="new-password"
+          label={say("password")}
+          type="password"
+          autocomplete="new-password"
+          value={password()}
+          onInput={setPassword}
+        />
+        <button type="submit" class="button">
+          {say("save")}
+        </button>
       </form>
       <section class="card stack tight">
-        <a class="button" href={downloads.export} download="dublet.json">{say("account-export")}</a>
-        <button type="button" class="button" onClick={() => void logOut()}>{say("log-out")}</button>
-        <button type="button" class="button danger" onClick={() => setErasing(true)}>{say("account-erase")}</button>
+        <a class="button" href={downloads.export} download="dublet.json">
+          {say("account-export")}
+        </a>
+        <button type="button" class="button" onClick={() => void logOut()}>
+          {say("log-out")}
+        </button>
+        <button type="button" class="button danger" onClick={() => setErasing(true)}>
+          {say("account-erase")}
+        </button>
       </section>
       <Show when={erasing()}>
         <Dialog title={say("account-erase")} onClose={() => setErasing(false)}>
           <p>{say("account-erase-sure")}</p>
-          <button type="button" class="button danger" onClick={() => void erase()}>{say("account-erase")}</button>
+          <button type="button" class="button danger" onClick={() => void erase()}>
+            {say("account-erase")}
+          </button>
         </Dialog>
       </Show>
     </>
@@ -132,8 +195,12 @@ export function Account(): JSX.Element {
     <div class="sheet">
       <Bar title={say("account")} />
       <main id="main" class="stack">
-        <Show when={said()}><p role="alert">{said()}</p></Show>
-        <Show when={me()} fallback={<LogIn />}>{(known) => <Known me={known()} />}</Show>
+        <Show when={said()}>
+          <p role="alert">{said()}</p>
+        </Show>
+        <Show when={me()} fallback={<LogIn />}>
+          {(known) => <Known me={known()} />}
+        </Show>
       </main>
     </div>
   );

@@ -1,8 +1,8 @@
 // A name, asked once: everything on the server is done by somebody.
 
 import { createResource, createSignal, Show, type JSX } from "solid-js";
-import { api } from "../server/api";
-import { me, setMe, whoAmI } from "../server/me";
+import { api } from "../transport/server/api";
+import { me, setMe, whoAmI } from "../transport/server/me";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 
@@ -17,10 +17,19 @@ export function AskName(props: { children: JSX.Element }): JSX.Element {
     }
   });
   return (
-    <Show when={known()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+    <Show
+      when={known()}
+      fallback={
+        <p class="soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
       {(answer) => (
         <Show when={answer().problem === null} fallback={<p role="alert">{problemWords(answer().problem)}</p>}>
-          <Show when={me()} fallback={<NameForm />}>{props.children}</Show>
+          <Show when={me()} fallback={<NameForm />}>
+            {props.children}
+          </Show>
         </Show>
       )}
     </Show>
@@ -42,11 +51,28 @@ function NameForm(): JSX.Element {
     <form class="card stack" onSubmit={(event) => void come(event)}>
       <div class="field">
         <label for="name">{say("your-name")}</label>
-        <input id="name" type="text" required maxlength="24" autocomplete="nickname" aria-describedby="name-about" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-        <span id="name-about" class="small soft">{say("your-name-about")}</span>
-        <Show when={wrong()}><span class="wrong" role="alert">{wrong()}</span></Show>
+        <input
+          id="name"
+          type="text"
+          required
+          maxlength="24"
+          autocomplete="nickname"
+          aria-describedby="name-about"
+          value={name()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <span id="name-about" class="small soft">
+          {say("your-name-about")}
+        </span>
+        <Show when={wrong()}>
+          <span class="wrong" role="alert">
+            {wrong()}
+          </span>
+        </Show>
       </div>
-      <button type="submit" class="button main">{say("go-on")}</button>
+      <button type="submit" class="button main">
+        {say("go-on")}
+      </button>
     </form>
   );
 }

@@ -3,19 +3,35 @@
 import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Go } from "../app/router";
-import { api, downloads, type GameBrief } from "../server/api";
+import type { GameBrief } from "../protocol/messages";
+import { api, downloads } from "../transport/server/api";
 import { language, say } from "../words/words";
 import { AskName } from "./AskName";
 
-const moment = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+const moment = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 function OneGame(props: { game: GameBrief }): JSX.Element {
-  const names = () => props.game.seats.map((seat) => (seat === null ? say("a-program") : (seat.name ?? say("somebody")))).join(", ");
+  const names = () =>
+    props.game.seats.map((seat) => (seat === null ? say("a-program") : (seat.name ?? say("somebody")))).join(", ");
   return (
     <li class="card spread">
-      <span><strong>{moment(props.game.began)}</strong><br /><span class="soft">{names()}</span></span>
-      <Show when={props.game.ended} fallback={<Go to={`/table/${props.game.table}`} class="button">{say("home-continue")}</Go>}>
-        <a class="button" href={downloads.game(props.game.game)} download="">{say("download")}</a>
+      <span>
+        <strong>{moment(props.game.began)}</strong>
+        <br />
+        <span class="soft">{names()}</span>
+      </span>
+      <Show
+        when={props.game.ended}
+        fallback={
+          <Go to={`/table/${props.game.table}`} class="button">
+            {say("home-continue")}
+          </Go>
+        }
+      >
+        <a class="button" href={downloads.game(props.game.game)} download="">
+          {say("download")}
+        </a>
       </Show>
     </li>
   );
@@ -32,11 +48,26 @@ function List(): JSX.Element {
   };
   const [loaded] = createResource(() => load(null));
   return (
-    <Show when={loaded()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+    <Show
+      when={loaded()}
+      fallback={
+        <p class="soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
       <ol class="stack tight">
-        <For each={games()} fallback={<li class="soft">{say("games-none")}</li>}>{(game) => <OneGame game={game} />}</For>
+        <For each={games()} fallback={<li class="soft">{say("games-none")}</li>}>
+          {(game) => <OneGame game={game} />}
+        </For>
       </ol>
-      <Show when={before()}>{(from) => <button type="button" class="button wide" onClick={() => void load(from())}>{say("games-older")}</button>}</Show>
+      <Show when={before()}>
+        {(from) => (
+          <button type="button" class="button wide" onClick={() => void load(from())}>
+            {say("games-older")}
+          </button>
+        )}
+      </Show>
     </Show>
   );
 }
@@ -45,7 +76,11 @@ export function Games(): JSX.Element {
   return (
     <div class="sheet">
       <Bar title={say("games")} />
-      <main id="main" class="stack"><AskName><List /></AskName></main>
+      <main id="main" class="stack">
+        <AskName>
+          <List />
+        </AskName>
+      </main>
     </div>
   );
 }

@@ -14,9 +14,14 @@ function Picture(): JSX.Element {
   return (
     <div class="home-picture" aria-hidden="true">
       <div class="home-rack">
-        {["k5", "k6", "k7", "r9", "b9", "y9", "J"].map((tile) => <TilePicture tile={tile} decoration />)}
+        {["k5", "k6", "k7", "r9", "b9", "y9", "J"].map((tile) => (
+          <TilePicture tile={tile} decoration />
+        ))}
       </div>
-      <div class="home-pair"><TilePicture tile="r7" decoration /><TilePicture tile="r7" decoration /></div>
+      <div class="home-pair">
+        <TilePicture tile="r7" decoration />
+        <TilePicture tile="r7" decoration />
+      </div>
     </div>
   );
 }
@@ -25,22 +30,37 @@ function Way(props: { to: string; icon: IconName; title: string; about: string }
   return (
     <Go to={props.to} class="home-way">
       <Icon name={props.icon} size={26} />
-      <span><strong>{props.title}</strong><span class="small soft">{props.about}</span></span>
+      <span>
+        <strong>{props.title}</strong>
+        <span class="small soft">{props.about}</span>
+      </span>
     </Go>
   );
 }
 
 function LanguageChoice(): JSX.Element {
   return (
-    <select class="home-language" aria-label={say("settings-language")} value={language()} onChange={(event) => choose(event.currentTarget.value as Language)}>
-      {Object.entries(LANGUAGES).map(([id, name]) => <option value={id} selected={id === language()}>{name}</option>)}
+    <select
+      class="home-language"
+      aria-label={say("settings-language")}
+      value={language()}
+      onChange={(event) => choose(event.currentTarget.value as Language)}
+    >
+      {Object.entries(LANGUAGES).map(([id, name]) => (
+        <option value={id} selected={id === language()}>
+          {name}
+        </option>
+      ))}
     </select>
   );
 }
 
 /** What is for a real table works without a network from the first screen on: loaded when nothing else is to be done. */
 function loadCompanion(): void {
-  const waiting = setTimeout(() => void import("../companion/companion").then((screens) => screens.load()), 1000);
+  const waiting = setTimeout(
+    () => void import("../companion/companion").then((screens) => screens.loadRulebook()),
+    1000,
+  );
   onCleanup(() => clearTimeout(waiting));
 }
 
@@ -51,36 +71,68 @@ export function Home(): JSX.Element {
     <div class="home">
       <header class="home-top">
         <LanguageChoice />
-        <Go to="/settings" class="button quiet round" aria-label={say("settings")}><Icon name="settings" size={22} /></Go>
+        <Go to="/settings" class="button quiet round" aria-label={say("settings")}>
+          <Icon name="settings" size={22} />
+        </Go>
       </header>
       <Picture />
       <main id="main" class="home-main">
         <h1 tabindex="-1">Dublet</h1>
         <p class="home-about">{say("home-about")}</p>
         <Show when={left()}>
-          <Go to="/play" class="button main home-play"><Icon name="play" size={22} /><span>{say("home-continue")}</span></Go>
+          <Go to="/play" class="button main home-play">
+            <Icon name="play" size={22} />
+            <span>{say("home-continue")}</span>
+          </Go>
         </Show>
         <Go to="/play?new" class="button home-play" classList={{ main: !left() }}>
-          <Show when={!left()}><Icon name="play" size={22} /></Show>
+          <Show when={!left()}>
+            <Icon name="play" size={22} />
+          </Show>
           <span>{say("home-play")}</span>
         </Go>
         <p class="home-with small soft">
-          {say("home-play-with", { edition: say("edition-name", { edition: lastGame().edition }), bots: lastGame().players - 1 })}
+          {say("home-play-with", {
+            edition: say("edition-name", { edition: lastGame().edition }),
+            bots: lastGame().players - 1,
+          })}
           {" · "}
           <Go to="/new">{say("home-change")}</Go>
         </p>
-        <Show when={!hasPlayed()}><p class="home-first small"><Go to="/learn">{say("home-first")}</Go></p></Show>
+        <Show when={!hasPlayed()}>
+          <p class="home-first small">
+            <Go to="/learn">{say("home-first")}</Go>
+          </p>
+        </Show>
         <div class="home-ways">
           <Way to="/new?with=friends" icon="friends" title={say("home-friends")} about={say("home-friends-about")} />
           <Way to="/new?with=device" icon="device" title={say("home-device")} about={say("home-device-about")} />
         </div>
         <nav class="home-more" aria-label={say("home-more")}>
-          <Go to="/learn" class="button quiet"><Icon name="learn" />{say("learn")}</Go>
-          <Go to="/score" class="button quiet"><Icon name="clock" />{say("home-companion")}</Go>
-          <Go to="/solve" class="button quiet"><Icon name="hint" />{say("home-solve")}</Go>
-          <Go to="/tournament" class="button quiet"><Icon name="cup" />{say("home-tournament")}</Go>
-          <Go to="/join" class="button quiet"><Icon name="copy" />{say("join-code")}</Go>
-          <Go to="/games" class="button quiet"><Icon name="history" />{say("games")}</Go>
+          <Go to="/learn" class="button quiet">
+            <Icon name="learn" />
+            {say("learn")}
+          </Go>
+          <Go to="/score" class="button quiet">
+            <Icon name="clock" />
+            {say("home-companion")}
+          </Go>
+          <Go to="/solve" class="button quiet">
+            <Icon name="hint" />
+            {say("home-solve")}
+          </Go>
+          <Go to="/tournament" class="button quiet">
+            <Icon name="cup" />
+            {say("home-tournament")}
+          </Go>
+          <Go to="/join" class="button quiet">
+            <Icon name="copy" />
+            {say("join-code")}
+          </Go>
+          <Go to="/games" class="button quiet">
+            <Icon name="history" />
+            {say("games")}
+          </Go>
         </nav>
       </main>
     </div>

@@ -1,7 +1,7 @@
 // Single values of an edition changed. Names, choices and bounds come from the rules.
 
 import { createEffect, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
-import type { Editions, RuleValue } from "../engine/editions";
+import type { Editions, RuleValue } from "../engine/answers";
 import { language, say, speakOf } from "../words/words";
 
 export interface HouseRulesProps {
@@ -24,32 +24,65 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const count = () => Object.keys(props.house).length;
   return (
     <details class="house">
-      <summary>{say("house-rules")}<Show when={count() > 0}><span class="soft">{say("house-rules-count", { count: count() })}</span></Show></summary>
+      <summary>
+        {say("house-rules")}
+        <Show when={count() > 0}>
+          <span class="soft">{say("house-rules-count", { count: count() })}</span>
+        </Show>
+      </summary>
       <div class="house-values">
         <For each={props.book.values}>
-          {(value) => <Value value={value} now={props.house[value.name] ?? usual(value.name)} isChanged={value.name in props.house} onChange={(text) => set(value.name, text)} />}
+          {(value) => (
+            <Value
+              value={value}
+              now={props.house[value.name] ?? usual(value.name)}
+              isChanged={value.name in props.house}
+              onChange={(text) => set(value.name, text)}
+            />
+          )}
         </For>
       </div>
     </details>
   );
 }
 
-function Value(props: { value: RuleValue; now: string; isChanged: boolean; onChange: (text: string) => void }): JSX.Element {
+function Value(props: {
+  value: RuleValue;
+  now: string;
+  isChanged: boolean;
+  onChange: (text: string) => void;
+}): JSX.Element {
   const id = createUniqueId();
   const allowed = () => props.value.allowed;
   return (
     <div class="field" classList={{ changed: props.isChanged }}>
-      <label for={id} class="small">{say(`value-${props.value.name}`)}</label>
+      <label for={id} class="small">
+        {say(`value-${props.value.name}`)}
+      </label>
       <Switch>
         <Match when={numbers(allowed())}>
           {(bounds) => (
-            <input id={id} type="number" inputmode="numeric" min={bounds().from} max={bounds().to} value={props.now} onChange={(event) => props.onChange(event.currentTarget.value)} />
+            <input
+              id={id}
+              type="number"
+              inputmode="numeric"
+              min={bounds().from}
+              max={bounds().to}
+              value={props.now}
+              onChange={(event) => props.onChange(event.currentTarget.value)}
+            />
           )}
         </Match>
         <Match when={choices(allowed())}>
           {(of) => (
             <select id={id} value={props.now} onChange={(event) => props.onChange(event.currentTarget.value)}>
-              <For each={of()}>{(choice) => <option value={choice} selected={choice === props.now}>{Number.isNaN(Number(choice)) ? say(`choice-${choice}`) : choice}</option>}</For>
+              <For each={of()}>
+                {(choice) => (
+                  <option value={choice} selected={choice === props.now}>
+                    {Number.isNaN(Number(choice)) ? say(`choice-${choice}`) : choice}
+                  </option>
+                )}
+              </For>
             </select>
           )}
         </Match>

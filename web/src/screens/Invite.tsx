@@ -3,7 +3,7 @@
 import { createSignal, type JSX } from "solid-js";
 import { Icon } from "../app/Icon";
 import { Qr } from "../app/Qr";
-import { copyText } from "../server/share";
+import { copyText } from "../shared/copyText";
 import { say } from "../words/words";
 import "./invite.css";
 
@@ -17,7 +17,10 @@ export function Invite(props: { code: string }): JSX.Element {
       <div class="stack tight">
         <h2>{say("invite")}</h2>
         <p class="small soft">{say("invite-about")}</p>
-        <p><span class="unseen">{say("code")}: </span><strong class="invite-code figures">{props.code}</strong></p>
+        <p>
+          <span class="unseen">{say("code")}: </span>
+          <strong class="invite-code figures">{props.code}</strong>
+        </p>
       </div>
       <div class="invite-ways stack tight">
         <button type="button" class="button" onClick={() => void copy()}>

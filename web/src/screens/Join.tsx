@@ -3,7 +3,7 @@
 import { createSignal, onMount, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { go } from "../app/router";
-import { api } from "../server/api";
+import { api } from "../transport/server/api";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
@@ -31,18 +31,37 @@ export function Join(props: { code?: string }): JSX.Element {
       <form class="card stack" onSubmit={submit}>
         <div class="field">
           <label for="code">{say("code")}</label>
-          <input id="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck={false} value={code()} onInput={(event) => setCode(event.currentTarget.value)} />
+          <input
+            id="code"
+            type="text"
+            required
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            value={code()}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
           <span class="small soft">{say("code-about")}</span>
-          <Show when={wrong()}><span class="wrong" role="alert">{wrong()}</span></Show>
+          <Show when={wrong()}>
+            <span class="wrong" role="alert">
+              {wrong()}
+            </span>
+          </Show>
         </div>
-        <button type="submit" class="button main">{say("join")}</button>
+        <button type="submit" class="button main">
+          {say("join")}
+        </button>
       </form>
     );
   }
   return (
     <div class="sheet">
       <Bar title={say("join-code")} />
-      <main id="main"><AskName><Form /></AskName></main>
+      <main id="main">
+        <AskName>
+          <Form />
+        </AskName>
+      </main>
     </div>
   );
 }

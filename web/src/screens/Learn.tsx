@@ -6,7 +6,7 @@ import { Go } from "../app/router";
 import { look } from "../app/settings";
 import type { Engine } from "../engine/engine";
 import { engine, table as tablePart, type CreateTable } from "../parts/parts";
-import type { Tile } from "../protocol/messages";
+import type { EditionId, Tile } from "../protocol/messages";
 import { play } from "../sound/sounds";
 import type { Position, Standing, TableView } from "../table/contract";
 import { missingText } from "../words/faults";
@@ -16,7 +16,15 @@ import "./learn.css";
 
 /** Four sevens and a run of three wait on it; together they are more than the opening needs. */
 const RACK: readonly Tile[] = ["k7", "b1", "r9", "y7", "b12", "r10", "k2", "r7", "r11", "y3"];
-const LESSON: Position = { rules: "standard", table: [], rack: RACK, opened: false, mayMove: true, fresh: [], draft: null };
+const LESSON: Position = {
+  rules: "standard" satisfies EditionId,
+  table: [],
+  rack: RACK,
+  opened: false,
+  mayMove: true,
+  fresh: [],
+  draft: null,
+};
 const GROUP: readonly Tile[] = ["k7", "r7", "y7"];
 const RUN: readonly Tile[] = ["r9", "r10", "r11"];
 
@@ -27,7 +35,14 @@ export function Learn(): JSX.Element {
   return (
     <div class="learn">
       <Bar title={say("learn")} />
-      <Show when={parts()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+      <Show
+        when={parts()}
+        fallback={
+          <p class="soft" role="status">
+            {say("loading")}
+          </p>
+        }
+      >
         {(loaded) => <Lesson engine={loaded()[0]} createTable={loaded()[1]} />}
       </Show>
     </div>
@@ -71,14 +86,29 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
         <p>{say(`learn-${step()}`)}</p>
         <Show when={missing()}>{(text) => <p class="soft small">{text()}</p>}</Show>
         <div class="row">
-          <Show when={step() !== "done"} fallback={<Go to="/play?new" class="button main">{say("home-play")}</Go>}>
-            <button type="button" class="button" onClick={showMe}>{say("learn-show")}</button>
+          <Show
+            when={step() !== "done"}
+            fallback={
+              <Go to="/play?new" class="button main">
+                {say("home-play")}
+              </Go>
+            }
+          >
+            <button type="button" class="button" onClick={showMe}>
+              {say("learn-show")}
+            </button>
           </Show>
-          <Show when={standing().canUndo}><button type="button" class="button quiet" onClick={() => view?.undo()}>{say("undo")}</button></Show>
+          <Show when={standing().canUndo}>
+            <button type="button" class="button quiet" onClick={() => view?.undo()}>
+              {say("undo")}
+            </button>
+          </Show>
         </div>
       </section>
       <main id="main" class="learn-table" ref={(made) => (root = made)} />
-      <div class="unseen" role="log" aria-live="polite">{aloud()}</div>
+      <div class="unseen" role="log" aria-live="polite">
+        {aloud()}
+      </div>
     </>
   );
 }

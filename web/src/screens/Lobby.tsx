@@ -3,17 +3,15 @@
 import { createMemo, createSignal, Index, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Icon } from "../app/Icon";
-import { mySeat, type Game, type Snapshot } from "../game/game";
-import { nameOf, playersOf, type Player } from "../game/people";
-import { RulesLine } from "../gamescreen/RulesLine";
-import type { AccountId, Level } from "../protocol/messages";
+import { mySeat, type Game, type Snapshot } from "../game/model/game";
+import { nameOf, playersOf, type Player } from "../game/model/people";
+import { RulesLine } from "../game/screen/RulesLine";
+import { LEVELS, type AccountId, type Level } from "../protocol/messages";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words";
-import { Notice } from "../gamescreen/Notice";
+import { Notice } from "../game/screen/Notice";
 import { Invite } from "./Invite";
 import "./lobby.css";
-
-const LEVELS: readonly Level[] = ["novice", "casual", "steady", "sharp", "master"];
 
 export function Lobby(props: { game: Game; state: Snapshot; me: AccountId; onLeave: () => void }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
@@ -23,7 +21,9 @@ export function Lobby(props: { game: Game; state: Snapshot; me: AccountId; onLea
   // The host is whoever opened the table, or the first person with a chair while the host has none.
   const isHost = () => {
     const table = props.state.table;
-    const people = (table?.chairs ?? []).flatMap((chair) => (chair.sitter?.kind === "person" ? [chair.sitter.who] : []));
+    const people = (table?.chairs ?? []).flatMap((chair) =>
+      chair.sitter?.kind === "person" ? [chair.sitter.who] : [],
+    );
     if (table == null) return false;
     return people.includes(table.host) ? table.host === props.me : people[0] === props.me;
   };
@@ -34,28 +34,69 @@ export function Lobby(props: { game: Game; state: Snapshot; me: AccountId; onLea
       <Bar title={say("lobby")} />
       <main id="main" class="stack">
         <Notice state={props.state} />
-        <Show when={props.state.table}>{(table) => <p class="soft"><RulesLine options={table().options} /></p>}</Show>
-        <Show when={props.state.refused}>{(refused) => <p role="alert">{refusalText(refused().refused, nameOf(props.state))}</p>}</Show>
+        <Show when={props.state.table}>
+          {(table) => (
+            <p class="soft">
+              <RulesLine options={table().options} />
+            </p>
+          )}
+        </Show>
+        <Show when={props.state.refused}>
+          {(refused) => <p role="alert">{refusalText(refused().refused, nameOf(props.state))}</p>}
+        </Show>
         <ol class="seats" aria-label={say("players")}>
           <Index each={players()}>
             {(player) => (
               <li class="seat" classList={{ free: isFree(player()) }}>
-                <span class="avatar" aria-hidden="true">{isFree(player()) ? "" : player().name.slice(0, 1).toUpperCase()}</span>
+                <span class="avatar" aria-hidden="true">
+                  {isFree(player()) ? "" : player().name.slice(0, 1).toUpperCase()}
+                </span>
                 <span class="seat-name">
                   <strong>{player().name}</strong>
                   <span class="small soft">
-                    {player().bot !== null ? say("bot-level", { level: say("level-name", { level: player().bot ?? "" }) }) : isFree(player()) ? "" : player().away ? say("mark-away") : player().ready ? say("ready-is") : say("ready-not")}
+                    {player().bot !== null
+                      ? say("bot-level", { level: say("level-name", { level: player().bot ?? "" }) })
+                      : isFree(player())
+                        ? ""
+                        : player().away
+                          ? say("mark-away")
+                          : player().ready
+                            ? say("ready-is")
+                            : say("ready-not")}
                   </span>
                 </span>
-                <Show when={player().ready && !isFree(player())}><span class="seat-ready"><Icon name="check" /></span></Show>
+                <Show when={player().ready && !isFree(player())}>
+                  <span class="seat-ready">
+                    <Icon name="check" />
+                  </span>
+                </Show>
                 <Show when={isFree(player()) && seat() === null}>
-                  <button type="button" class="button" onClick={() => props.game.ask({ do: "sit", seat: player().seat })}>{say("sit")}</button>
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => props.game.ask({ do: "sit", seat: player().seat })}
+                  >
+                    {say("sit")}
+                  </button>
                 </Show>
                 <Show when={isFree(player()) && isHost()}>
-                  <button type="button" class="button" onClick={() => props.game.ask({ do: "seat-bot", seat: player().seat, level: level() })}>{say("add-bot")}</button>
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => props.game.ask({ do: "seat-bot", seat: player().seat, level: level() })}
+                  >
+                    {say("add-bot")}
+                  </button>
                 </Show>
                 <Show when={!isFree(player()) && isHost() && !player().isMe}>
-                  <button type="button" class="button quiet round" aria-label={say("unseat", { name: player().name })} onClick={() => props.game.ask({ do: "unseat", seat: player().seat })}><Icon name="close" /></button>
+                  <button
+                    type="button"
+                    class="button quiet round"
+                    aria-label={say("unseat", { name: player().name })}
+                    onClick={() => props.game.ask({ do: "unseat", seat: player().seat })}
+                  >
+                    <Icon name="close" />
+                  </button>
                 </Show>
               </li>
             )}
@@ -65,18 +106,29 @@ export function Lobby(props: { game: Game; state: Snapshot; me: AccountId; onLea
           <div class="field">
             <label for="bot-level">{say("level")}</label>
             <select id="bot-level" value={level()} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
-              {LEVELS.map((one) => <option value={one}>{say("level-name", { level: one })}</option>)}
+              {LEVELS.map((one) => (
+                <option value={one}>{say("level-name", { level: one })}</option>
+              ))}
             </select>
           </div>
         </Show>
         <Show when={seat() !== null}>
-          <button type="button" class="button wide" classList={{ main: !mine()?.ready }} onClick={() => props.game.ask({ do: "ready", ready: !mine()?.ready })}>
+          <button
+            type="button"
+            class="button wide"
+            classList={{ main: !mine()?.ready }}
+            onClick={() => props.game.ask({ do: "ready", ready: !mine()?.ready })}
+          >
             {mine()?.ready ? say("ready-no-longer") : say("ready")}
           </button>
           <p class="small soft">{hasFree() ? say("lobby-waits-for-people") : say("lobby-waits-for-ready")}</p>
         </Show>
         <Show when={props.state.table?.code}>{(code) => <Invite code={code()} />}</Show>
-        <Show when={props.state.table}><button type="button" class="button quiet" onClick={() => props.onLeave()}>{say("leave")}</button></Show>
+        <Show when={props.state.table}>
+          <button type="button" class="button quiet" onClick={() => props.onLeave()}>
+            {say("leave")}
+          </button>
+        </Show>
       </main>
     </div>
   );

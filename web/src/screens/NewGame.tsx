@@ -3,10 +3,10 @@
 import { createMemo, createResource, createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Choice } from "../app/Choice";
-import { go, place } from "../app/router";
+import { go, address } from "../app/router";
 import { TileRow } from "../app/TilePicture";
 import { editions } from "../parts/parts";
-import type { Level } from "../protocol/messages";
+import { LEVELS, type EditionId } from "../protocol/messages";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
 import { HouseRules } from "./HouseRules";
@@ -15,23 +15,34 @@ import { OpenTable } from "./OpenTable";
 import { PeopleHere } from "./PeopleHere";
 import "./new-game.css";
 
-const LEVELS: readonly Level[] = ["novice", "casual", "steady", "sharp", "master"];
 const ROUNDS: readonly number[] = [1, 2, 3, 4];
 const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
 /** Those most people look for; the rest is a tap away. */
-const FIRST: readonly string[] = ["standard", "twist", "expert", "xp"];
+const FIRST: readonly EditionId[] = ["standard", "twist", "expert", "xp"];
+const isFirst = (edition: string) => FIRST.some((one) => one === edition);
 
-function EditionChoice(props: { all: readonly string[]; value: string; onChange: (edition: string) => void }): JSX.Element {
-  const [showsAll, setShowsAll] = createSignal(!FIRST.includes(props.value));
-  const shown = () => (showsAll() ? props.all : props.all.filter((edition) => FIRST.includes(edition)));
+function EditionChoice(props: {
+  all: readonly string[];
+  value: string;
+  onChange: (edition: string) => void;
+}): JSX.Element {
+  const [showsAll, setShowsAll] = createSignal(!isFirst(props.value));
+  const shown = () => (showsAll() ? props.all : props.all.filter(isFirst));
   return (
     <fieldset class="stack tight">
-      <legend><h2>{say("edition")}</h2></legend>
+      <legend>
+        <h2>{say("edition")}</h2>
+      </legend>
       <div class="editions">
         <For each={shown()}>
           {(edition) => (
             <label class="edition">
-              <input type="radio" name="edition" checked={edition === props.value} onChange={() => props.onChange(edition)} />
+              <input
+                type="radio"
+                name="edition"
+                checked={edition === props.value}
+                onChange={() => props.onChange(edition)}
+              />
               <span class="edition-card">
                 <TileRow tiles={pictureOf(edition)} />
                 <span>
@@ -44,7 +55,9 @@ function EditionChoice(props: { all: readonly string[]; value: string; onChange:
         </For>
       </div>
       <Show when={!showsAll()}>
-        <button type="button" class="button quiet" onClick={() => setShowsAll(true)}>{say("edition-all")}</button>
+        <button type="button" class="button quiet" onClick={() => setShowsAll(true)}>
+          {say("edition-all")}
+        </button>
       </Show>
     </fieldset>
   );
@@ -56,7 +69,7 @@ const clockLabel = (seconds: number | null): string => {
 };
 
 export function NewGame(): JSX.Element {
-  const whom = () => place().query.get("with") ?? "bots";
+  const whom = () => address().query.get("with") ?? "bots";
   const [book] = createResource(editions);
   const [wish, setWish] = createSignal<GameWish>(lastGame());
   const alter = (part: Partial<GameWish>) => setWish((now) => ({ ...now, ...part }));
@@ -85,7 +98,13 @@ export function NewGame(): JSX.Element {
             <>
               <EditionChoice all={rules().editions.map(({ id }) => id)} value={wish().edition} onChange={choose} />
               <div class="stack">
-                <Choice legend={say("player-count")} options={counts()} value={players()} label={String} onChange={(count) => alter({ players: count })} />
+                <Choice
+                  legend={say("player-count")}
+                  options={counts()}
+                  value={players()}
+                  label={String}
+                  onChange={(count) => alter({ players: count })}
+                />
                 <Show when={whom() !== "friends"}>
                   <Choice
                     legend={say("level")}
@@ -95,13 +114,38 @@ export function NewGame(): JSX.Element {
                     onChange={(level) => alter({ level })}
                   />
                 </Show>
-                <Choice legend={say("clock")} options={CLOCKS} value={wish().clock} label={clockLabel} onChange={(clock) => alter({ clock })} />
-                <Choice legend={say("rounds")} options={ROUNDS} value={wish().rounds} label={String} onChange={(rounds) => alter({ rounds })} />
-                <HouseRules book={rules()} edition={wish().edition} house={wish().house} onChange={(house) => alter({ house })} />
+                <Choice
+                  legend={say("clock")}
+                  options={CLOCKS}
+                  value={wish().clock}
+                  label={clockLabel}
+                  onChange={(clock) => alter({ clock })}
+                />
+                <Choice
+                  legend={say("rounds")}
+                  options={ROUNDS}
+                  value={wish().rounds}
+                  label={String}
+                  onChange={(rounds) => alter({ rounds })}
+                />
+                <HouseRules
+                  book={rules()}
+                  edition={wish().edition}
+                  house={wish().house}
+                  onChange={(house) => alter({ house })}
+                />
                 <Switch>
-                  <Match when={whom() === "friends"}><OpenTable wish={chosen()} /></Match>
-                  <Match when={whom() === "device"}><PeopleHere wish={chosen()} /></Match>
-                  <Match when={true}><button type="button" class="button main wide start start-now" onClick={start}>{say("start")}</button></Match>
+                  <Match when={whom() === "friends"}>
+                    <OpenTable wish={chosen()} />
+                  </Match>
+                  <Match when={whom() === "device"}>
+                    <PeopleHere wish={chosen()} />
+                  </Match>
+                  <Match when={true}>
+                    <button type="button" class="button main wide start start-now" onClick={start}>
+                      {say("start")}
+                    </button>
+                  </Match>
                 </Switch>
               </div>
             </>

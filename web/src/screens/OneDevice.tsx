@@ -2,11 +2,11 @@
 
 import { createEffect, createMemo, createSignal, on, Show, type JSX } from "solid-js";
 import type { Engine } from "../engine/engine";
-import type { Game } from "../game/game";
-import { nameOf } from "../game/people";
-import { publicView, seatIndex } from "../game/view";
-import { GameScreen } from "../gamescreen/GameScreen";
-import { useGame } from "../gamescreen/useGame";
+import type { Game } from "../game/model/game";
+import { nameOf } from "../game/model/people";
+import { publicView, seatIndex } from "../game/model/view";
+import { GameScreen } from "../game/screen/GameScreen";
+import { useGame } from "../game/screen/useGame";
 import type { CreateTable } from "../parts/parts";
 import type { Seat } from "../protocol/messages";
 import { say } from "../words/words";
@@ -18,13 +18,19 @@ interface Here {
   readonly seat: Seat;
 }
 
-export function OneDevice(props: { games: readonly Here[]; engine: Engine; createTable: CreateTable; onLeave: () => void }): JSX.Element {
+export function OneDevice(props: {
+  games: readonly Here[];
+  engine: Engine;
+  createTable: CreateTable;
+  onLeave: () => void;
+}): JSX.Element {
   const [first] = props.games;
   if (first === undefined) throw new Error("nobody plays at this device");
   const [holder, setHolder] = createSignal<Seat | null>(props.games.length === 1 ? first.seat : null);
   const state = useGame(first.game);
   const turn = () => publicView(state().table?.game)?.turn ?? null;
-  const isHere = (seat: Seat) => props.games.some((one) => one.seat === seat) && !state().table?.chairs[seatIndex(seat)]?.resigned;
+  const isHere = (seat: Seat) =>
+    props.games.some((one) => one.seat === seat) && !state().table?.chairs[seatIndex(seat)]?.resigned;
   // While a program moves, the device stays where it is.
   const [next, setNext] = createSignal<Seat | null>(null);
   createEffect(on(turn, (seat) => seat !== null && isHere(seat) && setNext(seat)));
@@ -49,10 +55,14 @@ export function OneDevice(props: { games: readonly Here[]; engine: Engine; creat
       <Show when={holder() === null ? next() : null}>
         {(seat) => (
           <main id="main" class="hand-over">
-            <div class="hand-over-tile" aria-hidden="true"><TilePicture tile="J" decoration /></div>
+            <div class="hand-over-tile" aria-hidden="true">
+              <TilePicture tile="J" decoration />
+            </div>
             <h1 tabindex="-1">{say("hand-over", { name: nameOf(state())(seat()) })}</h1>
             <p class="soft">{say("hand-over-about")}</p>
-            <button type="button" class="button main start" autofocus onClick={() => setHolder(seat())}>{say("hand-over-show", { name: nameOf(state())(seat()) })}</button>
+            <button type="button" class="button main start" autofocus onClick={() => setHolder(seat())}>
+              {say("hand-over-show", { name: nameOf(state())(seat()) })}
+            </button>
           </main>
         )}
       </Show>

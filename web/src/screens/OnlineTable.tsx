@@ -3,15 +3,15 @@
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { lookForNewer } from "../app/newer";
 import { go } from "../app/router";
-import { createGame, mySeat, type Game } from "../game/game";
-import { GameScreen } from "../gamescreen/GameScreen";
-import { useGame } from "../gamescreen/useGame";
-import type { Link } from "../link/link";
-import { openSocket, socketAddress } from "../link/socket";
+import { createGame, mySeat, type Game } from "../game/model/game";
+import { GameScreen } from "../game/screen/GameScreen";
+import { useGame } from "../game/screen/useGame";
+import type { Link } from "../transport/link/link";
+import { openSocket, socketAddress } from "../transport/link/socket";
 import { engine, table as tablePart } from "../parts/parts";
 import type { AccountId } from "../protocol/messages";
-import type { Me } from "../server/api";
-import { me } from "../server/me";
+import type { Me } from "../protocol/messages";
+import { me } from "../transport/server/me";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
 import { Lobby } from "./Lobby";
@@ -20,7 +20,16 @@ export function OnlineTable(props: { id: string }): JSX.Element {
   // Who logs out elsewhere is told so at the table, by the server.
   const known = createMemo<Me | null>((before) => me() ?? before, null);
   return (
-    <Show when={known()} fallback={<div class="sheet"><main id="main"><AskName>{null}</AskName></main></div>}>
+    <Show
+      when={known()}
+      fallback={
+        <div class="sheet">
+          <main id="main">
+            <AskName>{null}</AskName>
+          </main>
+        </div>
+      }
+    >
       {(somebody) => <Parts id={props.id} me={somebody().id} />}
     </Show>
   );
@@ -53,7 +62,8 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
     setLeaving(true);
   };
   // Going is told before the line is closed; where there is none, being away tells.
-  const isTold = () => state().link.is !== "open" || ![...state().pending.values()].some((request) => request.do === "leave");
+  const isTold = () =>
+    state().link.is !== "open" || ![...state().pending.values()].some((request) => request.do === "leave");
   createEffect(() => leaving() && isTold() && go("/"));
   // A server that was away may have come back with a newer page.
   createEffect<string>((before) => {
@@ -63,9 +73,26 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
   }, "");
   const peopleElsewhere = () => state().table?.chairs.filter((chair) => chair.sitter?.kind === "person").length ?? 0;
   return (
-    <Show when={state().table !== null || state().link.is === "closed"} fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
-      <Show when={state().table?.game != null} fallback={<Lobby game={game} state={state()} me={props.me} onLeave={leave} />}>
-        <GameScreen game={game} engine={props.engine} createTable={props.createTable} local={false} mayHint={peopleElsewhere() <= 1} onLeave={leave} />
+    <Show
+      when={state().table !== null || state().link.is === "closed"}
+      fallback={
+        <p class="sheet soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
+      <Show
+        when={state().table?.game != null}
+        fallback={<Lobby game={game} state={state()} me={props.me} onLeave={leave} />}
+      >
+        <GameScreen
+          game={game}
+          engine={props.engine}
+          createTable={props.createTable}
+          local={false}
+          mayHint={peopleElsewhere() <= 1}
+          onLeave={leave}
+        />
       </Show>
     </Show>
   );

@@ -3,7 +3,8 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { Switch } from "../app/Choice";
 import { go } from "../app/router";
-import { api, type TableFound } from "../server/api";
+import type { TableFound } from "../protocol/messages";
+import { api } from "../transport/server/api";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
@@ -24,14 +25,21 @@ export function OpenTable(props: { wish: GameWish }): JSX.Element {
     const { players: seats, rounds, clock } = props.wish;
     return find(() => api.open({ rules: rulesText(props.wish), seats, rounds, clock, spectators: spectators() }));
   };
-  const quick = () => find(() => api.quick({ rules: rulesText(props.wish), seats: props.wish.players, clock: props.wish.clock }));
+  const quick = () =>
+    find(() => api.quick({ rules: rulesText(props.wish), seats: props.wish.players, clock: props.wish.clock }));
   return (
     <AskName>
       <div class="stack">
         <Switch label={say("spectators-allowed")} checked={spectators()} onChange={setSpectators} />
-        <Show when={wrong()}><p role="alert">{wrong()}</p></Show>
-        <button type="button" class="button main wide start" onClick={() => void open()}>{say("open-table")}</button>
-        <button type="button" class="button wide" onClick={() => void quick()}>{say("quick-play")}</button>
+        <Show when={wrong()}>
+          <p role="alert">{wrong()}</p>
+        </Show>
+        <button type="button" class="button main wide start" onClick={() => void open()}>
+          {say("open-table")}
+        </button>
+        <button type="button" class="button wide" onClick={() => void quick()}>
+          {say("quick-play")}
+        </button>
       </div>
     </AskName>
   );

@@ -9,7 +9,8 @@ import { remember, type GameWish } from "./localGame";
 export function PeopleHere(props: { wish: GameWish }): JSX.Element {
   const [names, setNames] = createSignal<readonly string[]>(recall<string[]>("people") ?? ["", ""]);
   const name = (at: number) => names()[at] ?? "";
-  const rename = (at: number, text: string) => setNames(Array.from({ length: 6 }, (_, one) => (one === at ? text : name(one))));
+  const rename = (at: number, text: string) =>
+    setNames(Array.from({ length: 6 }, (_, one) => (one === at ? text : name(one))));
   const start = (event: Event) => {
     event.preventDefault();
     const people = Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
@@ -24,11 +25,22 @@ export function PeopleHere(props: { wish: GameWish }): JSX.Element {
         {(at) => (
           <div class="field">
             <label for={`person-${at}`}>{say("person-number", { number: at + 1 })}</label>
-            <input id={`person-${at}`} type="text" maxlength="24" autocomplete="off" placeholder={at === 0 ? "" : say("person-or-bot")} required={at === 0} value={name(at)} onInput={(event) => rename(at, event.currentTarget.value)} />
+            <input
+              id={`person-${at}`}
+              type="text"
+              maxlength="24"
+              autocomplete="off"
+              placeholder={at === 0 ? "" : say("person-or-bot")}
+              required={at === 0}
+              value={name(at)}
+              onInput={(event) => rename(at, event.currentTarget.value)}
+            />
           </div>
         )}
       </For>
-      <button type="submit" class="button main wide start">{say("start")}</button>
+      <button type="submit" class="button main wide start">
+        {say("start")}
+      </button>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 // A game in this browser: against programs, or several people at one device.
 
 import { createEffect, createResource, onCleanup, Show, type JSX } from "solid-js";
-import { go, place } from "../app/router";
+import { go, address } from "../app/router";
 import { settings } from "../app/settings";
 import { recall } from "../app/storage";
-import { createGame, type Game } from "../game/game";
-import { SEATS } from "../game/view";
-import type { Link, LocalOptions, LocalTable } from "../link/link";
+import { createGame, type Game } from "../game/model/game";
+import { SEATS } from "../game/model/view";
+import type { LocalOptions } from "../engine/answers";
+import type { Link, LocalTable } from "../transport/link/link";
 import { engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
 import { say } from "../words/words";
@@ -34,7 +35,7 @@ function sitDown(table: LocalTable, options: LocalOptions, rules: Engine): reado
 
 async function begin() {
   const [rules, createTable, tables] = await Promise.all([engine(), tablePart(), local()]);
-  const { query } = place();
+  const { query } = address();
   const left = query.has("new") ? null : await tables.left();
   const people = query.has("people") ? (recall<string[]>("people") ?? []) : [say("you")];
   const options = left ?? optionsOf(lastGame(), people);
@@ -42,7 +43,9 @@ async function begin() {
   notePlayed();
   // From here on, loading the page again goes on with this game.
   history.replaceState(null, "", "/play");
-  const games = sitDown(table, options, rules).flatMap((game, at) => (game === null ? [] : [{ game, seat: SEATS[at] ?? "A" }]));
+  const games = sitDown(table, options, rules).flatMap((game, at) =>
+    game === null ? [] : [{ game, seat: SEATS[at] ?? "A" }],
+  );
   return { table, games, engine: rules, createTable };
 }
 
@@ -54,8 +57,22 @@ export function Play(): JSX.Element {
   const [begun] = createResource(begin);
   onCleanup(() => begun()?.table.close());
   return (
-    <Show when={begun()} fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
-      {(ready) => <OneDevice games={ready().games} engine={ready().engine} createTable={ready().createTable} onLeave={() => go("/")} />}
+    <Show
+      when={begun()}
+      fallback={
+        <p class="sheet soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
+      {(ready) => (
+        <OneDevice
+          games={ready().games}
+          engine={ready().engine}
+          createTable={ready().createTable}
+          onLeave={() => go("/")}
+        />
+      )}
     </Show>
   );
 }

@@ -52,8 +52,16 @@ export function SettingsForm(): JSX.Element {
       />
       <div>
         <Switch label={say("settings-sounds")} checked={settings().sounds} onChange={(sounds) => change({ sounds })} />
-        <Switch label={say("settings-motion")} checked={settings().motion === "system"} onChange={(on) => change({ motion: on ? "system" : "none" })} />
-        <Switch label={say("settings-auto-draw")} checked={settings().autoDraw} onChange={(autoDraw) => change({ autoDraw })} />
+        <Switch
+          label={say("settings-motion")}
+          checked={settings().motion === "system"}
+          onChange={(on) => change({ motion: on ? "system" : "none" })}
+        />
+        <Switch
+          label={say("settings-auto-draw")}
+          checked={settings().autoDraw}
+          onChange={(autoDraw) => change({ autoDraw })}
+        />
       </div>
     </div>
   );

@@ -9,8 +9,12 @@ export function SettingsScreen(): JSX.Element {
     <div class="sheet">
       <Bar title={say("settings")} />
       <main id="main" class="stack">
-        <div class="card"><SettingsForm /></div>
-        <Go to="/account" class="button">{say("account")}</Go>
+        <div class="card">
+          <SettingsForm />
+        </div>
+        <Go to="/account" class="button">
+          {say("account")}
+        </Go>
       </main>
     </div>
   );

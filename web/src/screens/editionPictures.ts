@@ -1,8 +1,8 @@
 // A few tiles that show what an edition is about.
 
-import type { Tile } from "../protocol/messages";
+import type { EditionId, Tile } from "../protocol/messages";
 
-const PICTURES: Readonly<Record<string, readonly Tile[]>> = {
+const PICTURES: Readonly<Record<EditionId, readonly Tile[]>> = {
   standard: ["r3", "r4", "J"],
   twist: ["D", "M", "C"],
   expert: ["Jk", "Jr", "Jb"],
@@ -15,4 +15,5 @@ const PICTURES: Readonly<Record<string, readonly Tile[]>> = {
   "championship-expert": ["k1", "Jr", "Jb"],
 };
 
-export const pictureOf = (edition: string): readonly Tile[] => PICTURES[edition] ?? [];
+export const pictureOf = (edition: string): readonly Tile[] =>
+  edition in PICTURES ? PICTURES[edition as EditionId] : [];

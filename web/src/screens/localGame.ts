@@ -2,7 +2,7 @@
 
 import { createSignal } from "solid-js";
 import { keep, recall } from "../app/storage";
-import type { Level } from "../protocol/messages";
+import type { EditionId, Level } from "../protocol/messages";
 
 export interface GameWish {
   readonly edition: string;
@@ -14,7 +14,14 @@ export interface GameWish {
   readonly rounds: number;
 }
 
-const FIRST: GameWish = { edition: "standard", house: {}, players: 3, level: "casual", clock: null, rounds: 1 };
+const FIRST: GameWish = {
+  edition: "standard" satisfies EditionId,
+  house: {},
+  players: 3,
+  level: "casual",
+  clock: null,
+  rounds: 1,
+};
 
 const [lastGame, setLastGame] = createSignal<GameWish>({ ...FIRST, ...recall<Partial<GameWish>>("game") });
 export { lastGame };

@@ -16,12 +16,24 @@ interface Tone {
 const SOUNDS: Record<Sound, readonly Tone[]> = {
   lift: [{ pitch: 520, lasts: 0.05, loud: 0.06 }],
   drop: [{ pitch: 210, lasts: 0.09, loud: 0.16, shape: "triangle" }],
-  fit: [{ pitch: 240, lasts: 0.08, loud: 0.16, shape: "triangle" }, { pitch: 720, lasts: 0.07, loud: 0.05, after: 0.03 }],
+  fit: [
+    { pitch: 240, lasts: 0.08, loud: 0.16, shape: "triangle" },
+    { pitch: 720, lasts: 0.07, loud: 0.05, after: 0.03 },
+  ],
   no: [{ pitch: 150, lasts: 0.14, loud: 0.1, shape: "triangle" }],
-  turn: [{ pitch: 660, lasts: 0.4, loud: 0.08 }, { pitch: 880, lasts: 0.5, loud: 0.07, after: 0.12 }],
+  turn: [
+    { pitch: 660, lasts: 0.4, loud: 0.08 },
+    { pitch: 880, lasts: 0.5, loud: 0.07, after: 0.12 },
+  ],
   tick: [{ pitch: 1200, lasts: 0.03, loud: 0.04 }],
-  warn: [{ pitch: 880, lasts: 0.25, loud: 0.12 }, { pitch: 880, lasts: 0.35, loud: 0.12, after: 0.3 }],
-  gong: [{ pitch: 330, lasts: 1.1, loud: 0.2, shape: "triangle" }, { pitch: 220, lasts: 1.4, loud: 0.2, after: 0.15, shape: "triangle" }],
+  warn: [
+    { pitch: 880, lasts: 0.25, loud: 0.12 },
+    { pitch: 880, lasts: 0.35, loud: 0.12, after: 0.3 },
+  ],
+  gong: [
+    { pitch: 330, lasts: 1.1, loud: 0.2, shape: "triangle" },
+    { pitch: 220, lasts: 1.4, loud: 0.2, after: 0.15, shape: "triangle" },
+  ],
   won: [
     { pitch: 523, lasts: 0.4, loud: 0.08 },
     { pitch: 659, lasts: 0.4, loud: 0.08, after: 0.12 },

@@ -2,7 +2,8 @@
 // shows tiles, lets a person move them about, and asks the engine what they are.
 
 import type { Draft, Tile } from "../protocol/messages";
-import type { Engine, LayVerdict } from "../engine/engine";
+import type { Engine } from "../engine/engine";
+import type { LayVerdict } from "../engine/answers";
 
 /** What lies where. */
 export interface Position {

@@ -3,7 +3,7 @@
 import "../tile/tile.css";
 import "./table.css";
 
-import type { Tile } from "../protocol/messages";
+import type { EditionId, Tile } from "../protocol/messages";
 import type { Look, Position, Standing, TableHost, TableView } from "./contract";
 import { Cursor } from "./input/cursor";
 import { Hand } from "./input/hand";
@@ -14,7 +14,7 @@ import { stepsBetween } from "./model/replay";
 import { Display } from "./view/display";
 
 const NOTHING: Position = {
-  rules: "standard",
+  rules: "standard" satisfies EditionId,
   table: [],
   rack: null,
   opened: false,

@@ -1,6 +1,6 @@
 // Names of what lies on the table, made of messages: what a screen reader says and what a hint shows.
 
-import type { MeldVerdict, Stand } from "../engine/engine";
+import type { MeldReport, Stand } from "../engine/answers";
 import type { NotAMeld, Problem, Tile } from "../protocol/messages";
 import type { TableWords } from "./contract";
 import { facesOf, type Piece } from "./model/piece";
@@ -30,7 +30,10 @@ export class Names {
   placed(piece: Piece, stands: readonly Stand[]): string {
     const name = this.tile(piece.face);
     if (stands.length === 0) return name;
-    return this.say("meld-joker-stands", { tile: [name, ...this.#shown(stands)].join(" "), what: this.#stands(stands) });
+    return this.say("meld-joker-stands", {
+      tile: [name, ...this.#shown(stands)].join(" "),
+      what: this.#stands(stands),
+    });
   }
 
   /** The two numbers a double shows: what can be read on a tile is in its name, for those who speak to their browser. */
@@ -40,7 +43,7 @@ export class Names {
   }
 
   /** A meld and whether it stands. */
-  meld(pieces: readonly Piece[], verdict: MeldVerdict | null): string {
+  meld(pieces: readonly Piece[], verdict: MeldReport | null): string {
     if (!verdict) return this.say("table-meld-hidden", { count: pieces.length });
     if (verdict.meld) return this.say("table-meld-stands", { meld: this.kind(verdict) });
     return this.say("table-meld-fails", { tiles: this.#listed(facesOf(pieces)), reason: this.reason(verdict) });
@@ -68,13 +71,17 @@ export class Names {
   }
 
   /** What a meld is. */
-  kind(verdict: Extract<MeldVerdict, { meld: true }>): string {
+  kind(verdict: Extract<MeldReport, { meld: true }>): string {
     const colour = (name: string | null) => this.say(name ? `colour-${name}` : "meld-colour-open");
     switch (verdict.kind) {
       case "run":
         return this.say("meld-run", { from: verdict.from, to: verdict.to, colour: colour(verdict.colour) });
       case "mirrored-run":
-        return this.say("meld-mirrored-run", { end: verdict.end, middle: verdict.middle, colour: colour(verdict.colour) });
+        return this.say("meld-mirrored-run", {
+          end: verdict.end,
+          middle: verdict.middle,
+          colour: colour(verdict.colour),
+        });
       case "colour-changing-run": {
         const colours = this.say("meld-colours", { first: colour(verdict.first), second: colour(verdict.second) });
         return this.say("meld-colour-changing-run", { from: verdict.from, to: verdict.to, colours });

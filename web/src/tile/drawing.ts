@@ -1,6 +1,6 @@
 // Tiles as drawings. Sixty wide and eighty high; paint comes from custom properties, so that palettes are CSS.
 
-import type { Colour, Stand } from "../engine/engine";
+import type { Colour, Stand } from "../engine/answers";
 import type { Tile } from "../protocol/messages";
 import { readFace, type Face } from "./face";
 
@@ -9,7 +9,10 @@ export function drawTile(tile: Tile | null, stands: readonly Stand[]): string {
   if (tile === null) return BACK;
   const face = readFace(tile);
   if (face.is === "number") {
-    return paint(face.colour, `${figure(face.number, 30, 45, face.number < 10 ? 43 : 39)}${shape(face.colour, 30, 64, 7.5)}`);
+    return paint(
+      face.colour,
+      `${figure(face.number, 30, 45, face.number < 10 ? 43 : 39)}${shape(face.colour, 30, 64, 7.5)}`,
+    );
   }
   const known = caption(stands);
   return joker(face, stands) + (known ? `<g class="stands">${known}</g>` : "");
@@ -103,7 +106,7 @@ function caption(stands: readonly Stand[]): string {
   const shapes = colours.map((colour, index) =>
     paint(colour, shape(colour, left + digits + 3 + step * (index + 0.5), 67, radius)),
   );
-  return paint(only ?? "joker", figure(number, left + digits / 2, 74.500, 21)) + shapes.join("");
+  return paint(only ?? "joker", figure(number, left + digits / 2, 74.5, 21)) + shapes.join("");
 }
 
 const BACK = `<g class="back"><rect x="7" y="8" width="46" height="64" rx="6"/><path d="M30 26L42 40L30 54L18 40Z"/></g>`;

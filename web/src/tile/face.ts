@@ -1,6 +1,6 @@
 // What is written on a tile. Only for drawing and naming: what a tile is worth and where it fits is the engine's word.
 
-import type { Colour } from "../engine/engine";
+import type { Colour } from "../engine/answers";
 import type { Tile } from "../protocol/messages";
 
 export type Face =

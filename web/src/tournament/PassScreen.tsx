@@ -3,7 +3,7 @@
 import { createEffect, createResource, createSignal, onCleanup, Show, untrack, type JSX } from "solid-js";
 import { Go } from "../app/router";
 import type { Books, Desk, TableSight, TournamentState } from "../protocol/messages";
-import { load, type Rules } from "../companion/Companion";
+import { loadRulebook, type Rulebook } from "../shared/rulebook";
 import { language, say, speakOf, speaksOf } from "../words/words";
 import { follow, type Followed } from "./client";
 import { Judge } from "./judge/Judge";
@@ -17,7 +17,7 @@ export interface PartProps {
   readonly pass: string;
   readonly event: Followed;
   readonly state: TournamentState;
-  readonly rules: Rules;
+  readonly rules: Rulebook;
 }
 
 export type Seen<Sight> = PartProps & { readonly sight: Sight };
@@ -26,14 +26,18 @@ export function Worthless(): JSX.Element {
   return (
     <main id="main" class="sheet stack">
       <h1 tabindex="-1">{say("hall-pass-worthless")}</h1>
-      <p><Go to="/" class="button main">{say("home-back")}</Go></p>
+      <p>
+        <Go to="/" class="button main">
+          {say("home-back")}
+        </Go>
+      </p>
     </main>
   );
 }
 
 /** Whatever the pass in the address opens, once it is there. */
 export function ByPass(props: { children: (part: PartProps) => JSX.Element }): JSX.Element {
-  const [rules] = createResource(load);
+  const [rules] = createResource(loadRulebook);
   createEffect(() => {
     language();
     void speakOf("companion").then(() => speakOf("tournament"));
@@ -43,15 +47,32 @@ export function ByPass(props: { children: (part: PartProps) => JSX.Element }): J
   const changed = () => setPass(shownPass());
   addEventListener("hashchange", changed);
   onCleanup(() => removeEventListener("hashchange", changed));
-  const loading = <p class="sheet soft" role="status">{say("loading")}</p>;
+  const loading = (
+    <p class="sheet soft" role="status">
+      {say("loading")}
+    </p>
+  );
   return (
     <Show when={speaksOf("tournament") && rules()} fallback={loading}>
-      {(known) => <Show when={pass()} keyed fallback={<Worthless />}>{(shown) => <Event pass={shown} rules={known()} loading={loading}>{props.children}</Event>}</Show>}
+      {(known) => (
+        <Show when={pass()} keyed fallback={<Worthless />}>
+          {(shown) => (
+            <Event pass={shown} rules={known()} loading={loading}>
+              {props.children}
+            </Event>
+          )}
+        </Show>
+      )}
     </Show>
   );
 }
 
-function Event(props: { pass: string; rules: Rules; loading: JSX.Element; children: (part: PartProps) => JSX.Element }): JSX.Element {
+function Event(props: {
+  pass: string;
+  rules: Rulebook;
+  loading: JSX.Element;
+  children: (part: PartProps) => JSX.Element;
+}): JSX.Element {
   const event = follow(props.pass);
   createEffect(() => {
     const now = event.state();
@@ -65,7 +86,14 @@ function Event(props: { pass: string; rules: Rules; loading: JSX.Element; childr
       <Show when={event.state()} fallback={props.loading}>
         {(state) => {
           // The part stays as the event changes, so that nothing half written is lost.
-          const part: PartProps = { pass: props.pass, event, rules: props.rules, get state() { return state(); } };
+          const part: PartProps = {
+            pass: props.pass,
+            event,
+            rules: props.rules,
+            get state() {
+              return state();
+            },
+          };
           return untrack(() => props.children(part));
         }}
       </Show>

@@ -1,7 +1,7 @@
 // Who stands where, as a table: on the desk, on the big screen, on paper. Each lays it out by a class of its own.
 
 import { For, Show, type JSX } from "solid-js";
-import { exactText } from "../companion/score/points";
+import { exactText } from "../sheet/points";
 import type { PersonId, Row } from "../protocol/messages";
 import { say } from "../words/words";
 import { nameOf, type Names } from "./refused";
@@ -21,8 +21,12 @@ export function StandingsTable(props: {
     <table class={`${props.class} figures`} style={props.style}>
       <thead>
         <tr>
-          <th scope="col"><span classList={{ unseen: props.short }}>{say("hall-place")}</span></th>
-          <th scope="col"><span classList={{ unseen: props.short }}>{say("hall-name")}</span></th>
+          <th scope="col">
+            <span classList={{ unseen: props.short }}>{say("hall-place")}</span>
+          </th>
+          <th scope="col">
+            <span classList={{ unseen: props.short }}>{say("hall-name")}</span>
+          </th>
           <th scope="col">{props.short ? say("hall-games") : say("print-games")}</th>
           <th scope="col">{props.short ? say("hall-big") : say("print-big")}</th>
           <th scope="col">{props.short ? say("hall-small") : say("print-small")}</th>
@@ -33,9 +37,16 @@ export function StandingsTable(props: {
           {(row) => (
             <tr classList={{ ahead: isAhead(row.player) }}>
               <td>{row.place}</td>
-              <th scope="row">{nameOf(props.names, row.player)}<Show when={isAhead(row.player)}><span class="unseen"> {say("desk-standings-ahead")}</span></Show></th>
+              <th scope="row">
+                {nameOf(props.names, row.player)}
+                <Show when={isAhead(row.player)}>
+                  <span class="unseen"> {say("desk-standings-ahead")}</span>
+                </Show>
+              </th>
               <td>{row.games}</td>
-              <td><strong>{row.big}</strong></td>
+              <td>
+                <strong>{row.big}</strong>
+              </td>
               <td>{exactText(row.small)}</td>
             </tr>
           )}

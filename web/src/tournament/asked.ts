@@ -6,11 +6,16 @@ import { createEffect, createSignal, on, type Accessor } from "solid-js";
 export function useAnswer<T>(question: () => Promise<T>, changes: () => string | number | null): Accessor<T | null> {
   const [answer, setAnswer] = createSignal<T | null>(null);
   let asked = 0;
-  createEffect(on(changes, (now) => {
-    if (now === null) return;
-    const mine = ++asked;
-    // Without a line there is no answer, and a newer question comes with it.
-    void question().then((found) => mine === asked && setAnswer(() => found), () => undefined);
-  }));
+  createEffect(
+    on(changes, (now) => {
+      if (now === null) return;
+      const mine = ++asked;
+      // Without a line there is no answer, and a newer question comes with it.
+      void question().then(
+        (found) => mine === asked && setAnswer(() => found),
+        () => undefined,
+      );
+    }),
+  );
   return answer;
 }

@@ -43,12 +43,20 @@ export function Answer(props: { asking: Asking }): JSX.Element {
   return (
     <div class="answer">
       <p role="status">{props.asking.waits() ? say("phone-sending") : ""}</p>
-      <div role="alert"><For each={props.asking.refused()}>{(line) => <p class="refused">{line}</p>}</For></div>
+      <div role="alert">
+        <For each={props.asking.refused()}>{(line) => <p class="refused">{line}</p>}</For>
+      </div>
     </div>
   );
 }
 
 /** While nothing is heard of the server. */
 export function Lost(props: { connected: boolean }): JSX.Element {
-  return <div class="lost" role="status"><Show when={!props.connected}><p class="notice">{say("phone-lost")}</p></Show></div>;
+  return (
+    <div class="lost" role="status">
+      <Show when={!props.connected}>
+        <p class="notice">{say("phone-lost")}</p>
+      </Show>
+    </div>
+  );
 }

@@ -1,21 +1,42 @@
 // The way to a tournament on the server: by a pass, which says who somebody is and what they may see and do.
 
 import { createSignal, onCleanup, type Accessor } from "solid-js";
-import type { LogLine, Passes, TournamentOpened, TournamentState, Wish, WishDone } from "../protocol/messages";
-import { Problem, problemOf } from "../server/api";
+import type {
+  LogLine,
+  NewTournament,
+  Passes,
+  TournamentOpened,
+  TournamentRequest,
+  TournamentState,
+  WholeEvent,
+  Wish,
+  WishDone,
+} from "../protocol/messages";
+import { Problem, problemOf } from "../transport/server/api";
 
 const NO_CONNECTION = 0;
 
 /** Milliseconds before asking again after a lost connection. */
-const AGAIN = 1500;
+const AGAIN_MS = 1500;
 
-async function ask(method: "GET" | "POST" | "DELETE", path: string, pass: string | null, body?: unknown, signal?: AbortSignal): Promise<string> {
+async function ask(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  pass: string | null,
+  body: object = {},
+  signal?: AbortSignal,
+): Promise<string> {
   const headers: Record<string, string> = pass === null ? {} : { authorization: `Bearer ${pass}` };
   if (method !== "GET") headers["content-type"] = "application/json";
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }), ...(signal ? { signal } : {}) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
     text = await answer.text();
   } catch {
     throw new Problem("no-connection", {}, NO_CONNECTION);
@@ -27,19 +48,24 @@ async function ask(method: "GET" | "POST" | "DELETE", path: string, pass: string
 const TOO_MANY = 429;
 
 /** Whether it is worth trying again: nothing was said of what was asked. */
-const isPassing = (problem: unknown): boolean => problem instanceof Problem && (problem.status === NO_CONNECTION || problem.status === TOO_MANY || problem.status >= 500);
+const isPassing = (problem: unknown): boolean =>
+  problem instanceof Problem &&
+  (problem.status === NO_CONNECTION || problem.status === TOO_MANY || problem.status >= 500);
 
 const pauseFor = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** A number nobody else chooses. Works where `crypto.randomUUID` does not: over plain http. */
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 export const tournaments = {
-  open: async (title: string, rules: string, organiser: string) => JSON.parse(await ask("POST", "/tournaments", null, { title, rules, organiser })) as TournamentOpened,
+  open: async (event: NewTournament) => JSON.parse(await ask("POST", "/tournaments", null, event)) as TournamentOpened,
   /** From the file of a whole event. */
-  openFile: async (file: string) => JSON.parse(await ask("POST", "/tournaments/file", null, { file })) as TournamentOpened,
+  openFile: async (file: string) =>
+    JSON.parse(await ask("POST", "/tournaments/file", null, { file } satisfies WholeEvent)) as TournamentOpened,
   passes: async (pass: string) => JSON.parse(await ask("GET", "/tournament/passes", pass)) as Passes,
   log: async (pass: string) => JSON.parse(await ask("GET", "/tournament/log", pass)) as LogLine[],
   /** The whole event as one file. */
@@ -49,14 +75,14 @@ export const tournaments = {
 
   /** Asks until there is an answer, however often the connection is lost; it is done once. `onWait` is told of each loss. */
   wish: async (pass: string, wish: Wish, onWait?: () => void): Promise<WishDone> => {
-    const request = { id: randomHex(16), wish };
+    const request: TournamentRequest = { id: randomHex(16), wish };
     for (;;) {
       try {
         return JSON.parse(await ask("POST", "/tournament/wishes", pass, request)) as WishDone;
       } catch (problem) {
         if (!isPassing(problem)) throw problem;
         onWait?.();
-        await pauseFor(AGAIN);
+        await pauseFor(AGAIN_MS);
       }
     }
   },
@@ -84,7 +110,13 @@ export function follow(pass: string): Followed {
     while (!stop.signal.aborted) {
       const known = state()?.number;
       try {
-        const text = await ask("GET", known === undefined ? "/tournament" : `/tournament?after=${known}`, pass, undefined, stop.signal);
+        const text = await ask(
+          "GET",
+          known === undefined ? "/tournament" : `/tournament?after=${known}`,
+          pass,
+          undefined,
+          stop.signal,
+        );
         setConnected(true);
         // After a while without a change there is nothing in the answer.
         if (text === "") continue;
@@ -98,7 +130,7 @@ export function follow(pass: string): Followed {
           return;
         }
         setConnected(false);
-        await pauseFor(AGAIN);
+        await pauseFor(AGAIN_MS);
       }
     }
   };

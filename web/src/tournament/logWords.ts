@@ -1,6 +1,6 @@
 // What was done in an event, and why, in words.
 
-import { exactText } from "../companion/score/points";
+import { exactText } from "../sheet/points";
 import type { Act, LogLine, PersonId } from "../protocol/messages";
 import { say, type Args } from "../words/words";
 import { nameOf, type Names } from "./refused";
@@ -63,6 +63,10 @@ export function logWords(log: readonly LogLine[], names: Names): readonly LogWor
   let round = 0;
   return log.map((line) => {
     if (line.act.do === "start") round += 1;
-    return { line, what: say(`desk-log-${line.act.do}`, { round, ...argsOf(line.act, names) }), why: groundText(line.act) };
+    return {
+      line,
+      what: say(`desk-log-${line.act.do}`, { round, ...argsOf(line.act, names) }),
+      why: groundText(line.act),
+    };
   });
 }

@@ -18,7 +18,10 @@ export function keepPass(one: Kept): void {
 }
 
 export function forget(pass: string): void {
-  keep("passes", kept().filter((one) => one.pass !== pass));
+  keep(
+    "passes",
+    kept().filter((one) => one.pass !== pass),
+  );
 }
 
 /** The pass in this page's address. */
@@ -32,6 +35,10 @@ export const pathOf = (pass: string): string => `/pass#${pass}`;
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 
 /** A pass as a link others can open: `address` is where the server is for them, should this page only know it as its own machine. */
-export function linkOf(pass: string, address: string | null, own: { readonly origin: string; readonly hostname: string } = location): string {
+export function linkOf(
+  pass: string,
+  address: string | null,
+  own: { readonly origin: string; readonly hostname: string } = location,
+): string {
   return new URL(pathOf(pass), (HERE.includes(own.hostname) ? address : null) ?? own.origin).href;
 }

@@ -1,7 +1,7 @@
 // Why something of a tournament was not done, in words. A refusal is a kind with arguments, people by their ids.
 
 import type { PersonId, TournamentState } from "../protocol/messages";
-import { Problem } from "../server/api";
+import { Problem } from "../transport/server/api";
 import { say, type Args } from "../words/words";
 
 export type Names = TournamentState["names"];
@@ -16,7 +16,8 @@ function argumentsOf(fields: Readonly<Record<string, unknown>>, names: Names, in
     else if (name === "players") into[name] = (value as PersonId[]).map((person) => nameOf(names, person)).join(", ");
     else if (name === "why") into[name] = reasonText(value, names);
     else if (typeof value === "string" || typeof value === "number") into[name] = value;
-    else if (typeof value === "object" && value !== null && !Array.isArray(value)) argumentsOf(value as Record<string, unknown>, names, into);
+    else if (typeof value === "object" && value !== null && !Array.isArray(value))
+      argumentsOf(value as Record<string, unknown>, names, into);
   }
   return into;
 }
@@ -36,9 +37,11 @@ interface BadLine {
 /** Everything the server found wrong, a sentence each. */
 export function refusedLines(problem: unknown, names: Names): readonly string[] {
   if (!(problem instanceof Problem)) return [say("page-failed")];
-  const args = problem.args as unknown as Record<string, unknown>;
+  const { args } = problem;
   if (problem.id === "tournament-bad-lines") {
-    return (args["lines"] as BadLine[]).map(({ line, why }) => say("tournament-at-line", { line, why: say(`tournament-refused-${why.refusal}`, argumentsOf(why, names)) }));
+    return (args["lines"] as BadLine[]).map(({ line, why }) =>
+      say("tournament-at-line", { line, why: say(`tournament-refused-${why.refusal}`, argumentsOf(why, names)) }),
+    );
   }
   return [say(problem.id, argumentsOf(args, names))];
 }

@@ -11,12 +11,12 @@ export interface Shown {
   readonly mood: Mood;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function moodOf(left: number): Mood {
   if (left === 0) return "up";
-  if (left <= MINUTE) return "last";
-  return left <= 5 * MINUTE ? "soon" : "calm";
+  if (left <= MINUTE_MS) return "last";
+  return left <= 5 * MINUTE_MS ? "soon" : "calm";
 }
 
 export function shownAt(clock: RoundClock, now: number): Shown {

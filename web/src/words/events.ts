@@ -1,7 +1,7 @@
 // What happened, in a sentence each. Not everything is worth one.
 
 import type { SeatEvent, Seat, TableEvent } from "../protocol/messages";
-import { SEATS } from "../game/view";
+import { SEATS } from "../game/model/view";
 import { tileName, tileNames } from "./tile";
 import { say } from "./words";
 
@@ -10,14 +10,22 @@ type NameOf = (seat: Seat) => string;
 /** An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. */
 export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): string | null {
   switch (event.kind) {
-    case "played": return playedText(event.event, nameOf, me);
-    case "taken-over": return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
-    case "returned": return say("event-returned", { name: nameOf(event.seat) });
-    case "resigned": return event.seat === me ? say("event-you-resigned") : say("event-resigned", { name: nameOf(event.seat) });
-    case "pause-asked": return say("event-pause-asked", { name: nameOf(event.seat) });
-    case "paused": return say("event-pause");
-    case "resumed": return say("event-resumed");
-    default: return null;
+    case "played":
+      return playedText(event.event, nameOf, me);
+    case "taken-over":
+      return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
+    case "returned":
+      return say("event-returned", { name: nameOf(event.seat) });
+    case "resigned":
+      return event.seat === me ? say("event-you-resigned") : say("event-resigned", { name: nameOf(event.seat) });
+    case "pause-asked":
+      return say("event-pause-asked", { name: nameOf(event.seat) });
+    case "paused":
+      return say("event-pause");
+    case "resumed":
+      return say("event-resumed");
+    default:
+      return null;
   }
 }
 
@@ -29,24 +37,41 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
       const draw = ([seat, tile]: [Seat, string]) =>
         say("event-draw-for-start", { name: seat === me ? say("you") : nameOf(seat), tile: tileName(tile) });
       const draws = event.draws.map(draw).join(", ");
-      return event.starter === me ? say("event-you-start", { draws }) : say("event-starter-drawn", { draws, name: nameOf(event.starter) });
+      return event.starter === me
+        ? say("event-you-start", { draws })
+        : say("event-starter-drawn", { draws, name: nameOf(event.starter) });
     }
-    case "dealt": return say("event-dealt");
-    case "doublets-claimed": return say(isMine ? "event-you-claimed" : "event-claimed", { name, pairs: tileNames(event.pairs) });
-    case "stack-opened": return say(isMine ? "event-you-opened-stack" : "event-stack-opened", { name, stack: event.stack + 1 });
+    case "dealt":
+      return say("event-dealt");
+    case "doublets-claimed":
+      return say(isMine ? "event-you-claimed" : "event-claimed", { name, pairs: tileNames(event.pairs) });
+    case "stack-opened":
+      return say(isMine ? "event-you-opened-stack" : "event-stack-opened", { name, stack: event.stack + 1 });
     case "drawn": {
       const own = event.own !== undefined && "drew" in event.own ? event.own.drew : null;
       if (own !== null) return say("event-you-drew", { tiles: tileNames(own) });
       return say("event-drawn", { name, count: event.count });
     }
-    case "laid": return say(isMine ? "event-you-laid" : "event-laid", { name, count: event.laid.length, tiles: tileNames(event.laid) });
-    case "passed": return isMine ? say("event-you-passed") : say("event-passed", { name });
-    case "announced": return isMine ? say("event-you-announced") : say("event-announced", { name });
-    case "time-ran-out": return isMine ? say("event-your-time-up") : say("event-time-up", { name });
-    case "lay-taken-back": return isMine ? say("event-you-taken-back") : say("event-taken-back", { name });
-    case "judge-called": return say("event-judge-called", { name });
-    case "paused": return say("event-paused");
-    case "ruled": return say("event-ruled", { reason: event.ruling.reason });
+    case "laid":
+      return say(isMine ? "event-you-laid" : "event-laid", {
+        name,
+        count: event.laid.length,
+        tiles: tileNames(event.laid),
+      });
+    case "passed":
+      return isMine ? say("event-you-passed") : say("event-passed", { name });
+    case "announced":
+      return isMine ? say("event-you-announced") : say("event-announced", { name });
+    case "time-ran-out":
+      return isMine ? say("event-your-time-up") : say("event-time-up", { name });
+    case "lay-taken-back":
+      return isMine ? say("event-you-taken-back") : say("event-taken-back", { name });
+    case "judge-called":
+      return say("event-judge-called", { name });
+    case "paused":
+      return say("event-paused");
+    case "ruled":
+      return say("event-ruled", { reason: event.ruling.reason });
     case "ended": {
       const winner = event.scores.findIndex((score) => score.big > 0);
       if (event.end === "pool" || winner < 0) return say("event-ended-pool");

@@ -1,9 +1,9 @@
 // Why something was not done, and what went wrong on the way, in words.
 
 import type { Refused, Seat } from "../protocol/messages";
-import { Problem } from "../server/api";
+import { Problem } from "../transport/server/api";
 import { missingText } from "./faults";
-import { say } from "./words";
+import { say, type Args } from "./words";
 
 /** Why a request was refused. `nameOf` tells who sits where. */
 export function refusalText(refused: Refused, nameOf: (seat: Seat) => string): string {
@@ -17,4 +17,4 @@ export function refusalText(refused: Refused, nameOf: (seat: Seat) => string): s
 
 /** What the server answered instead of what was asked for. */
 export const problemWords = (problem: unknown): string =>
-  problem instanceof Problem ? say(problem.id, problem.args) : say("page-failed");
+  problem instanceof Problem ? say(problem.id, problem.args as Args) : say("page-failed");

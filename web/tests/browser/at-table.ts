@@ -3,20 +3,39 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../src/app/settings";
+import { openContext } from "./chromium";
 import { lastTurn, ME, welcome, type Wish } from "./made-tables";
+import { settled } from "./motion";
 
 interface Line {
   onmessage?: (event: { data: string }) => void;
 }
 
+/** The moment at every table. */
+const NOW = new Date("2026-01-01T12:00:00Z").getTime();
+
 const ANSWERS: readonly (readonly [string, unknown])[] = [
   ["/api/who", { id: ME, name: "Maximiliane von Hohenfels", created: 0, password: true, recovery: false }],
-  ["/api/me/games", { games: [{ game: "g1", table: "t1", began: 0, ended: 1, seats: [{ id: ME, name: "Maximiliane von Hohenfels" }, null] }], before: 1 }],
+  [
+    "/api/me/games",
+    {
+      games: [
+        { game: "g1", table: "t1", began: 0, ended: 1, seats: [{ id: ME, name: "Maximiliane von Hohenfels" }, null] },
+      ],
+      before: 1,
+    },
+  ],
 ];
 
-/** A page as somebody of that language and those settings has it, known to the server. */
-export async function openPage(browser: Browser, address: string, language: string, settings: Partial<Settings> = {}, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: language, ...options });
+/** A page as somebody of that language and those settings has it, known to the server; at one moment, if one is given. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  language: string,
+  settings: Partial<Settings> = {},
+  { now, ...options }: BrowserContextOptions & { readonly now?: number } = {},
+): Promise<Page> {
+  const context = await openContext(browser, { locale: language, ...options });
   const page = await context.newPage();
   for (const [path, json] of ANSWERS) await page.route(`**${path}`, (route) => route.fulfill({ json }));
   await page.addInitScript(
@@ -25,6 +44,7 @@ export async function openPage(browser: Browser, address: string, language: stri
     },
     { settings: { motion: "none", sounds: false, ...settings } },
   );
+  if (now !== undefined) await page.addInitScript((moment) => void (Date.now = () => moment), now);
   await page.addInitScript(() => {
     class Line {
       readyState = 1;
@@ -40,7 +60,7 @@ export async function openPage(browser: Browser, address: string, language: stri
   });
   await page.goto(address);
   await page.waitForSelector("#page > *");
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   return page;
 }
 
@@ -52,15 +72,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits for everything that changes by itself after something changed: sizes are watched, and told a frame later. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const passing = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map((one) => one.finished));
-  });
-}
-
 export class AtTable {
   readonly page: Page;
   #number = 0;
@@ -69,12 +80,20 @@ export class AtTable {
     this.page = page;
   }
 
-  static async open(browser: Browser, address: string, language: string, wish: Wish, settings: Partial<Settings> = {}, options: BrowserContextOptions = {}): Promise<AtTable> {
-    const shown = new AtTable(await openPage(browser, `${address}/table/t1`, language, settings, options));
+  static async open(
+    browser: Browser,
+    address: string,
+    language: string,
+    wish: Wish,
+    settings: Partial<Settings> = {},
+    options: BrowserContextOptions = {},
+  ): Promise<AtTable> {
+    // The moment stands: a clock shows the same however long somebody looks.
+    const page = await openPage(browser, `${address}/table/t1`, language, settings, { ...options, now: NOW });
+    const shown = new AtTable(page);
     await shown.page.waitForFunction(() => (window as unknown as { line?: Line }).line?.onmessage !== undefined);
     await shown.show(wish);
     await shown.page.waitForSelector(wish.at === null ? ".seats" : ".felt");
-    await shown.page.evaluate(() => document.fonts.ready);
     await settled(shown.page);
     return shown;
   }
@@ -82,12 +101,16 @@ export class AtTable {
   /** Another position, as to somebody who comes to the table. */
   async show(wish: Wish): Promise<void> {
     this.#number += 10;
-    const now = Date.now();
-    const messages = [welcome(wish, this.#number, now), lastTurn(wish, this.#number, now)].filter((message) => message !== null);
-    await this.page.evaluate((told) => {
-      const { line } = window as unknown as { line: Line };
-      for (const data of told) line.onmessage?.({ data });
-    }, messages.map((message) => JSON.stringify(message)));
+    const messages = [welcome(wish, this.#number, NOW), lastTurn(wish, this.#number, NOW)].filter(
+      (message) => message !== null,
+    );
+    await this.page.evaluate(
+      (told) => {
+        const { line } = window as unknown as { line: Line };
+        for (const data of told) line.onmessage?.({ data });
+      },
+      messages.map((message) => JSON.stringify(message)),
+    );
     await settled(this.page);
   }
 

@@ -3,7 +3,8 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
-import { launch } from "./chromium";
+import { openContext } from "./chromium";
+import { resize, settled, stopTimers } from "./motion";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,23 +17,29 @@ export class DemoPages {
     this.#server = server;
   }
 
-  static async start(): Promise<DemoPages> {
-    const server = await createServer({ root: ROOT, logLevel: "error", server: { port: 0, hmr: false } });
+  static async start(browser: Browser): Promise<DemoPages> {
+    const server = await createServer({
+      root: ROOT,
+      cacheDir: `${ROOT}/node_modules/.vite/demo`,
+      logLevel: "error",
+      server: { port: 0, hmr: false },
+    });
     await server.listen();
-    return new DemoPages(await launch(), server);
+    return new DemoPages(browser, server);
   }
 
+  /** Where it is touched, the page's timers stand: how long a finger rests is told to `dragByFinger`. */
   async open(at: string, width: number, height: number, touch = false): Promise<DemoPage> {
-    const context = await this.#browser.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+    const context = await openContext(this.#browser, { viewport: { width, height }, hasTouch: touch, isMobile: touch });
     const page = await context.newPage();
     await page.goto(`${this.#server.resolvedUrls?.local[0]}demo.html?at=${at}&motion=off`);
     await page.waitForSelector(".tile");
-    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
+    if (touch) await stopTimers(page);
     return new DemoPage(page);
   }
 
   async stop(): Promise<void> {
-    await this.#browser.close();
     await this.#server.close();
   }
 }
@@ -42,6 +49,10 @@ export class DemoPage {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return resize(this.page, width, height);
   }
 
   /** Shows another of the page's positions. */
@@ -66,7 +77,10 @@ export class DemoPage {
   async melds(): Promise<string> {
     return this.page.evaluate(() => {
       const { table } = window as unknown as { table: { layout(): string[][] } };
-      return table.layout().map((meld) => meld.join(" ")).join(" | ");
+      return table
+        .layout()
+        .map((meld) => meld.join(" "))
+        .join(" | ");
     });
   }
 
@@ -77,18 +91,22 @@ export class DemoPage {
     await this.page.mouse.up();
   }
 
-  /** `lifted`: the finger waits until the tile it holds comes along. */
-  async dragByFinger(from: { x: number; y: number }, to: { x: number; y: number }, hold = 0, lifted = false): Promise<void> {
+  /** The finger rests on the tile before it moves, and where it goes before it lets go, for milliseconds of the page. */
+  async dragByFinger(
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    { before = 0, after = 0 } = {},
+  ): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
       session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     await touch("touchStart", [from]);
-    if (lifted) await this.page.waitForSelector(".ghost", { state: "attached" });
+    if (before > 0) await this.page.clock.runFor(before);
     for (let step = 1; step <= 8; step += 1) {
       const part = step / 8;
       await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
     }
-    await this.page.waitForTimeout(hold);
+    if (after > 0) await this.page.clock.runFor(after);
     await touch("touchEnd", []);
   }
 
@@ -102,7 +120,8 @@ export class DemoPage {
           const name = tile.getAttribute("aria-label") ?? "";
           if (a.left < 0 || a.right > innerWidth) found.push(`${name} is outside`);
           for (const { tile: other, rect: b } of tiles.slice(index + 1)) {
-            const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+            const apart =
+              a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
             if (!apart) found.push(`${name} on ${other.getAttribute("aria-label")}`);
           }
         });

@@ -1,13 +1,21 @@
 // The companion for a real table, in a browser with nothing behind it.
 
+import { buffer } from "node:stream/consumers";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { goTo, openPage, settled } from "./at-table";
+import { goTo, openPage } from "./at-table";
 import { violationsInBothThemes } from "./axe";
 import { faultsOf } from "./geometry";
+import { resize, settled } from "./motion";
 import { PageAlone } from "./stage";
 
-const SIZES = [[320, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]] as const;
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
 const LANGUAGES = ["en", "pl", "ru"] as const;
 
 /** What somebody had left: a number, or more than a number. */
@@ -19,12 +27,20 @@ interface Wish {
   readonly left: Readonly<Record<string, Left>>;
 }
 
-describe("around a real table", { timeout: 240_000 }, () => {
+describe("around a real table", () => {
   const stage = new PageAlone();
 
-  const open = (path: string, language = "en", options: BrowserContextOptions = {}) => openPage(stage.browser, `${stage.host.address}${path}`, language, {}, { viewport: { width: 390, height: 844 }, ...options });
+  const open = (path: string, language = "en", options: BrowserContextOptions = {}) =>
+    openPage(
+      stage.browser,
+      `${stage.host.address}${path}`,
+      language,
+      {},
+      { viewport: { width: 390, height: 844 }, ...options },
+    );
 
-  const choose = (where: Page | Locator, question: string, option: string) => where.getByRole("group", { name: question }).getByRole("radio", { name: option, exact: true }).check();
+  const choose = (where: Page | Locator, question: string, option: string) =>
+    where.getByRole("group", { name: question }).getByRole("radio", { name: option, exact: true }).check();
 
   async function beginSheet(page: Page, edition: string, names: readonly string[]): Promise<void> {
     await page.getByLabel("Edition").selectOption(edition);
@@ -46,10 +62,20 @@ describe("around a real table", { timeout: 240_000 }, () => {
     await page.locator(".score-table").waitFor();
   }
 
-  const pick = (page: Page, tile: string) => page.locator(".picker").getByRole("button", { name: new RegExp(`^${tile},`) }).click();
+  const pick = (page: Page, tile: string) =>
+    page
+      .locator(".picker")
+      .getByRole("button", { name: new RegExp(`^${tile},`) })
+      .click();
 
   const rows = (page: Page, part: "tbody" | "tfoot") =>
-    page.locator(`.score-table ${part} tr:not(.score-round)`).evaluateAll((found) => found.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.childNodes[0]?.textContent ?? "").join(" ")));
+    page
+      .locator(`.score-table ${part} tr:not(.score-round)`)
+      .evaluateAll((found) =>
+        found.map((row) =>
+          [...row.querySelectorAll("td")].map((cell) => cell.childNodes[0]?.textContent ?? "").join(" "),
+        ),
+      );
   const order = (page: Page) => page.locator(".standings-name").allTextContents();
 
   describe("a score sheet", () => {
@@ -57,10 +83,19 @@ describe("around a real table", { timeout: 240_000 }, () => {
       const page = await open("/score");
       await beginSheet(page, "standard", ["Ann", "Bea", "Cid", "Dan"]);
       await writeDown(page, { end: "The pool ran out", left: { Ann: 1, Bea: 5, Cid: 10, Dan: 15 } });
-      await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: { sum: 40, opening: "could not, or announced" }, Bea: 1, Cid: 2 } });
+      await writeDown(page, {
+        end: "Somebody went out",
+        out: "Dan",
+        left: { Ann: { sum: 40, opening: "could not, or announced" }, Bea: 1, Cid: 2 },
+      });
       await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: 10, Bea: 1, Cid: 1 } });
       await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 1, Cid: 13, Dan: 11 } });
-      expect(await rows(page, "tbody")).toEqual(["+29 −5 −10 −15", "−100 −1 −2 +103", "−10 −1 −1 +12", "+25 −1 −13 −11"]);
+      expect(await rows(page, "tbody")).toEqual([
+        "+29 −5 −10 −15",
+        "−100 −1 −2 +103",
+        "−10 −1 −1 +12",
+        "+25 −1 −13 −11",
+      ]);
       expect(await rows(page, "tfoot")).toEqual(["−56 −8 −26 +89", "2 0 0 2", "2 3 4 1"]);
       expect(await order(page)).toEqual(["Dan", "Ann", "Bea", "Cid"]);
       // The fifth game is the first of the second round, and the first starter's turn again.
@@ -143,12 +178,17 @@ describe("around a real table", { timeout: 240_000 }, () => {
       const page = await open("/score");
       await beginSheet(page, "standard", ["Ann", "Bea"]);
       await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 12 } });
-      for (const [button, name, starts] of [["Table (CSV)", "dublet.csv", ",Ann,Bea"], ["Picture", "dublet.png", "PNG"]] as const) {
-        const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+      for (const [button, name, starts] of [
+        ["Table (CSV)", "dublet.csv", ",Ann,Bea"],
+        ["Picture", "dublet.png", "PNG"],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("button", { name: button }).click(),
+        ]);
         expect(download.suggestedFilename()).toBe(name);
-        const chunks: Buffer[] = [];
-        for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-        expect(Buffer.concat(chunks).toString("latin1").slice(0, 20)).toContain(starts);
+        const file = await buffer(await download.createReadStream());
+        expect(file.toString("latin1").slice(0, 20)).toContain(starts);
       }
       await page.context().close();
     });
@@ -167,6 +207,8 @@ describe("around a real table", { timeout: 240_000 }, () => {
 
   describe("a move clock", () => {
     const START = new Date("2026-01-01T12:00:00Z").getTime();
+    /** Longer than any machine takes to set up the clock. */
+    const HOUR_MS = 3_600_000;
 
     test("goes round, warns, runs out by the edition's rule, pauses, takes back a tap, and survives a reload", async () => {
       const page = await open("/learn");
@@ -191,7 +233,7 @@ describe("around a real table", { timeout: 240_000 }, () => {
       expect(await page.getByRole("group", { name: "Time for a move" }).getByLabel("60 s").isChecked()).toBe(true);
       await page.getByRole("button", { name: "Set up the clock" }).click();
       await page.getByText("Tap to start").waitFor();
-      await page.clock.pauseAt(START + 60_000);
+      await page.clock.pauseAt(START + HOUR_MS);
 
       await page.keyboard.press("Space");
       await page.clock.runFor(12_000);
@@ -267,19 +309,26 @@ describe("around a real table", { timeout: 240_000 }, () => {
       await page.getByRole("button", { name: "New meld" }).click();
       for (const tile of ["black 5", "red 5", "black 5"]) await pick(page, tile);
       await answer(page).getByText("No: 1 meld does not stand.").waitFor();
-      expect(await answer(page).locator("li").allInnerTexts()).toEqual([expect.stringContaining("run 3-5 red, worth 12"), expect.stringContaining("black 5 repeats a colour")]);
+      expect(await answer(page).locator("li").allInnerTexts()).toEqual([
+        expect.stringContaining("run 3-5 red, worth 12"),
+        expect.stringContaining("black 5 repeats a colour"),
+      ]);
       await page.context().close();
     });
 
     test("what the best lay is comes with its steps, and the position is a link", async () => {
-      const page = await open(`/solve?${new URLSearchParams({ ask: "best", at: "standard; b4 r4 y4 k4; b3 b5 b6; opened" })}`);
+      const page = await open(
+        `/solve?${new URLSearchParams({ ask: "best", at: "standard; b4 r4 y4 k4; b3 b5 b6; opened" })}`,
+      );
       await pick(page, "black 9");
       await answer(page).getByText("3 of 4 tiles can be laid: blue 3, blue 5, blue 6.").waitFor();
       expect(await answer(page).locator(".answer-steps li").allInnerTexts()).toEqual([
         "Take blue 4 from meld 1, leaving red 4, yellow 4, black 4.",
         "Lay blue 3, blue 4, blue 5, blue 6; from the rack: blue 3, blue 5, blue 6.",
       ]);
-      expect(new URL(page.url()).searchParams.get("at")).toBe("standard; b4 r4 y4 k4; k9 b3 b5 b6; opened");
+      await page.waitForURL(
+        ({ searchParams }) => searchParams.get("at") === "standard; b4 r4 y4 k4; k9 b3 b5 b6; opened",
+      );
       await page.getByRole("switch", { name: "Has opened before" }).uncheck();
       await answer(page).getByText("These tiles cannot open.").waitFor();
       await page.context().close();
@@ -288,11 +337,15 @@ describe("around a real table", { timeout: 240_000 }, () => {
 
   test("everything works with the network cut after the first load", async () => {
     const page = await open("/");
-    // The engine, and a second file of texts: the companion's.
-    await page.waitForFunction(() => {
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      return loaded.some((name) => name.endsWith(".wasm")) && loaded.filter((name) => /\/en-[^/]+\.js$/.test(name)).length === 2;
-    });
+    // The engine, here and where the solver is, and a second file of texts: the companion's.
+    const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
+    const isEngine = (name: string) => name.endsWith(".wasm");
+    const solver = page.workers()[0] ?? (await page.waitForEvent("worker"));
+    await expect.poll(async () => (await solver.evaluate(loaded)).some(isEngine)).toBe(true);
+    await expect.poll(async () => (await page.evaluate(loaded)).some(isEngine)).toBe(true);
+    await expect
+      .poll(async () => (await page.evaluate(loaded)).filter((name) => /\/en-[^/]+\.js$/.test(name)).length)
+      .toBe(2);
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Clock & score" }).click();
     await beginSheet(page, "standard", ["Ann", "Bea"]);
@@ -310,14 +363,45 @@ describe("around a real table", { timeout: 240_000 }, () => {
 
   /** Screens with something on them, and what is there when they are. */
   const game = (end: string, sums: readonly number[]) => ({
-    end, out: 0, starter: 0,
-    entries: sums.map((sum, at) => ({ by: at === 1 ? "tiles" : "sum", tiles: ["r9", "r10", "J"], sum, jokers: 0, opening: "opened", drawn: null })),
+    end,
+    out: 0,
+    starter: 0,
+    entries: sums.map((sum, at) => ({
+      by: at === 1 ? "tiles" : "sum",
+      tiles: ["r9", "r10", "J"],
+      sum,
+      jokers: 0,
+      opening: "opened",
+      drawn: null,
+    })),
   });
   const NAMES = ["Maximiliane von Hohenfels", "Bea", "Cid", "Dan", "Eva", "Fritz"];
-  const SHEET = { edition: "xp", names: NAMES, games: [game("pool", [4, 4, 4, 4, 4, 60]), game("out", [0, 5, 100, 7, 8, 9]), ...Array.from({ length: 5 }, () => game("out", [0, 5, 100, 7, 8, 9]))] };
-  const CLOCK = { edition: "championship", names: NAMES, seconds: 60, turn: 0, used: NAMES.map(() => 754_000), runs: { lasted: 5_000 }, before: null };
+  const SHEET = {
+    edition: "xp",
+    names: NAMES,
+    games: [
+      game("pool", [4, 4, 4, 4, 4, 60]),
+      game("out", [0, 5, 100, 7, 8, 9]),
+      ...Array.from({ length: 5 }, () => game("out", [0, 5, 100, 7, 8, 9])),
+    ],
+  };
+  const CLOCK = {
+    edition: "championship",
+    names: NAMES,
+    seconds: 60,
+    turn: 0,
+    used: NAMES.map(() => 754_000),
+    runs: { lasted: 5_000 },
+    before: null,
+  };
   const asks = (ask: string, at: string) => `/solve?${new URLSearchParams({ ask, at })}`;
-  const SCREENS: readonly (readonly [name: string, path: string, kept: Readonly<Record<string, unknown>>, ready: string, clicks: readonly string[]])[] = [
+  const SCREENS: readonly (readonly [
+    name: string,
+    path: string,
+    kept: Readonly<Record<string, unknown>>,
+    ready: string,
+    clicks: readonly string[],
+  ])[] = [
     ["new sheet", "/score", {}, ".start", []],
     ["sheet", "/score", { sheet: SHEET }, ".score-table", []],
     ["game", "/score", { sheet: SHEET }, ".score-table", [".score-open"]],
@@ -326,7 +410,13 @@ describe("around a real table", { timeout: 240_000 }, () => {
     ["time is up", "/clock", { clock: { ...CLOCK, runs: { lasted: 60_000 } } }, ".timer-up", []],
     ["no question", "/solve", {}, ".picker", []],
     ["could open", asks("open", "twist; ; r9 r10 r11 J D M C k1 k2 k3 b7 b7; closed"), {}, ".answer-head", []],
-    ["table", asks("table", "standard; r3 r4 r5 | k5 r5 k5 | k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13; ; opened"), {}, ".answer-head", []],
+    [
+      "table",
+      asks("table", "standard; r3 r4 r5 | k5 r5 k5 | k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13; ; opened"),
+      {},
+      ".answer-head",
+      [],
+    ],
     ["best lay", asks("best", "standard; b4 r4 y4 k4; b3 b5 b6 k9; opened"), {}, ".answer-steps", []],
     ["picker", "/score", { sheet: SHEET }, ".score-table", [".score-open", ".entry-tiles"]],
   ];
@@ -355,12 +445,11 @@ describe("around a real table", { timeout: 240_000 }, () => {
     const found: Record<string, string[]> = {};
     await everyScreen(language, async (page, name) => {
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
+        await resize(page, width, height);
         const faults = await faultsOf(page);
         if (faults.length > 0) found[`${name} ${width}×${height}`] = faults;
       }
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, 390, 844);
     });
     expect(found).toEqual({});
   });

@@ -9,17 +9,37 @@ interface Touched {
   readonly what: string;
 }
 
-describe("while a tile is dragged", { timeout: 60_000 }, () => {
+describe("while a tile is dragged", () => {
   const stage = new PageAlone();
 
-  test.each([["a mouse", 1440, 900], ["a finger", 390, 844]] as const)("%s touches only it, and its mark where the target changes", async (hand, width, height) => {
+  test.each([
+    ["a mouse", 1440, 900],
+    ["a finger", 390, 844],
+  ] as const)("%s touches only it, and its mark where the target changes", async (hand, width, height) => {
     const hasTouch = hand === "a finger";
-    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", { at: "full", players: 4, clock: null }, {}, { viewport: { width, height }, hasTouch });
+    const { page } = await AtTable.open(
+      stage.browser,
+      stage.host.address,
+      "en",
+      { at: "full", players: 4, clock: null },
+      {},
+      { viewport: { width, height }, hasTouch },
+    );
     const session = await page.context().newCDPSession(page);
     const at = (type: "down" | "move" | "up", x = 0, y = 0) =>
       hasTouch
-        ? session.send("Input.dispatchTouchEvent", { type: ({ down: "touchStart", move: "touchMove", up: "touchEnd" } as const)[type], touchPoints: type === "up" ? [] : [{ x, y }] })
-        : session.send("Input.dispatchMouseEvent", { type: ({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const)[type], x, y, button: "left", buttons: 1, clickCount: 1 });
+        ? session.send("Input.dispatchTouchEvent", {
+            type: ({ down: "touchStart", move: "touchMove", up: "touchEnd" } as const)[type],
+            touchPoints: type === "up" ? [] : [{ x, y }],
+          })
+        : session.send("Input.dispatchMouseEvent", {
+            type: ({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const)[type],
+            x,
+            y,
+            button: "left",
+            buttons: 1,
+            clickCount: 1,
+          });
     const box = await page.locator(".rack .tile").first().boundingBox();
     const from = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
     await at("down", from.x, from.y);
@@ -37,7 +57,12 @@ describe("while a tile is dragged", { timeout: 60_000 }, () => {
           touched.push({ node: node?.classList[0] ?? node?.nodeName ?? "", what: attributeName ?? type });
         }
       };
-      new MutationObserver(note).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+      new MutationObserver(note).observe(document, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
     const touched = () => page.evaluate(() => (window as unknown as { touched: Touched[] }).touched.splice(0));
 

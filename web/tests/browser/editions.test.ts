@@ -3,12 +3,13 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Edition } from "../../src/engine/editions";
+import type { EditionValues, LocalOptions } from "../../src/engine/answers";
 import type { Engine } from "../../src/engine/engine";
 import type { Tile } from "../../src/protocol/messages";
 import { Names } from "../../src/table/words";
 import { readFace } from "../../src/tile/face";
 import { loadEditions, loadEngine, loadModule } from "../engine";
+import { openContext } from "./chromium";
 import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { fix } from "./player/chance";
@@ -30,12 +31,12 @@ const MOST = 3000;
 const isJoker = (tile: Tile): boolean => readFace(tile).is !== "number";
 
 /** The kinds of jokers an edition has. */
-const jokersOf = ({ values }: Edition): Tile[] =>
+const jokersOf = ({ values }: EditionValues): Tile[] =>
   Object.entries(KINDS).flatMap(([name, tiles]) => (Number(values[name]) > 0 ? tiles : []));
 
 const { editions } = await loadEditions();
 
-describe("every edition is played on the page", { timeout: 240_000 }, () => {
+describe("every edition is played on the page", () => {
   const words = wordsOf("en");
   const names = new Names(words);
   const stage = new PageAlone();
@@ -44,11 +45,11 @@ describe("every edition is played on the page", { timeout: 240_000 }, () => {
   beforeAll(async () => {
     module = await loadModule();
     engine = await loadEngine();
-  }, 60_000);
+  });
 
   /** Chances with which the player starts and opens with jokers: together with every kind, two at a time where there are more. */
   function findOpenings(rules: string, brain: Brain, kinds: readonly Tile[]): number[] {
-    const options = { rules, rounds: 1, clock: null, chairs: [{ person: "You" }, { bot: "novice" }] } as const;
+    const options: LocalOptions = { rules, rounds: 1, clock: null, chairs: [{ person: "You" }, { bot: "novice" }] };
     const left = new Set(kinds);
     const found: number[] = [];
     for (let chance = 1; left.size > 0; chance += 1) {
@@ -66,7 +67,10 @@ describe("every edition is played on the page", { timeout: 240_000 }, () => {
   }
 
   async function start(edition: string, chance: number): Promise<Page> {
-    const context = await stage.browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    const context = await openContext(stage.browser, {
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
     await fix(context, chance);
     const page = await context.newPage();
     await listen(page);
@@ -105,24 +109,27 @@ describe("every edition is played on the page", { timeout: 240_000 }, () => {
     return laid;
   }
 
-  test.each(editions.map((edition) => [edition.id, edition] as const))("%s, with all its jokers", async (rules, edition) => {
-    const brain = new Brain(engine, new module.Solver(), rules);
-    const kinds = jokersOf(edition);
-    const shown = new Set<Tile>();
-    expect(kinds.length).toBeGreaterThan(0);
-    for (const chance of findOpenings(rules, brain, kinds)) {
-      const page = await start(rules, chance);
-      const player = new Player(page, new Mouse(page), brain, words);
-      await player.wait();
-      const { rack } = await player.look();
-      const advice = brain.best([], facesOf(rack), false);
-      await player.arrange(advice?.table ?? []);
-      for (const tile of await checkJokers(player, rules)) shown.add(tile);
-      await player.confirm();
-      const told = (await player.heard()).find((text) => text.startsWith("You lay ")) ?? "";
-      for (const tile of advice?.laid.filter(isJoker) ?? []) expect(told).toContain(names.tile(tile));
-      await page.context().close();
-    }
-    expect([...shown].toSorted()).toEqual(kinds.toSorted());
-  });
+  test.each(editions.map((edition) => [edition.id, edition] as const))(
+    "%s, with all its jokers",
+    async (rules, edition) => {
+      const brain = new Brain(engine, new module.Solver(), rules);
+      const kinds = jokersOf(edition);
+      const shown = new Set<Tile>();
+      expect(kinds.length).toBeGreaterThan(0);
+      for (const chance of findOpenings(rules, brain, kinds)) {
+        const page = await start(rules, chance);
+        const player = new Player(page, new Mouse(page), brain, words);
+        await player.wait();
+        const { rack } = await player.look();
+        const advice = brain.best([], facesOf(rack), false);
+        await player.arrange(advice?.table ?? []);
+        for (const tile of await checkJokers(player, rules)) shown.add(tile);
+        await player.confirm();
+        const told = (await player.heard()).find((text) => text.startsWith("You lay ")) ?? "";
+        for (const tile of advice?.laid.filter(isJoker) ?? []) expect(told).toContain(names.tile(tile));
+        await page.context().close();
+      }
+      expect([...shown].toSorted()).toEqual(kinds.toSorted());
+    },
+  );
 });

@@ -2,13 +2,22 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { AtTable, goTo, openPage, settled } from "./at-table";
-import { launch } from "./chromium";
+import { AtTable, goTo, openPage } from "./at-table";
 import { faultsOf } from "./geometry";
+import { resize, settled } from "./motion";
 import { PageAlone } from "./stage";
 import type { Wish } from "./made-tables";
 
-const SIZES = [[320, 640], [360, 640], [390, 664], [390, 844], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
+const SIZES = [
+  [320, 640],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [2560, 1440],
+] as const;
 const LANGUAGES = ["en", "pl", "ru"] as const;
 
 const POSITIONS: readonly (Omit<Wish, "players"> & { readonly alone?: boolean })[] = [
@@ -44,18 +53,28 @@ function note(found: Record<string, string[]>, at: string, faults: string[]): vo
 
 async function eachSize(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await settled(page);
+    await resize(page, width, height);
     note(found, `${name} ${width}×${height}`, await faultsOf(page));
   }
 }
 
 /** Where things are does not depend on how they are painted, and painting is most of the work. */
 async function unpainted(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "*, *::before, *::after { box-shadow: none !important; background-image: none !important; mask: none !important; }" });
+  await page.addStyleTag({
+    content:
+      "*, *::before, *::after { box-shadow: none !important; background-image: none !important; mask: none !important; }",
+  });
 }
 
-describe("on the screen", { timeout: 300_000 }, () => {
+/** As somebody has it who set their browser's letters twice as large. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32);
+  await settled(page);
+}
+
+describe("on the screen", () => {
   const stage = new PageAlone();
 
   test.each(LANGUAGES)("nothing of a game lies on anything else or is cut off, in %s", async (language) => {
@@ -63,12 +82,16 @@ describe("on the screen", { timeout: 300_000 }, () => {
     await unpainted(shown.page);
     const found: Record<string, string[]> = {};
     for (const [width, height] of SIZES) {
-      await shown.page.setViewportSize({ width, height });
+      await resize(shown.page, width, height);
       for (const players of [2, 4, 6]) {
         for (const { alone = false, ...position } of POSITIONS) {
           await shown.show({ ...position, players });
           if (alone) await shown.layAlone();
-          note(found, `${position.at} ${position.turn} ${position.offers ? "offers " : ""}${width}×${height} ${players} players`, await faultsOf(shown.page));
+          note(
+            found,
+            `${position.at} ${position.turn} ${position.offers ? "offers " : ""}${width}×${height} ${players} players`,
+            await faultsOf(shown.page),
+          );
         }
       }
     }
@@ -76,54 +99,66 @@ describe("on the screen", { timeout: 300_000 }, () => {
     await shown.page.context().close();
   });
 
-  test.each([["large tiles", 390, 844], ["large tiles", 1440, 900], ["text twice as large", 390, 844], ["text twice as large", 1440, 900]] as const)(
-    "nothing of a game breaks by %s at %i × %i",
-    async (what, width, height) => {
-      const isText = what === "text twice as large";
-      const settings = isText ? {} : { size: "large" as const };
-      const reader = isText ? await launch("--blink-settings=defaultFontSize=32") : stage.browser;
-      const shown = await AtTable.open(reader, stage.host.address, "pl", { at: "full", players: 2 }, settings, { viewport: { width, height } });
-      const found: Record<string, string[]> = {};
-      for (const players of [2, 4]) {
-        for (const { alone = false, ...position } of POSITIONS) {
-          await shown.show({ ...position, players });
-          if (alone) await shown.layAlone();
-          note(found, `${position.at} ${position.turn} ${players}`, await faultsOf(shown.page));
-        }
-      }
-      expect(found).toEqual({});
-      await (isText ? reader : shown.page.context()).close();
-    },
-  );
-
-  test.each(LANGUAGES)("nothing of a sheet over a game lies on anything else or is cut off, in %s", async (language) => {
-    const shown = await AtTable.open(stage.browser, stage.host.address, language, { at: "opening", players: 6, offers: true });
+  test.each([
+    ["large tiles", 390, 844],
+    ["large tiles", 1440, 900],
+    ["text twice as large", 390, 844],
+    ["text twice as large", 1440, 900],
+  ] as const)("nothing of a game breaks by %s at %i × %i", async (what, width, height) => {
+    const isText = what === "text twice as large";
+    const settings = isText ? {} : { size: "large" as const };
+    const shown = await AtTable.open(stage.browser, stage.host.address, "pl", { at: "full", players: 2 }, settings, {
+      viewport: { width, height },
+    });
+    if (isText) await doubleText(shown.page);
     const found: Record<string, string[]> = {};
-    const { page } = shown;
-    await unpainted(page);
-    const sheets: readonly (readonly [string, Wish, readonly string[]])[] = [
-      ["menu", PLAYED, [".game-menu"]],
-      ["settings", PLAYED, [".game-menu", "dialog .button.wide:nth-of-type(1)"]],
-      ["resign", PLAYED, [".game-menu", "dialog .button.danger"]],
-      ["panel", PLAYED, [".game-news"]],
-      ["stacks", PLAYED, [".offers > button:nth-of-type(3)"]],
-      ["end", { at: "rack", players: 6, turn: "over" }, [".main-action"]],
-    ];
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const [name, wish, clicks] of sheets) {
-        await shown.show(wish);
-        for (const at of clicks) await page.evaluate((where) => document.querySelector<HTMLElement>(where)?.click(), at);
-        await page.waitForSelector("dialog[open]");
-        await settled(page);
-        note(found, `${name} ${width}×${height}`, await faultsOf(page));
-        await page.evaluate(() => document.querySelector("dialog")?.close());
-        await page.waitForSelector("dialog", { state: "detached" });
+    for (const players of [2, 4]) {
+      for (const { alone = false, ...position } of POSITIONS) {
+        await shown.show({ ...position, players });
+        if (alone) await shown.layAlone();
+        note(found, `${position.at} ${position.turn} ${players}`, await faultsOf(shown.page));
       }
     }
     expect(found).toEqual({});
-    await page.context().close();
+    await shown.page.context().close();
   });
+
+  test.each(LANGUAGES)(
+    "nothing of a sheet over a game lies on anything else or is cut off, in %s",
+    async (language) => {
+      const shown = await AtTable.open(stage.browser, stage.host.address, language, {
+        at: "opening",
+        players: 6,
+        offers: true,
+      });
+      const found: Record<string, string[]> = {};
+      const { page } = shown;
+      await unpainted(page);
+      const sheets: readonly (readonly [string, Wish, readonly string[]])[] = [
+        ["menu", PLAYED, [".game-menu"]],
+        ["settings", PLAYED, [".game-menu", "dialog .button.wide:nth-of-type(1)"]],
+        ["resign", PLAYED, [".game-menu", "dialog .button.danger"]],
+        ["panel", PLAYED, [".game-news"]],
+        ["stacks", PLAYED, [".offers > button:nth-of-type(3)"]],
+        ["end", { at: "rack", players: 6, turn: "over" }, [".main-action"]],
+      ];
+      for (const [width, height] of SIZES) {
+        await resize(page, width, height);
+        for (const [name, wish, clicks] of sheets) {
+          await shown.show(wish);
+          for (const at of clicks)
+            await page.evaluate((where) => document.querySelector<HTMLElement>(where)?.click(), at);
+          await page.waitForSelector("dialog[open]");
+          await settled(page);
+          note(found, `${name} ${width}×${height}`, await faultsOf(page));
+          await page.evaluate(() => document.querySelector("dialog")?.close());
+          await page.waitForSelector("dialog", { state: "detached" });
+        }
+      }
+      expect(found).toEqual({});
+      await page.context().close();
+    },
+  );
 
   test.each(LANGUAGES)("nothing of any other screen lies on anything else or is cut off, in %s", async (language) => {
     const page = await openPage(stage.browser, stage.host.address, language);

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { PATIENCE_MS, until } from "../patience";
 
 const BUILT = fileURLToPath(new URL("../../../target/debug/dublet", import.meta.url));
 export const PROGRAM = process.env["DUBLET_PROGRAM"] ?? BUILT;
@@ -39,7 +40,10 @@ export class House {
     const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.#process = child;
     this.#address = await Promise.race([addressOf(child), failed(child)]);
-    while (!(await isReady(this.address()))) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(`${PROGRAM} is ready`, () => {
+      if (child.exitCode !== null) throw new Error(`${PROGRAM} ended with ${child.exitCode}`);
+      return isReady(this.address());
+    });
   }
 
   /** Ends it at once, as a machine that loses its power does. */
@@ -56,7 +60,7 @@ export class House {
     const child = this.#process;
     this.#process = null;
     if (child === null || child.exitCode !== null) return;
-    const gone = once(child, "exit");
+    const gone = once(child, "exit", { signal: AbortSignal.timeout(PATIENCE_MS) });
     child.kill(signal);
     await gone;
   }
@@ -65,7 +69,7 @@ export class House {
 /** It tells its address in the first line it prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error(`${PROGRAM} prints nothing`);
-  for await (const line of createInterface(child.stdout)) {
+  for await (const line of createInterface({ input: child.stdout, signal: AbortSignal.timeout(PATIENCE_MS) })) {
     const [, address] = /http:\/\/(\S+)/.exec(line) ?? [];
     if (address !== undefined) return address;
   }

@@ -15,13 +15,13 @@ import { look, textOf } from "./player/sight";
 /** What may be the same in two languages: languages by their own names, the program's name, and a word for the menu. */
 const SAME: readonly string[] = [...Object.values(LANGUAGES), "Bruno", "Menu"];
 
-describe("another language", { timeout: 240_000 }, () => {
+describe("another language", () => {
   const stage = new PageAlone();
   let brain: Brain;
   beforeAll(async () => {
     const module = await loadModule();
     brain = new Brain(await loadEngine(), new module.Solver(), "standard");
-  }, 60_000);
+  });
 
   /** Everything there is to read and to hear. */
   async function texts(page: Page): Promise<string[]> {
@@ -30,7 +30,8 @@ describe("another language", { timeout: 240_000 }, () => {
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {
         const { parentElement, textContent } = walk.currentNode;
-        if (parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found.push(textContent?.trim() ?? "");
+        if (parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          found.push(textContent?.trim() ?? "");
       }
       for (const node of document.querySelectorAll("[aria-label]")) found.push(node.ariaLabel ?? "");
       return found;
@@ -41,7 +42,12 @@ describe("another language", { timeout: 240_000 }, () => {
   /** What lies where, whose turn it is, and what the button would do, in words of that language. */
   async function state(page: Page, language: Language): Promise<object> {
     const { melds, rack, opened } = await look(page, wordsOf(language));
-    return { melds: textOf(melds), rack: rack.map(({ tile }) => tile), opened, turn: await page.locator(".player.turn").getAttribute("class") };
+    return {
+      melds: textOf(melds),
+      rack: rack.map(({ tile }) => tile),
+      opened,
+      turn: await page.locator(".player.turn").getAttribute("class"),
+    };
   }
 
   async function choose({ page, hands }: Player, from: Language, to: Language): Promise<void> {
@@ -72,10 +78,17 @@ describe("another language", { timeout: 240_000 }, () => {
     const before = await state(page, "en");
     let last = await texts(page);
     expect(last.length).toBeGreaterThan(30);
-    for (const [from, to] of [["en", "pl"], ["pl", "ru"], ["ru", "en"]] as const) {
+    for (const [from, to] of [
+      ["en", "pl"],
+      ["pl", "ru"],
+      ["ru", "en"],
+    ] as const) {
       await choose(player, from, to);
       const now = await texts(page);
-      expect(now.filter((text) => last.includes(text)), `${from} in ${to}`).toEqual([]);
+      expect(
+        now.filter((text) => last.includes(text)),
+        `${from} in ${to}`,
+      ).toEqual([]);
       expect(await state(page, to)).toEqual(before);
       last = now;
     }

@@ -6,7 +6,14 @@ import type { Chair, Seat, ServerMessage, TableState } from "../../src/protocol/
 export const ME = "a1".repeat(16);
 
 /** As long as names may be. */
-const NAMES = ["Maximiliane von Hohenfels", "Władysława Brzęczyszczyk", "Константин Преображенский", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ola", "Bartholomew Featherstone"];
+const NAMES = [
+  "Maximiliane von Hohenfels",
+  "Władysława Brzęczyszczyk",
+  "Константин Преображенский",
+  "WWWWWWWWWWWWWWWWWWWWWWWW",
+  "Ola",
+  "Bartholomew Featherstone",
+];
 const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E", "F"];
 
 export interface Wish {
@@ -26,13 +33,20 @@ export interface Wish {
 }
 
 const who = (at: number): string => (at === 0 ? ME : String(at).repeat(32));
-const person = (at: number): Chair => ({ sitter: { kind: "person", who: who(at) }, ready: at % 2 === 0, stand_in: null, resigned: false });
+const person = (at: number): Chair => ({
+  sitter: { kind: "person", who: who(at) },
+  ready: at % 2 === 0,
+  stand_in: null,
+  resigned: false,
+});
 const PROGRAM: Chair = { sitter: { kind: "bot", level: "sharp" }, ready: true, stand_in: null, resigned: false };
 const FREE: Chair = { sitter: null, ready: false, stand_in: null, resigned: false };
 
 function chairs(wish: Wish): Chair[] {
   // Before a game a chair is free, so that everything a lobby has is there.
-  return Array.from({ length: wish.players }, (_, at) => (wish.at === null && at === 1 ? FREE : wish.programs && at > 0 ? PROGRAM : person(at)));
+  return Array.from({ length: wish.players }, (_, at) =>
+    wish.at === null && at === 1 ? FREE : wish.programs && at > 0 ? PROGRAM : person(at),
+  );
 }
 
 /** What a new deal may be claimed for (rule 2.3). */
@@ -44,18 +58,38 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
   const { turn = "own", offers = false } = wish;
   const isOver = turn === "over";
   const rack = offers ? [...DOUBLETS, ...(position.rack ?? []).slice(DOUBLETS.length)] : [...(position.rack ?? [])];
-  const seats = chairs(wish).map((_, at) => ({ tiles: at === 0 ? (position.rack?.length ?? 0) : 7 + at, opened: at !== 1, announced: at === 2 }));
+  const seats = chairs(wish).map((_, at) => ({
+    tiles: at === 0 ? (position.rack?.length ?? 0) : 7 + at,
+    opened: at !== 1,
+    announced: at === 2,
+  }));
   const rules = offers ? `${position.rules} three_doublets=yes` : position.rules;
   const shown = {
-    rules, phase: isOver ? ("over" as const) : ("play" as const), seats, table: position.table.map((meld) => [...meld]), stacks: [7, 7, 7, 0, 3], open_stack: 0,
-    stack_choice: offers ? ("A" as const) : null, starter: "A" as const, turn: isOver ? null : turn === "own" ? ("A" as const) : ("B" as const),
-    claims_open: offers, may_announce: offers ? ("A" as const) : null, last_moves: isOver ? 0 : null, judge_called: false,
+    rules,
+    phase: isOver ? ("over" as const) : ("play" as const),
+    seats,
+    table: position.table.map((meld) => [...meld]),
+    stacks: [7, 7, 7, 0, 3],
+    open_stack: 0,
+    stack_choice: offers ? ("A" as const) : null,
+    starter: "A" as const,
+    turn: isOver ? null : turn === "own" ? ("A" as const) : ("B" as const),
+    claims_open: offers,
+    may_announce: offers ? ("A" as const) : null,
+    last_moves: isOver ? 0 : null,
+    judge_called: false,
   };
   const racks = chairs(wish).map((_, at) => (position.rack ?? []).slice(0, at * 3));
   const scores = chairs(wish).map((_, at) => ({ big: at === 1 ? 1 : 0, small: (at === 1 ? 120 : -33 * at) * 60 }));
   return {
-    game: "c3".repeat(16), place: [1, 3], commitment: "00".repeat(32), contributions: [], secret: isOver ? "00".repeat(32) : null,
-    view: isOver ? { viewer: "final", public: shown, racks, end: "out", scores } : { viewer: "seat", seat: "A", public: shown, rack },
+    game: "c3".repeat(16),
+    place: [1, 3],
+    commitment: "00".repeat(32),
+    contributions: [],
+    secret: isOver ? "00".repeat(32) : null,
+    view: isOver
+      ? { viewer: "final", public: shown, racks, end: "out", scores }
+      : { viewer: "seat", seat: "A", public: shown, rack },
     turn_began: isOver ? null : now - 9_000,
   };
 }
@@ -65,12 +99,26 @@ export function welcome(wish: Wish, number: number, now: number): ServerMessage 
   const { players, offers = false, paused = false, clock = 40, names = NAMES } = wish;
   const game = gameOf(wish, now);
   const rules = wish.at === null ? "standard" : (positions[wish.at]?.rules ?? "standard");
-  const scores = (game: number) => Array.from({ length: players }, (_, at) => ({ big: at === game ? 1 : 0, small: (at === game ? 97 : -31) * 60 }));
+  const scores = (game: number) =>
+    Array.from({ length: players }, (_, at) => ({ big: at === game ? 1 : 0, small: (at === game ? 97 : -31) * 60 }));
   return {
-    type: "welcome", protocol: 1, viewer: { kind: "seat", seat: "A" }, now, number,
+    type: "welcome",
+    protocol: 1,
+    viewer: { kind: "seat", seat: "A" },
+    now,
+    number,
     state: {
-      table: "d4".repeat(16), code: "KMWQTZ", options: { rules, seats: players, rounds: 3, clock, spectators: true }, host: ME, chairs: chairs(wish),
-      games: game === null ? [] : [scores(0), scores(1)], pause_asked: offers ? ["B"] : [], paused: paused ? now : null, asleep: null, closed: false, game,
+      table: "d4".repeat(16),
+      code: "KMWQTZ",
+      options: { rules, seats: players, rounds: 3, clock, spectators: true },
+      host: ME,
+      chairs: chairs(wish),
+      games: game === null ? [] : [scores(0), scores(1)],
+      pause_asked: offers ? ["B"] : [],
+      paused: paused ? now : null,
+      asleep: null,
+      closed: false,
+      game,
     },
     names: Object.fromEntries(Array.from({ length: players }, (_, at) => [who(at), names[at] ?? ""])),
     present: SEATS.slice(0, players),
@@ -85,5 +133,10 @@ export function lastTurn(wish: Wish, number: number, now: number): ServerMessage
   const laid = table[0]?.slice(0, 3) ?? [];
   if (laid.length === 0) return null;
   const event = { event: "laid", seat: "B", table, laid } as const;
-  return { type: "event", number: number + 1, at: now, event: { kind: "played", event, now: { ...rest, turn_began: now - 9_000 } } };
+  return {
+    type: "event",
+    number: number + 1,
+    at: now,
+    event: { kind: "played", event, now: { ...rest, turn_began: now - 9_000 } },
+  };
 }

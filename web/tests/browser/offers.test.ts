@@ -10,7 +10,11 @@ async function dealDoublets(person: Person): Promise<string> {
   return person.page.evaluate(async () => {
     const deal = async (): Promise<string | null> => {
       const options = { rules: "xp first_starter=seat-a", seats: 2, rounds: 1, clock: null, spectators: false };
-      const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ options }) };
+      const asked = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ options }),
+      };
       const { table } = (await (await fetch("/api/tables", asked)).json()) as { table: string };
       const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
       let id = 0;
@@ -23,7 +27,9 @@ async function dealDoublets(person: Person): Promise<string> {
       };
       const rack = await new Promise<string[]>((resolve) => {
         socket.onmessage = ({ data }) => {
-          const { event } = JSON.parse(String(data)) as { event?: { kind: string; game?: string; now?: { rack?: string[] } } };
+          const { event } = JSON.parse(String(data)) as {
+            event?: { kind: string; game?: string; now?: { rack?: string[] } };
+          };
           if (event?.kind === "game-opened") ask({ do: "contribute", game: event.game, bytes: "00".repeat(32) });
           if (event?.now?.rack !== undefined) resolve(event.now.rack);
         };
@@ -39,7 +45,7 @@ async function dealDoublets(person: Person): Promise<string> {
   });
 }
 
-describe("offers", { timeout: 60_000 }, () => {
+describe("offers", () => {
   const stage = new PageAndServer();
 
   test("three doublets are shown, and everybody is dealt anew", async () => {
@@ -48,7 +54,10 @@ describe("offers", { timeout: 60_000 }, () => {
     await ania.hasTurn.waitFor();
     const rack = await ania.rack();
     await ania.press("Three doublets: deal anew");
-    await ania.page.getByText(/You show three doublets/).first().waitFor({ state: "attached" });
+    await ania.page
+      .getByText(/You show three doublets/)
+      .first()
+      .waitFor({ state: "attached" });
     await expect.poll(async () => (await ania.rack()).toSorted().join(" ")).not.toBe(rack.toSorted().join(" "));
     expect(await ania.rack()).toHaveLength(14);
   });

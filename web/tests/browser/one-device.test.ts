@@ -12,14 +12,14 @@ import { listen, Player } from "./player/player";
 import { sitDown } from "./player/seat";
 import { facesOf, textOf } from "./player/sight";
 
-describe("a game of this browser", { timeout: 240_000 }, () => {
+describe("a game of this browser", () => {
   const words = wordsOf("en");
   const stage = new PageAlone();
   let brain: Brain;
   beforeAll(async () => {
     const module = await loadModule();
     brain = new Brain(await loadEngine(), new module.Solver(), "standard");
-  }, 60_000);
+  });
 
   const playerAt = (page: Page) => new Player(page, new Mouse(page), brain, words);
 
@@ -118,6 +118,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
     const first = await nextPerson(page);
     const other = first === "Ann" ? "Eva" : "Ann";
     await hands.press("button", words.say("hand-over-show", { name: first }));
+    await page.locator(".rack .tile").nth(13).waitFor();
     const dealt = (await look()).rack.map(({ tile }) => tile).toSorted();
     expect(dealt).toHaveLength(14);
     await hands.press("button", words.say("do-draw"));
@@ -129,6 +130,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
 
     expect(await nextPerson(page)).toBe(other);
     await hands.press("button", words.say("hand-over-show", { name: other }));
+    await page.locator(".rack .tile").nth(13).waitFor();
     const others = (await look()).rack.map(({ tile }) => tile).toSorted();
     expect(others).toHaveLength(14);
     expect(others).not.toEqual(dealt);
@@ -141,6 +143,7 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
 
     expect(await nextPerson(page)).toBe(first);
     await hands.press("button", words.say("hand-over-show", { name: first }));
+    await page.locator(".rack .tile").nth(14).waitFor();
     expect((await look()).rack.map(({ tile }) => tile).toSorted()).toEqual([...dealt, ...facesOf(drawn)].toSorted());
     expect(await page.evaluate(() => (window as unknown as { leaks: string[] }).leaks)).toEqual([]);
     await page.context().close();
@@ -164,7 +167,12 @@ describe("a game of this browser", { timeout: 240_000 }, () => {
         const said = /(black|red|blue|yellow) \d/.exec(document.body.innerHTML);
         if (said) leaks.push(said[0]);
       };
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      new MutationObserver(look).observe(document, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        characterData: true,
+      });
     });
   }
 });

@@ -2,23 +2,35 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { AtTable } from "./at-table";
+import { openContext } from "./chromium";
+import { resize, settled } from "./motion";
 import { PageAlone } from "./stage";
 import { stickingOut } from "./wide";
 
 const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
-const SIZES = [[390, 844], [390, 664], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
+const SIZES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [320, 640],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [2560, 1440],
+] as const;
 
-describe("the page in a browser", { timeout: 60_000 }, () => {
+describe("the page in a browser", () => {
   const stage = new PageAlone();
 
   async function open(path: string, locale = "en"): Promise<Page> {
-    const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 }, locale });
+    const context = await openContext(stage.browser, { viewport: { width: 390, height: 844 }, locale });
     const page = await context.newPage();
     await page.goto(`${stage.host.address}${path}`);
     await page.waitForSelector("#main");
     if (path.startsWith("/new")) await page.waitForSelector(".edition");
     if (path === "/learn") await page.waitForSelector(".tile");
-    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     return page;
   }
 
@@ -26,9 +38,8 @@ describe("the page in a browser", { timeout: 60_000 }, () => {
     for (const path of PATHS) {
       const page = await open(path, locale);
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        // A table settles a frame after its window.
-        await expect.poll(() => stickingOut(page), { message: `${path} at ${width} × ${height}`, timeout: 10_000 }).toEqual([]);
+        await resize(page, width, height);
+        expect(await stickingOut(page), `${path} at ${width} × ${height}`).toEqual([]);
       }
       await page.context().close();
     }
@@ -54,6 +65,17 @@ describe("the page in a browser", { timeout: 60_000 }, () => {
     await page.waitForSelector("h2:text-is('Then a run')");
     await lay(["red 9", "red 10", "red 11"], 160);
     await page.waitForSelector("h2:text-is('That opens!')");
+    await page.context().close();
+  });
+
+  test("for who wants no motion nothing goes on moving, or begins to later", async () => {
+    const wish = { at: "full", players: 2, clock: 15 };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish, { motion: "none" });
+    const motion = await page.locator(".clock.urgent").evaluate((clock) => {
+      const { animationName, animationDelay, animationIterationCount } = getComputedStyle(clock);
+      return { animationName, animationDelay, animationIterationCount };
+    });
+    expect(motion).toEqual({ animationName: "beat", animationDelay: "0s", animationIterationCount: "1" });
     await page.context().close();
   });
 

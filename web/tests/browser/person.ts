@@ -2,10 +2,16 @@
 
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import type { Tile } from "../../src/protocol/messages";
+import type { Settings } from "../../src/app/settings";
+import { openContext } from "./chromium";
+import type { House } from "./house";
 import type { Mind } from "./mind";
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** What a browser says of a line to the server that is cut. */
+const CUT_LINE = /net::ERR_|WebSocket connection to \S+ failed/;
 
 const LETTERS: Record<string, string> = { black: "k", red: "r", blue: "b", yellow: "y" };
 
@@ -19,12 +25,13 @@ export function tileOf(name: string): Tile {
 
 export interface Manner {
   readonly size?: { width: number; height: number };
-  readonly theme?: "light" | "dark";
+  readonly settings?: Partial<Settings>;
 }
 
 export class Person {
-  /** Whatever the page complained of. */
+  /** Whatever the page complained of, but for a line while a test cut it. */
   readonly complaints: string[] = [];
+  #isCut = false;
   /** Everything the server told this page over sockets. */
   readonly told: string[] = [];
 
@@ -42,11 +49,10 @@ export class Person {
     return person;
   }
 
-  static async come(browser: Browser, name: string, { size = DESKTOP, theme = "light" }: Manner = {}): Promise<Person> {
+  static async come(browser: Browser, name: string, { size = DESKTOP, settings }: Manner = {}): Promise<Person> {
     const touches = size.width < 900;
-    const context = await browser.newContext({
-      viewport: size, hasTouch: touches, isMobile: touches, colorScheme: theme, locale: "en", reducedMotion: "reduce",
-    });
+    const options = { viewport: size, hasTouch: touches, isMobile: touches, reducedMotion: "reduce" } as const;
+    const context = await openContext(browser, options, settings);
     const person = new Person(name, context, await context.newPage(), touches);
     person.listen(person.page);
     return person;
@@ -60,9 +66,44 @@ export class Person {
   }
 
   private listen(page: Page): void {
-    page.on("console", (message) => message.type() === "error" && this.complaints.push(message.text()));
+    page.on("console", (message) => {
+      const isComplaint = message.type() === "error" && !(this.#isCut && CUT_LINE.test(message.text()));
+      if (isComplaint) this.complaints.push(message.text());
+    });
     page.on("pageerror", (error) => this.complaints.push(String(error)));
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.told.push(String(payload))));
+  }
+
+  /** What a page shows while its line is cut. */
+  private get lost(): Locator {
+    return this.page.getByText(/^No connection/).filter({ visible: true });
+  }
+
+  /** Pulls the plug. */
+  async unplug(): Promise<void> {
+    this.#isCut = true;
+    await this.context.setOffline(true);
+  }
+
+  /** Puts it in again, and waits until the page has its line back. */
+  async plugIn(): Promise<void> {
+    await this.context.setOffline(false);
+    await this.isBack();
+  }
+
+  /** A page that was told of a cut line may have tried again before it heard that it is mended. */
+  private async isBack(): Promise<void> {
+    await this.lost.first().waitFor({ state: "hidden" });
+    this.#isCut = false;
+  }
+
+  /** Kills the server these people are at and starts it again, when all their pages say so; waits until all have it back. */
+  static async outlive(house: House, people: readonly Person[]): Promise<void> {
+    for (const one of people) one.#isCut = true;
+    await house.kill();
+    for (const one of people) await one.lost.first().waitFor();
+    await house.start();
+    for (const one of people) await one.isBack();
   }
 
   async go(address: string): Promise<void> {
@@ -96,12 +137,19 @@ export class Person {
 
   /** Asks the server for something, as the page does. */
   ask<T>(method: string, path: string, body: unknown = {}): Promise<T> {
-    return this.page.evaluate(async ([how, where, what]) => {
-      const answer = await fetch(`/api${where}`, { method: how, headers: { "content-type": "application/json" }, body: what });
-      if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`);
-      const text = await answer.text();
-      return (text === "" ? null : JSON.parse(text)) as T;
-    }, [method, path, JSON.stringify(body)] as const);
+    return this.page.evaluate(
+      async ([how, where, what]) => {
+        const answer = await fetch(`/api${where}`, {
+          method: how,
+          headers: { "content-type": "application/json" },
+          body: what,
+        });
+        if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`);
+        const text = await answer.text();
+        return (text === "" ? null : JSON.parse(text)) as T;
+      },
+      [method, path, JSON.stringify(body)] as const,
+    );
   }
 
   /** Comes as a guest without being asked, where that is not what a test is about. */
@@ -116,7 +164,9 @@ export class Person {
 
   /** Names of tiles in a part of the screen. */
   private names(where: string): Promise<string[]> {
-    return this.page.locator(`${where} .tile`).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label") ?? ""));
+    return this.page
+      .locator(`${where} .tile`)
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("aria-label") ?? ""));
   }
 
   async rack(): Promise<Tile[]> {
@@ -125,9 +175,11 @@ export class Person {
 
   /** What lies on the table; a tile face down is null. */
   async melds(): Promise<(Tile | null)[][]> {
-    const names = await this.page.locator(".melds .meld").evaluateAll((melds) =>
-      melds.map((meld) => [...meld.querySelectorAll(".tile")].map((tile) => tile.getAttribute("aria-label") ?? "")),
-    );
+    const names = await this.page
+      .locator(".melds .meld")
+      .evaluateAll((melds) =>
+        melds.map((meld) => [...meld.querySelectorAll(".tile")].map((tile) => tile.getAttribute("aria-label") ?? "")),
+      );
     return names.map((meld) => meld.map((name) => (name === "face-down tile" ? null : tileOf(name))));
   }
 
@@ -142,9 +194,14 @@ export class Person {
   /** Touches tiles of the rack one after another. */
   private async gather(tiles: readonly Tile[]): Promise<void> {
     for (const tile of tiles) {
-      const index = (await this.page.locator(".rack .tile").evaluateAll((all) =>
-        all.map((one) => [one.getAttribute("aria-label") ?? "", one.getAttribute("aria-pressed") ?? ""] as const),
-      )).findIndex(([name, held]) => held === "false" && tileOf(name) === tile);
+      const index = (
+        await this.page
+          .locator(".rack .tile")
+          .evaluateAll((all) =>
+            all.map((one) => [one.getAttribute("aria-label") ?? "", one.getAttribute("aria-pressed") ?? ""] as const),
+          )
+      ).findIndex(([name, held]) => held === "false" && tileOf(name) === tile);
+      if (index < 0) throw new Error(`${this.name} has no ${tile} to take`);
       await this.touch(this.page.locator(".rack .tile").nth(index));
     }
   }
@@ -163,7 +220,11 @@ export class Person {
       const felt = document.querySelector(".felt")?.getBoundingClientRect() ?? new DOMRect();
       const melds = [...document.querySelectorAll(".melds .meld")].map((meld) => meld.getBoundingClientRect());
       const away = (x: number, y: number) =>
-        Math.min(...melds.map((box) => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))));
+        Math.min(
+          ...melds.map((box) =>
+            Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)),
+          ),
+        );
       let best = { x: 0, y: 0, away: -1 };
       for (let x = felt.left + 30; x < felt.right - 30; x += 8) {
         for (let y = felt.top + 30; y < felt.bottom - 30; y += 8) {
@@ -195,10 +256,19 @@ export class Person {
     await this.hasTurn.waitFor();
     await this.think(mind);
     const said = (await this.main.textContent()) ?? "";
-    if (!/^(Lay|Draw|Pass)/.test(said)) throw new Error(`${this.name} cannot move: ${said}; ${(await this.table()).join(" | ")}`);
+    if (!/^(Lay|Draw|Pass)/.test(said))
+      throw new Error(`${this.name} cannot move: ${said}; ${(await this.table()).join(" | ")}`);
     await this.touch(this.main);
     await this.hasTurn.waitFor({ state: "detached" });
     return said;
+  }
+
+  /** Draws, and waits until programs have moved: they may be so quick that nobody sees whose turn it was. */
+  async drawAndWait(): Promise<void> {
+    const had = (await this.rack()).length;
+    await this.touch(this.main);
+    await this.page.locator(".rack .tile").nth(had).waitFor();
+    await this.hasTurn.waitFor();
   }
 
   async giveUp(): Promise<void> {

@@ -2,26 +2,27 @@
 // `crypto.subtle`, no service worker, no wake lock. Everything works without them.
 
 import { describe, expect, test } from "vitest";
+import { PLAIN_HOST } from "./chromium";
 import { Person, PHONE } from "./person";
 import { PageAndServer } from "./stage";
 import { Desk, Phone } from "./tournament/hall";
 
-const HOST = "hall.test";
-
-describe("over plain http", { timeout: 60_000 }, () => {
-  const stage = new PageAndServer(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`);
-  const address = () => stage.host.address(HOST);
+describe("over plain http", () => {
+  const stage = new PageAndServer();
+  const address = () => stage.address(PLAIN_HOST);
 
   test("a game is played at once", async () => {
-    const ania = await Person.come(stage.browser, "Ania");
+    const ania = await Person.come(stage.browser, "Ania", { settings: { pace: "at-once" } });
     await ania.go(address());
-    expect(await ania.page.evaluate(() => [isSecureContext, "clipboard" in navigator, "subtle" in crypto])).toEqual([false, false, false]);
+    expect(await ania.page.evaluate(() => [isSecureContext, "clipboard" in navigator, "subtle" in crypto])).toEqual([
+      false,
+      false,
+      false,
+    ]);
     await ania.page.getByRole("link", { name: "Play now" }).click();
     await ania.hasTurn.waitFor();
     expect(await ania.rack()).toHaveLength(14);
-    await ania.touch(ania.main);
-    await ania.hasTurn.waitFor({ state: "detached" });
-    await ania.hasTurn.waitFor();
+    await ania.drawAndWait();
     expect(ania.complaints).toEqual([]);
     await ania.context.close();
   });
@@ -40,7 +41,8 @@ describe("over plain http", { timeout: 60_000 }, () => {
     await bob.tellName();
     await bob.page.getByLabel("Code").focus();
     await bob.page.keyboard.press("Control+V");
-    expect(await bob.page.getByLabel("Code").inputValue()).toBe(await ania.page.locator(".invite-link").textContent());
+    const link = await ania.page.locator(".invite-link").textContent();
+    await expect.poll(() => bob.page.getByLabel("Code").inputValue()).toBe(link);
     await bob.press("Join");
     await bob.press("Sit here");
     for (const one of [ania, bob]) await one.press("I am ready");

@@ -1,12 +1,13 @@
 // The page has no rules of its own: with an engine that reverses every verdict it reverses all it shows and says.
 
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LocalOptions } from "../../src/engine/answers";
 import type { Engine } from "../../src/engine/engine";
 import { loadEngine, loadModule } from "../engine";
-import { launch } from "./chromium";
 import { openSources, type Site } from "./site";
+import { BrowserAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { Keys } from "./player/hands";
 import { wordsOf } from "./player/names";
@@ -19,9 +20,9 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** What is the page's own, and what says the opposite. */
 const ENGINES = { own: here("../../src/engine/load.ts"), reversed: here("reversed-load.ts") } as const;
 
-describe("an engine that reverses every verdict", { timeout: 240_000 }, () => {
+describe("an engine that reverses every verdict", () => {
   const words = wordsOf("en");
-  let browser: Browser;
+  const stage = new BrowserAlone();
   let brain: Brain;
   let engine: Engine;
   let chance: number;
@@ -31,16 +32,19 @@ describe("an engine that reverses every verdict", { timeout: 240_000 }, () => {
     engine = await loadEngine();
     brain = new Brain(engine, new module.Solver(), "family");
     chance = findOpening(module.LocalTable);
-    browser = await launch();
-  }, 60_000);
+  });
   afterAll(async () => {
-    await browser?.close();
     for (const site of sites) await site.stop();
   });
 
   /** A chance with which the player starts and can open. */
   function findOpening(tables: ConstructorParameters<typeof Rehearsal>[1]): number {
-    const options = { rules: "family", rounds: 1, clock: null, chairs: [{ person: "You" }, { bot: "novice" }] } as const;
+    const options: LocalOptions = {
+      rules: "family",
+      rounds: 1,
+      clock: null,
+      chairs: [{ person: "You" }, { bot: "novice" }],
+    };
     for (let tried = 1; tried < 500; tried += 1) {
       const game = new Rehearsal(engine, tables, options, tried);
       const rack = game.view?.public.turn === "A" ? game.view.rack : [];
@@ -53,7 +57,7 @@ describe("an engine that reverses every verdict", { timeout: 240_000 }, () => {
   async function sit(load: string): Promise<Player> {
     const site = await openSources(load);
     sites.push(site);
-    const page = await sitDown(browser, site, { chance, wish: { edition: "family" } });
+    const page = await sitDown(stage.browser, site, { chance, wish: { edition: "family" } });
     const player = new Player(page, new Keys(page), brain, words);
     expect(await player.wait()).toBe("turn");
     return player;
@@ -82,41 +86,50 @@ describe("an engine that reverses every verdict", { timeout: 240_000 }, () => {
     return found ?? [];
   }
 
-  test.each([["the page's own", ENGINES.own, true], ["one that says the opposite", ENGINES.reversed, false]] as const)(
-    "marks, words, button and offers are as the engine has them: %s",
-    async (_, load, says) => {
-      const player = await sit(load);
-      const { page, hands } = player;
-      const start = await player.look();
-      const stands = says ? "stands" : "fails";
-      const fails = says ? "fails" : "stands";
+  test.each([
+    ["the page's own", ENGINES.own, true],
+    ["one that says the opposite", ENGINES.reversed, false],
+  ] as const)("marks, words, button and offers are as the engine has them: %s", async (_, load, says) => {
+    const player = await sit(load);
+    const { page, hands } = player;
+    const start = await player.look();
+    const stands = says ? "stands" : "fails";
+    const fails = says ? "fails" : "stands";
 
-      const claim = await page.getByRole("button", { name: words.say("offer-claim") }).count();
-      expect(claim > 0).toBe(engine.mayClaim("family", facesOf(start.rack)) === says);
+    const claim = await page.getByRole("button", { name: words.say("offer-claim") }).count();
+    expect(claim > 0).toBe(engine.mayClaim("family", facesOf(start.rack)) === says);
 
-      await player.arrange(brain.best([], facesOf(start.rack), false)?.table ?? []);
-      const count = start.rack.length - (await player.look()).rack.length;
-      const legal = await said(page);
-      expect(legal.marks.every((mark) => mark === stands), "marks of an opening").toBe(true);
-      expect(legal.names.every((name) => name.endsWith(", stands") === says), "names of melds").toBe(true);
-      expect(legal.reasons.every((reason) => reason === !says), "reasons").toBe(true);
-      expect(legal.button === words.say("do-lay", { count }), "the button").toBe(says);
+    await player.arrange(brain.best([], facesOf(start.rack), false)?.table ?? []);
+    const count = start.rack.length - (await player.look()).rack.length;
+    const legal = await said(page);
+    expect(
+      legal.marks.every((mark) => mark === stands),
+      "marks of an opening",
+    ).toBe(true);
+    expect(
+      legal.names.every((name) => name.endsWith(", stands") === says),
+      "names of melds",
+    ).toBe(true);
+    expect(
+      legal.reasons.every((reason) => reason === !says),
+      "reasons",
+    ).toBe(true);
+    expect(legal.button === words.say("do-lay", { count }), "the button").toBe(says);
 
-      // Whether a tile fits is said before it is put there.
-      const { melds, rack } = await player.look();
-      const [meld, tile] = [melds[0] ?? [], rack[0]];
-      const fits = engine.places("family", facesOf(meld), tile ? [tile.tile] : []).length > 0;
-      await (hands as Keys).hold(tile as SeenTile, meld[0] as SeenTile);
-      expect((await player.heard()).at(-1)).toBe(words.say(fits === says ? "table-said-fits" : "table-said-fits-not"));
-      await page.keyboard.press("Escape");
+    // Whether a tile fits is said before it is put there.
+    const { melds, rack } = await player.look();
+    const [meld, tile] = [melds[0] ?? [], rack[0]];
+    const fits = engine.places("family", facesOf(meld), tile ? [tile.tile] : []).length > 0;
+    await (hands as Keys).hold(tile as SeenTile, meld[0] as SeenTile);
+    expect((await player.heard()).at(-1)).toBe(words.say(fits === says ? "table-said-fits" : "table-said-fits-not"));
+    await page.keyboard.press("Escape");
 
-      while ((await player.look()).melds.length > 0) await hands.undo();
-      await hands.move({ take: strangers(start), from: "rack", to: null });
-      const illegal = await said(page);
-      expect(illegal.marks).toEqual([fails]);
-      expect(illegal.names.every((name) => name.endsWith(", stands") === !says)).toBe(true);
-      expect(illegal.button === words.say("do-lay", { count: 2 })).toBe(!says);
-      await page.context().close();
-    },
-  );
+    while ((await player.look()).melds.length > 0) await hands.undo();
+    await hands.move({ take: strangers(start), from: "rack", to: null });
+    const illegal = await said(page);
+    expect(illegal.marks).toEqual([fails]);
+    expect(illegal.names.every((name) => name.endsWith(", stands") === !says)).toBe(true);
+    expect(illegal.button === words.say("do-lay", { count: 2 })).toBe(!says);
+    await page.context().close();
+  });
 });

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { mindOf, type Mind } from "./mind";
 import { Person, PHONE } from "./person";
-import { PageAndServer } from "./stage";
+import { PageAndOwnServer } from "./stage";
 import { begin, gather, mover } from "./tables";
 
 /** Whatever is a meld may be laid at once. */
@@ -23,16 +23,20 @@ function tilesNamed(told: readonly string[]): string[] {
   return named;
 }
 
-describe("at a table", { timeout: 90_000 }, () => {
-  const stage = new PageAndServer();
+describe("at a table", () => {
+  const stage = new PageAndOwnServer();
   let mind: Mind;
   beforeAll(async () => {
     mind = await mindOf(RULES);
-  }, 60_000);
+  });
   const close = (...people: Person[]) => Promise.all(people.map((one) => one.context.close()));
 
   test("who looks on is told and shown nothing but what lies on the table", async () => {
-    const [ania, bob, sam] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE), stage.guest("Sam", PHONE)]);
+    const [ania, bob, sam] = await Promise.all([
+      stage.guest("Ania"),
+      stage.guest("Bob", PHONE),
+      stage.guest("Sam", PHONE),
+    ]);
     const path = await gather([ania, bob], { rules: RULES });
     await sam.visit(path);
     await sam.sees("Ania");
@@ -53,7 +57,9 @@ describe("at a table", { timeout: 90_000 }, () => {
     await sam.page.locator(".melds .tile:not(.face-down)").first().waitFor();
     expect(new Set(tilesNamed(sam.told))).toEqual(laid);
     expect(await sam.page.locator(".rack .tile").count()).toBe(0);
-    const names = await sam.page.locator("[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+    const names = await sam.page
+      .locator("[aria-label]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
     expect(new Set((await sam.melds()).flat())).toEqual(laid);
     const tiles = names.filter((name) => /^((black|red|blue|yellow) \d+|joker)/.test(name));
     expect(tiles).toHaveLength((await sam.melds()).flat().length);
@@ -62,7 +68,7 @@ describe("at a table", { timeout: 90_000 }, () => {
 
   test("a pause begins when everybody wants it, and ends when somebody goes on", async () => {
     const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
-    await gather([ania, bob], { rules: RULES, clock: 60 });
+    await gather([ania, bob], { rules: RULES, clock: 300 });
     await begin([ania, bob]);
     await ania.press("Menu");
     await ania.press("Ask for a pause");
@@ -85,9 +91,7 @@ describe("at a table", { timeout: 90_000 }, () => {
     const his = ania.page.locator(".player", { hasText: "Bob" });
     await his.getByText("program plays").waitFor();
     await ania.hasTurn.waitFor();
-    await ania.touch(ania.main);
-    await ania.hasTurn.waitFor({ state: "detached" });
-    await ania.hasTurn.waitFor();
+    await ania.drawAndWait();
     // The way back is among one's games.
     await bob.page.getByRole("link", { name: "My games" }).tap();
     await bob.page.getByRole("link", { name: "Go on playing" }).tap();
@@ -107,36 +111,50 @@ describe("at a table", { timeout: 90_000 }, () => {
     await ania.page.locator(".rack .tile").nth(13).waitFor();
     expect(await ania.page.locator(".player").count()).toBe(3);
     await ania.hasTurn.waitFor();
-    await ania.touch(ania.main);
-    await ania.hasTurn.waitFor({ state: "detached" });
-    await ania.hasTurn.waitFor();
+    await ania.drawAndWait();
     await close(ania);
   });
 
-  test("a clock is calm until its last ten seconds, and then the turn is over", async () => {
+  test("a clock is calm until its last ten seconds", async () => {
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
+    for (const { page } of [ania, bob]) await page.clock.install();
+    await gather([ania, bob], { clock: 300 });
+    await begin([ania, bob]);
+    const { page } = await mover([ania, bob]);
+    // The page's own time goes on by hand from shortly before the last seconds.
+    const [now, left] = await page.evaluate(() => {
+      const [minutes = 0, seconds = 0] = document
+        .querySelector(".player.me .clock")!
+        .textContent.split(":")
+        .map(Number);
+      return [Date.now(), minutes * 60 + seconds] as const;
+    });
+    await page.clock.pauseAt(now + (left - 15) * 1000);
+    const shown = new Map<string, boolean>();
+    while (!shown.has("0:00")) {
+      await page.clock.runFor(500);
+      const [text, urgent] = await page
+        .locator(".player.me .clock")
+        .evaluate((clock) => [clock.textContent, clock.classList.contains("urgent")] as const);
+      shown.set(text, urgent);
+    }
+    expect([...shown].filter(([, urgent]) => !urgent).every(([text]) => text > "0:10")).toBe(true);
+    expect([...shown].filter(([, urgent]) => urgent).every(([text]) => text <= "0:10")).toBe(true);
+    expect(new Set(shown.values())).toEqual(new Set([false, true]));
+    await close(ania, bob);
+  });
+
+  test("a turn is over when its time is", async () => {
     const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     await gather([ania, bob], { clock: 15 });
     await begin([ania, bob]);
     const first = await mover([ania, bob]);
     const had = (await first.rack()).length;
-    const seen = first.page.evaluate(() => new Promise<[string, boolean][]>((resolve) => {
-      const seen: [string, boolean][] = [];
-      const look = () => {
-        const clock = document.querySelector(".player.me .clock");
-        if (clock === null) return resolve(seen);
-        seen.push([clock.textContent ?? "", clock.classList.contains("urgent")]);
-        requestAnimationFrame(look);
-      };
-      look();
-    }));
-    const second = first === ania ? bob : ania;
-    await second.hasTurn.waitFor();
-    const shown = new Map(await seen);
-    expect([...shown].filter(([, urgent]) => !urgent).every(([text]) => text > "0:10")).toBe(true);
-    expect([...shown].filter(([, urgent]) => urgent).every(([text]) => text <= "0:10")).toBe(true);
-    expect(new Set(shown.values())).toEqual(new Set([false, true]));
-    await first.page.getByText(/time is up/).first().waitFor({ state: "attached" });
-    expect((await first.rack()).length).toBe(had + 1);
+    await first.page
+      .getByText(/time is up/)
+      .first()
+      .waitFor({ state: "attached" });
+    await first.page.locator(".rack .tile").nth(had).waitFor();
     await close(ania, bob);
   });
 
@@ -148,12 +166,13 @@ describe("at a table", { timeout: 90_000 }, () => {
     // The server comes back with a page that begins with another script than Ania's.
     await ania.page.route(isPage, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-[^"]+\.js/, "assets/index-newer.js") });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/assets\/index-[^"]+\.js/, "assets/index-newer.js"),
+      });
     });
     const looked = ania.page.waitForResponse((answer) => isPage(new URL(answer.url())));
-    await stage.host.kill();
-    for (const one of [ania, bob]) await one.sees("No connection");
-    await stage.host.start();
+    await Person.outlive(stage.house, [ania, bob]);
     await (await looked).finished();
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
     await (await mover([ania, bob])).move(mind);

@@ -25,7 +25,14 @@ export async function openSources(load: string): Promise<Site> {
     enforce: "pre",
     resolveId: (wanted, from) => (wanted === "../engine/load" && from?.endsWith("/parts/parts.ts") ? load : null),
   };
-  const server = await createServer({ root: ROOT, logLevel: "error", plugins: [instead], server: { port: 0, hmr: false, proxy: {} } });
+  const server = await createServer({
+    root: ROOT,
+    // Two servers that keep what they prepared in one place are in each other's way.
+    cacheDir: `${ROOT}/node_modules/.vite/sources`,
+    logLevel: "error",
+    plugins: [instead],
+    server: { port: 0, hmr: false, proxy: {} },
+  });
   await server.listen();
   const address = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
   if (!address) throw new Error("the page is served nowhere");

@@ -1,42 +1,58 @@
-// What the tests of a file play on: a browser, and who serves the page to it. There before the first of them, gone after
+// What the tests of a file play on: the browser, and who serves the page to it. There before the first of them, gone after
 // the last.
 
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { launch } from "./chromium";
+import { afterAll, beforeAll, inject } from "vitest";
+import { connect } from "./chromium";
 import { House } from "./house";
 import { Person, type PHONE } from "./person";
-import { openSite, type Site } from "./site";
 
-class Stage<Host extends { stop(): Promise<void> }> {
+/** The browser, for pages that are served elsewhere. */
+export class BrowserAlone {
   browser!: Browser;
-  host!: Host;
 
-  constructor(open: () => Promise<Host>, flags: readonly string[]) {
+  constructor() {
     beforeAll(async () => {
-      [this.host, this.browser] = await Promise.all([open(), launch(...flags)]);
-    }, 60_000);
-    afterAll(async () => {
-      await this.browser?.close();
-      await this.host?.stop();
+      this.browser = await connect(inject("chromium"));
     });
+    afterAll(() => this.browser?.close());
   }
 }
 
 /** The built page with no server behind it. */
-export class PageAlone extends Stage<Site> {
-  constructor() {
-    super(openSite, []);
+export class PageAlone extends BrowserAlone {
+  readonly host = { address: inject("site") };
+}
+
+abstract class Served extends BrowserAlone {
+  /** Where the server is, with no slash at the end; by another name if one is given. */
+  abstract address(host?: string): string;
+
+  guest(name: string, size?: typeof PHONE): Promise<Person> {
+    return Person.guest(this.browser, this.address(), name, size ? { size } : {});
   }
 }
 
-/** The real server with its page. */
-export class PageAndServer extends Stage<House> {
-  constructor(...flags: string[]) {
-    super(() => House.open(), flags);
+/** The server with its page that all files share. */
+export class PageAndServer extends Served {
+  address(host = "127.0.0.1"): string {
+    return inject("house").replace("127.0.0.1", host);
+  }
+}
+
+/** A server of this file's own, which can be killed. */
+export class PageAndOwnServer extends Served {
+  house!: House;
+
+  constructor() {
+    super();
+    beforeAll(async () => {
+      this.house = await House.open();
+    });
+    afterAll(() => this.house?.stop());
   }
 
-  guest(name: string, size?: typeof PHONE): Promise<Person> {
-    return Person.guest(this.browser, this.host.address(), name, size ? { size } : {});
+  address(host?: string): string {
+    return this.house.address(host);
   }
 }

@@ -1,19 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./axe";
 import { DemoPages } from "./browser";
+import { BrowserAlone } from "./stage";
 
-describe("the table in a browser", { timeout: 30_000 }, () => {
+/** Longer than a tile is held to be lifted. */
+const A_WHILE_MS = 500;
+
+describe("the table in a browser", () => {
+  const stage = new BrowserAlone();
   let pages: DemoPages;
   beforeAll(async () => {
-    pages = await DemoPages.start();
-  }, 60_000);
+    pages = await DemoPages.start(stage.browser);
+  });
   afterAll(() => pages?.stop());
 
   test("nothing lies on anything else at any size, and no name is missing", async () => {
     const shown = await pages.open("hundred", 390, 664);
-    const sizes = [[390, 844], [360, 640], [320, 640], [844, 390], [820, 1180], [1440, 900], [2560, 1440]] as const;
+    const sizes = [
+      [390, 844],
+      [360, 640],
+      [320, 640],
+      [844, 390],
+      [820, 1180],
+      [1440, 900],
+      [2560, 1440],
+    ] as const;
     for (const [width, height] of sizes) {
-      await shown.page.setViewportSize({ width, height });
+      await shown.resize(width, height);
       for (const at of ["opening", "hundred", "xp", "rack", "twist", "draft", "spectator"]) {
         await shown.show(at);
         expect(await shown.faults(), `${at} at ${width} × ${height}`).toEqual([]);
@@ -100,8 +113,10 @@ describe("the table in a browser", { timeout: 30_000 }, () => {
   test("the table scrolls by itself while a tile is held near its edge", async () => {
     const shown = await pages.open("xp", 390, 664, true);
     const scrolled = () => shown.page.evaluate(() => document.querySelector(".felt")?.scrollTop ?? 0);
-    const bottom = await shown.page.evaluate(() => document.querySelector(".felt")?.getBoundingClientRect().bottom ?? 0);
-    await shown.dragByFinger(await shown.tile("black 7", ".rack"), { x: 200, y: bottom + 10 }, 500);
+    const bottom = await shown.page.evaluate(
+      () => document.querySelector(".felt")?.getBoundingClientRect().bottom ?? 0,
+    );
+    await shown.dragByFinger(await shown.tile("black 7", ".rack"), { x: 200, y: bottom + 10 }, { after: A_WHILE_MS });
     expect(await scrolled()).toBeGreaterThan(100);
   });
 
@@ -125,9 +140,12 @@ describe("the table in a browser", { timeout: 30_000 }, () => {
     const first = await tile(0);
     await shown.dragByFinger(first, { x: 200, y: 150 });
     expect(await laid()).toBe(1);
-    await shown.dragByFinger(low, { x: 200, y: 200 }, 0, true);
+    await shown.dragByFinger(low, { x: 200, y: 200 }, { before: A_WHILE_MS });
     expect(await laid()).toBe(2);
-    const order = () => shown.page.locator(".rack .tile").evaluateAll((tiles) => tiles.map((one) => one.getAttribute("aria-label")).join());
+    const order = () =>
+      shown.page
+        .locator(".rack .tile")
+        .evaluateAll((tiles) => tiles.map((one) => one.getAttribute("aria-label")).join());
     const ordered = await order();
     await shown.dragByFinger(first, { x: first.x + 120, y: first.y + 25 });
     expect(await order()).not.toBe(ordered);
@@ -136,7 +154,9 @@ describe("the table in a browser", { timeout: 30_000 }, () => {
 
   test("a run longer than the table is wide goes on below", async () => {
     const shown = await pages.open("full", 320, 640);
-    const places = await shown.page.locator(".meld.broken .slot").evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().y));
+    const places = await shown.page
+      .locator(".meld.broken .slot")
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().y));
     expect(places).toHaveLength(13);
     expect(new Set(places).size).toBe(2);
     expect(await shown.faults()).toEqual([]);

@@ -3,10 +3,13 @@
 
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { LocalOptions } from "../../src/engine/answers";
 import type { Engine } from "../../src/engine/engine";
 import type { Tile } from "../../src/protocol/messages";
 import { readFace } from "../../src/tile/face";
 import { loadEngine, loadModule } from "../engine";
+import { openContext } from "./chromium";
+import { stopTimers } from "./motion";
 import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { fix } from "./player/chance";
@@ -15,10 +18,15 @@ import { wordsOf } from "./player/names";
 import { listen, Player } from "./player/player";
 import { findShortGame } from "./player/rehearsal";
 
-const OPTIONS = { rules: "standard", rounds: 1, clock: null, chairs: [{ person: "You" }, { bot: "novice" }] } as const;
+const OPTIONS: LocalOptions = {
+  rules: "standard",
+  rounds: 1,
+  clock: null,
+  chairs: [{ person: "You" }, { bot: "novice" }],
+};
 const JOKER_LEFT = 50;
 
-describe("a whole game is played on the page", { timeout: 300_000 }, () => {
+describe("a whole game is played on the page", () => {
   const words = wordsOf("en");
   const stage = new PageAlone();
   let engine: Engine;
@@ -28,12 +36,12 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
     module = await loadModule();
     engine = await loadEngine();
     brain = new Brain(engine, new module.Solver(), OPTIONS.rules);
-  }, 60_000);
+  });
 
   async function sitDown(how: BrowserContextOptions, hands: (page: Page) => Hands, from: number): Promise<Player> {
     const chance = findShortGame(engine, module.LocalTable, brain, OPTIONS, from);
     console.log(`the game of chance ${chance}`);
-    const context = await stage.browser.newContext({ locale: "en", ...how });
+    const context = await openContext(stage.browser, how);
     await fix(context, chance);
     const page = await context.newPage();
     await listen(page);
@@ -115,19 +123,31 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
   });
 
   test("by finger, on a phone", async () => {
-    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: "reduce" } as const;
+    const phone = {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: "reduce",
+    } as const;
     const player = await sitDown(phone, (page) => new Finger(page), 43);
+    // However slow the machine is, a finger that drags is none that rests.
+    await stopTimers(player.page);
     await playWhole(player);
   });
 
   test("by keys alone, and a screen reader tells all of it", async () => {
-    const player = await sitDown({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }, (page) => new Keys(page), 268);
+    const player = await sitDown(
+      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+      (page) => new Keys(page),
+      268,
+    );
     const { page } = player;
     const pointed = () => page.evaluate(() => (window as unknown as { pointed: string[] }).pointed);
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { pointed: heard });
-      for (const kind of ["pointerdown", "pointermove", "mousedown", "touchstart"]) addEventListener(kind, () => heard.push(kind), true);
+      for (const kind of ["pointerdown", "pointermove", "mousedown", "touchstart"])
+        addEventListener(kind, () => heard.push(kind), true);
     });
     await begin(player);
     await player.wait();
@@ -158,9 +178,14 @@ describe("a whole game is played on the page", { timeout: 300_000 }, () => {
     const others = heard.filter((text) => /^Bruno (draws|lays|passes)/.test(text));
     expect(Math.abs(mine.length - others.length)).toBeLessThanOrEqual(1);
     expect(mine.filter((text) => text.startsWith("You draw ")).length).toBe(player.drawn);
-    const told = [...mine, ...others].flatMap((text) => /lays? (?:\d+ tiles: )?(.*)\.$/.exec(text)?.[1]?.split(", ") ?? []);
+    const told = [...mine, ...others].flatMap(
+      (text) => /lays? (?:\d+ tiles: )?(.*)\.$/.exec(text)?.[1]?.split(", ") ?? [],
+    );
     const laid = told.map((name) => words.tile(name)).toSorted();
-    const lies = (await player.look()).melds.flat().map(({ tile }) => tile).toSorted();
+    const lies = (await player.look()).melds
+      .flat()
+      .map(({ tile }) => tile)
+      .toSorted();
     expect(laid).toEqual(lies);
   }
 });

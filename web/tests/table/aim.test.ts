@@ -57,7 +57,10 @@ describe("the aim", () => {
     };
     for (const place of [0, 2, 6, 7, 9]) {
       const aim = aimAtMeld(broken, long!, [], true, behind(place));
-      expect(aim).toMatchObject({ target: { place: place + 1 }, mark: { y: broken.pieces.get(long!.pieces[place]!.id)!.y } });
+      expect(aim).toMatchObject({
+        target: { place: place + 1 },
+        mark: { y: broken.pieces.get(long!.pieces[place]!.id)!.y },
+      });
     }
     const places = [1, 8].map((place) => ({ to: "meld", meld: long!.id, place }) as const);
     expect(aimAtMeld(broken, long!, places, false, behind(7))?.target).toMatchObject({ place: 8 });

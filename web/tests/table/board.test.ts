@@ -123,7 +123,16 @@ describe("another position", () => {
     it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4", "r5", null]] }), NOWHERE);
     expect(written(it.melds)).toBe("r3 r4 r5 ?");
     const hidden = it.melds[0]!.pieces[3]!.id;
-    it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4"], ["r5", null, null]] }), NOWHERE);
+    it.show(
+      position("r3 r4 r5", "k2", {
+        mayMove: false,
+        draft: [
+          ["r3", "r4"],
+          ["r5", null, null],
+        ],
+      }),
+      NOWHERE,
+    );
     expect(it.melds.flatMap(({ pieces }) => pieces.map(({ id }) => id))).toContain(hidden);
     it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }), NOWHERE);
     expect(it.melds[0]!.pieces[3]!.id).toBe(hidden);

@@ -7,7 +7,7 @@ function scene(onTable: number, onRack: number, more: object = {}) {
   const ids = new Ids();
   const piece = (): Piece => ({ id: ids.next(), face: "k1" });
   const melds: Meld[] = [];
-  for (let left = onTable; left > 0; ) {
+  for (let left = onTable; left > 0;) {
     const length = Math.min(left, 3 + (melds.length % 3));
     melds.push({ id: ids.next(), pieces: Array.from({ length }, piece), spot: null });
     left -= length;
@@ -68,8 +68,16 @@ describe.each(SCREENS)("on %s", (_, tableWidth, rackWidth, height) => {
 });
 
 test("a rack of twenty is seen whole on small phones", () => {
-  for (const [rackWidth, height] of [[336, 440], [366, 460]] as const) {
-    const { rackHeight, rackContent, rack } = layOut(scene(60, 20), { tableWidth: 340, rackWidth, height, rackLeast: 0 });
+  for (const [rackWidth, height] of [
+    [336, 440],
+    [366, 460],
+  ] as const) {
+    const { rackHeight, rackContent, rack } = layOut(scene(60, 20), {
+      tableWidth: 340,
+      rackWidth,
+      height,
+      rackLeast: 0,
+    });
     expect(rackContent).toBe(rackHeight);
     expect(rack.rows).toBe(3);
   }
@@ -93,20 +101,23 @@ test("a run longer than the table is wide goes on below, line under line", () =>
 
 test("a long run makes tiles somewhat smaller before it goes on below", () => {
   const put = longRun();
-  const rects = (width: number) => onTable(layOut(put, { tableWidth: width, rackWidth: 480, height: 600, rackLeast: 0 }), put.melds);
+  const rects = (width: number) =>
+    onTable(layOut(put, { tableWidth: width, rackWidth: 480, height: 600, rackLeast: 0 }), put.melds);
   expect(new Set(rects(600).map(({ y }) => y)).size).toBe(1);
   expect(rects(600)[0]?.width).toBeLessThan(48);
 });
 
 test("on a phone a rack has no more rows than it needs, and shows as many tiles as it can where it scrolls", () => {
-  const rack = (count: number, rackWidth: number, height: number) => layOut(scene(60, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }).rack;
+  const rack = (count: number, rackWidth: number, height: number) =>
+    layOut(scene(60, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }).rack;
   expect([14, 15, 16, 17].map((count) => rack(count, 366, 600).rows)).toEqual([2, 2, 2, 3]);
   expect(rack(14, 366, 600).tile.width).toBeGreaterThan(rack(15, 366, 600).tile.width);
   expect(rack(15, 296, 250)).toMatchObject({ perRow: 6, tile: { width: 43 } });
 });
 
 test("a rack is as high as the buttons beside it", () => {
-  const height = (rackLeast: number) => layOut(scene(40, 14), { tableWidth: 1380, rackWidth: 1000, height: 760, rackLeast }).tableHeight;
+  const height = (rackLeast: number) =>
+    layOut(scene(40, 14), { tableWidth: 1380, rackWidth: 1000, height: 760, rackLeast }).tableHeight;
   expect(height(200)).toBe(560);
   expect(height(0)).toBeGreaterThan(560);
 });

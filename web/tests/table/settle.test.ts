@@ -13,7 +13,11 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-function overlapping(blocks: readonly Block[], spots: ReadonlyMap<number, { row: number; col: number }>, columns: number) {
+function overlapping(
+  blocks: readonly Block[],
+  spots: ReadonlyMap<number, { row: number; col: number }>,
+  columns: number,
+) {
   const placed = blocks.flatMap(({ id, length }) => {
     const { lines, perLine } = linesOf(length, columns);
     const { row, col } = spots.get(id)!;
@@ -53,14 +57,19 @@ describe("melds where people put them", () => {
     const random = numbers(seed);
     for (let round = 0; round < 40; round += 1) {
       const columns = 9 + random(20);
-      const blocks = Array.from({ length: 1 + random(25) }, (_, id) => block(id, 1 + random(14), random(6), random(columns)));
+      const blocks = Array.from({ length: 1 + random(25) }, (_, id) =>
+        block(id, 1 + random(14), random(6), random(columns)),
+      );
       const spots = settle(blocks, columns);
       expect(overlapping(blocks, spots, columns)).toBe(false);
       for (const { id, length } of blocks) {
         expect(spots.get(id)!.col).toBeGreaterThanOrEqual(0);
         expect(spots.get(id)!.col + linesOf(length, columns).perLine).toBeLessThanOrEqual(columns + 1e-9);
       }
-      const again = settle(blocks.map(({ id, length }) => ({ id, length, spot: spots.get(id)! })), columns);
+      const again = settle(
+        blocks.map(({ id, length }) => ({ id, length, spot: spots.get(id)! })),
+        columns,
+      );
       for (const { id } of blocks) {
         expect(again.get(id)!.row).toBe(spots.get(id)!.row);
         expect(again.get(id)!.col).toBeCloseTo(spots.get(id)!.col);

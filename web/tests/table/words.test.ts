@@ -24,20 +24,47 @@ describe.each(["en", "pl", "ru"])("in %s", (language) => {
     expect(words(language).errors).toEqual([]);
     expect(words(language).ids).toEqual(words("en").ids);
   });
+});
 
-  test("a run, a group and what is none have names", () => {
-    const { say, errors } = words(language);
-    const names = new Names({ say });
-    const pieces = ["r3", "J", "r5"].map((face, id) => ({ id, face }));
-    const joker = { place: 1, tile: "J", stands: ["r4"] };
-    names.meld(pieces, { meld: true, kind: "run", colour: "red", from: 3, to: 5, worth: 12, jokers: [joker] });
-    names.meld(pieces, { meld: true, kind: "group", number: 5, worth: 15, jokers: [] });
-    names.meld(pieces, null);
-    names.placed(pieces[1]!, ["k5", ["r3", "r4"], 7]);
-    const reason = { general: [{ problem: "too-few", count: 2 } as const], run: [], group: [] };
-    expect(names.meld(pieces.slice(0, 2), { meld: false, order: null, ...reason })).toContain("2");
-    expect(errors).toEqual([]);
-  });
+test.each([
+  {
+    language: "en",
+    run: "run 3-5 red, stands",
+    group: "group of 5s, stands",
+    hidden: "3 tiles being moved",
+    joker: "joker stands for black 5, red 3 and red 4 or 7",
+    none: "red 3, joker, does not stand: 2 tiles, and a meld has at least three",
+  },
+  {
+    language: "pl",
+    run: "seria 3-5, kolor czerwony, poprawny układ",
+    group: "grupa z liczbą 5, poprawny układ",
+    hidden: "3 kostki w trakcie przekładania",
+    joker: "joker to czarna 5, czerwona 3 i czerwona 4 lub 7",
+    none: "czerwona 3, joker, to jeszcze nie układ: 2 kostki, a układ ma co najmniej trzy",
+  },
+  {
+    language: "ru",
+    run: "красный ряд 3-5, верно",
+    group: "группа с числом 5, верно",
+    hidden: "перекладываются 3 фишки",
+    joker: "джокер — чёрная 5, красная 3 и красная 4 или 7",
+    none: "красная 3, джокер, пока не комбинация: 2 фишки, а в комбинации не меньше трёх",
+  },
+])("a run, a group, what is hidden and what is none have names in $language", ({ language, ...expected }) => {
+  const { say, errors } = words(language);
+  const names = new Names({ say });
+  const pieces = ["r3", "J", "r5"].map((face, id) => ({ id, face }));
+  const stands = [{ place: 1, tile: "J", stands: ["r4"] }];
+  const tooFew = { problem: "too-few", count: 2 } as const;
+  expect({
+    run: names.meld(pieces, { meld: true, kind: "run", colour: "red", from: 3, to: 5, worth: 12, jokers: stands }),
+    group: names.meld(pieces, { meld: true, kind: "group", number: 5, worth: 15, jokers: [] }),
+    hidden: names.meld(pieces, null),
+    joker: names.placed(pieces[1]!, ["k5", ["r3", "r4"], 7]),
+    none: names.meld(pieces.slice(0, 2), { meld: false, order: null, general: [tooFew], run: [], group: [] }),
+  }).toEqual(expected);
+  expect(errors).toEqual([]);
 });
 
 test.each([

@@ -9,13 +9,13 @@ use std::path::PathBuf;
 use clap::Args;
 use dublet_review::{NotReviewed, Review as Reviewed};
 use dublet_rules::score::End;
+use dublet_words::Words;
 
 use self::wrap::{Piece, pieces, wrap};
 use crate::{
     answer::{Answer, Outcome, in_file},
     paint::Paint,
     print, record,
-    words::Words,
 };
 
 /// `dublet review GAME`

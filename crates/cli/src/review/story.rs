@@ -5,9 +5,10 @@ use dublet_rules::{
     game::Cause,
     tile::{Face, Tile},
 };
+use dublet_words::{Words, steps::steps};
 
 use super::wrap::{Piece, pieces, width, wrap};
-use crate::{paint::Paint, steps::steps, words::Words};
+use crate::paint::Paint;
 
 /// The longest name that is told in full.
 const LONGEST_NAME: usize = 14;

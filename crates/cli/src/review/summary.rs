@@ -2,12 +2,13 @@
 
 use dublet_review::{Grade, Review, SeatReview, Unopened};
 use dublet_rules::score::Points;
+use dublet_words::Words;
 
 use super::{
     story::{mark, shortened},
     wrap::{Piece, WIDTH, pieces, width, wrap},
 };
-use crate::{paint::Paint, words::Words};
+use crate::paint::Paint;
 
 /// The lines of the table, and sentences below it.
 pub(super) fn lines(review: &Review, paint: Paint, words: &Words) -> Vec<String> {
@@ -104,7 +105,7 @@ mod tests {
     use dublet_rules::{bag::Bag, seat::Seat};
 
     use super::*;
-    use crate::words::Language;
+    use dublet_words::Language;
 
     #[test]
     fn who_never_opened_is_told_what_it_cost() {

@@ -1,6 +1,6 @@
 //! Lines no wider than a terminal, whatever escapes are in them.
 
-pub(super) use crate::columns::width;
+pub(super) use dublet_words::columns::width;
 
 /// The columns of a terminal.
 pub(super) const WIDTH: usize = 80;

@@ -20,13 +20,13 @@ use dublet_server::{
     sources::Sources,
     store::sqlite::SqliteStore,
 };
+use dublet_words::Words;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::{net::TcpSocket, runtime::Runtime};
 
 use crate::{
     answer::{Answer, BadInput, Outcome, make_folder},
     print,
-    words::Words,
 };
 
 /// `dublet serve`
@@ -88,6 +88,7 @@ fn app(config: &Config, store: Arc<SqliteStore>, address: Option<String>) -> Arc
         origin: config.origin.clone(),
         address,
         trusted_proxy: config.trusted_proxy,
+        ..Site::default()
     };
     let limits = match config.no_limits {
         true => Limits::none(),

@@ -7,11 +7,9 @@ use std::{
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use dublet_server::config::{BadConfig, Config, Expected, KEYS, Kind, Layer};
+use dublet_words::Words;
 
-use crate::{
-    answer::{BadInput, cannot_read},
-    words::Words,
-};
+use crate::answer::{BadInput, cannot_read};
 
 /// A flag for every key.
 pub(super) struct Flags(Layer);
@@ -66,47 +64,41 @@ pub(super) fn read(file: Option<PathBuf>, flags: Flags, words: &Words) -> Result
         Err(error) if !named && error.kind() == ErrorKind::NotFound => String::new(),
         Err(error) => return Err(cannot_read(&file, &error, words)),
     };
-    let bad = |bad| BadInput(words.bad_config(&bad));
+    let bad = |bad| BadInput(bad_config(words, &bad));
     let file = Layer::from_file(&file.display().to_string(), &text).map_err(bad)?;
     let environment = Layer::from_environment(|name| std::env::var(name).ok());
     Config::read(&file.under(environment).under(flags.0)).map_err(bad)
 }
 
-impl Words {
-    /// Why a server cannot be set up so.
-    fn bad_config(&self, bad: &BadConfig) -> String {
-        match bad {
-            BadConfig::NotToml { place, why } => {
-                self.tell("error-in-file", [("file", place.into()), ("error", why.into())])
-            }
-            BadConfig::UnknownKey { key, place } => {
-                let known: Vec<_> = KEYS.iter().map(|key| key.name).collect();
-                let known = known.join(", ");
-                self.tell(
-                    "serve-unknown-key",
-                    [("place", place.into()), ("key", key.into()), ("known", known.into())],
-                )
-            }
-            BadConfig::BadValue { place, value, expected } => {
-                let expected = self.say(match expected {
-                    Expected::Address => "serve-expected-address",
-                    Expected::Switch => "serve-expected-switch",
-                    Expected::Number => "serve-expected-number",
-                    Expected::LogFormat => "serve-expected-log-format",
-                    Expected::LogLevel => "serve-expected-log-level",
-                    Expected::Origin => "serve-expected-origin",
-                });
-                self.tell(
-                    "serve-bad-value",
-                    [
-                        ("place", place.into()),
-                        ("value", value.into()),
-                        ("expected", expected.into()),
-                    ],
-                )
-            }
-            BadConfig::HalfOfTls => self.say("serve-half-of-tls"),
-            BadConfig::NoLimitsOutside => self.say("serve-no-limits-outside"),
+/// Why a server cannot be set up so.
+fn bad_config(words: &Words, bad: &BadConfig) -> String {
+    match bad {
+        BadConfig::NotToml { place, why } => {
+            words.tell("error-in-file", [("file", place.into()), ("error", why.into())])
         }
+        BadConfig::UnknownKey { key, place } => {
+            let known: Vec<_> = KEYS.iter().map(|key| key.name).collect();
+            let known = known.join(", ");
+            words.tell(
+                "serve-unknown-key",
+                [("place", place.into()), ("key", key.into()), ("known", known.into())],
+            )
+        }
+        BadConfig::BadValue { place, value, expected } => {
+            let expected = words.say(match expected {
+                Expected::Address => "serve-expected-address",
+                Expected::Switch => "serve-expected-switch",
+                Expected::Number => "serve-expected-number",
+                Expected::LogFormat => "serve-expected-log-format",
+                Expected::LogLevel => "serve-expected-log-level",
+                Expected::Origin => "serve-expected-origin",
+            });
+            words.tell(
+                "serve-bad-value",
+                [("place", place.into()), ("value", value.into()), ("expected", expected.into())],
+            )
+        }
+        BadConfig::HalfOfTls => words.say("serve-half-of-tls"),
+        BadConfig::NoLimitsOutside => words.say("serve-no-limits-outside"),
     }
 }

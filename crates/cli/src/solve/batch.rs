@@ -8,6 +8,7 @@ use std::{
     thread,
 };
 
+use dublet_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{
@@ -18,7 +19,6 @@ use super::{
 use crate::{
     answer::{Answer, BadInput, Outcome, cannot_read, cannot_write, in_file},
     print, progress,
-    words::Words,
 };
 
 /// A file of positions and how to go through it.

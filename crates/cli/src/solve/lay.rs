@@ -2,6 +2,10 @@
 
 use dublet_rules::bag::Bag;
 use dublet_solver::{BestLay, Goal, Move, Solver, moves};
+use dublet_words::{
+    Words,
+    steps::{steps, written},
+};
 use serde_json::json;
 
 use super::{
@@ -9,13 +13,7 @@ use super::{
     picture::{print_after, print_before},
     question::Question,
 };
-use crate::{
-    answer::Answer,
-    paint::Paint,
-    print,
-    steps::{steps, written},
-    words::Words,
-};
+use crate::{answer::Answer, paint::Paint, print};
 
 /// Solves a position and prints the answer; no when nothing, or not everything wished for, can be laid.
 pub(super) fn answer(

@@ -4,21 +4,21 @@ use std::{borrow::Cow, fmt, time::Instant};
 
 use dublet_rules::{
     meld::Meld,
-    rules::{HouseError, Rules},
+    rules::{Rules, RulesFault},
     tile::Tile,
 };
 use dublet_solver::{Goal, Solver};
+use dublet_words::Words;
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{SeqAccess, Visitor},
 };
 
 use super::question::{self, Question};
-use crate::words::Words;
 
 /// A position as JSON. Other fields may stand beside these.
 #[derive(Deserialize)]
-struct Line<'a> {
+struct PositionLine<'a> {
     #[serde(borrow, default = "standard")]
     edition: Cow<'a, str>,
     /// What a joker sheds, where it is not what the edition says.
@@ -68,8 +68,8 @@ struct NotSolved<'a> {
 pub(super) struct LineSolver<'w> {
     solver: Solver,
     words: &'w Words,
-    /// The rules of the line before, and the text they were read from: mostly the next line's too.
-    rules: Option<(String, Rules)>,
+    /// The rules of the line before, and the text and weight they were read from: mostly the next line's too.
+    rules: Option<(String, Option<i64>, Rules)>,
 }
 
 impl<'w> LineSolver<'w> {
@@ -89,27 +89,30 @@ impl<'w> LineSolver<'w> {
         if !line.starts_with(b"{") {
             return Err(self.words.say("error-no-object"));
         }
-        let line: Line<'_> = serde_json::from_slice(line).map_err(|e| self.not_json(&e))?;
+        let line: PositionLine<'_> = serde_json::from_slice(line).map_err(|e| self.not_json(&e))?;
         let unknown = line.table.iter().chain([&line.rack]).find_map(|t| t.unknown.as_deref());
         if let Some(word) = unknown {
             return Err(self.words.tell("error-unknown-tile", [("tile", word.into())]));
         }
-        let mut rules = self.rules(&line.edition)?;
-        if let Some(weight) = line.joker_weight {
-            rules.joker_penalty = u8::try_from(weight).map_err(|_| self.bad_weight(weight))?;
-        }
+        let rules = self.rules(&line.edition, line.joker_weight)?;
         Question::new(rules, &line.table, &line.rack.tiles, self.words)
     }
 
-    fn rules(&mut self, text: &str) -> Result<Rules, String> {
-        match &self.rules {
-            Some((known, rules)) if known == text => Ok(*rules),
-            _ => {
-                let rules = question::rules(text, self.words)?;
-                self.rules = Some((text.to_owned(), rules));
-                Ok(rules)
-            }
+    fn rules(&mut self, text: &str, weight: Option<i64>) -> Result<Rules, String> {
+        if let Some((known, of_weight, rules)) = &self.rules
+            && known == text
+            && *of_weight == weight
+        {
+            return Ok(*rules);
         }
+        let mut rules = question::rules(text, self.words)?;
+        if let Some(weight) = weight {
+            let penalty = u8::try_from(weight).map_err(|_| self.bad_weight(weight))?;
+            let weighed = rules.with(|values| values.joker_penalty = penalty);
+            rules = weighed.map_err(|bad| self.words.bad_rules(&bad))?;
+        }
+        self.rules = Some((text.to_owned(), weight, rules));
+        Ok(rules)
     }
 
     /// The parser's reason with its column; its line is always the first. Of JSON of another shape the
@@ -122,7 +125,7 @@ impl<'w> LineSolver<'w> {
     }
 
     fn bad_weight(&self, weight: i64) -> String {
-        self.words.house_error(&HouseError::BadValue {
+        self.words.rules_fault(&RulesFault::BadValue {
             name: "joker_weight",
             given: weight.to_string(),
             allowed: "a whole number from 0 to 255".to_owned(),

@@ -16,12 +16,12 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use dublet_rules::notation::{self, ParseError};
+use dublet_words::Words;
 
 use self::question::Question;
 use crate::{
     answer::{BadInput, Outcome, in_file},
     paint::Paint,
-    words::Words,
 };
 
 /// `dublet solve EDITION --table … --rack …`, or `dublet solve --batch FILE.jsonl`

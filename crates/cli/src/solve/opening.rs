@@ -2,13 +2,14 @@
 
 use dublet_rules::meld::Meld;
 use dublet_solver::{Opening, Solver};
+use dublet_words::Words;
 use serde_json::{Value, json};
 
 use super::{
     picture::{print_before, print_opening},
     question::Question,
 };
-use crate::{answer::Answer, paint::Paint, print, words::Words};
+use crate::{answer::Answer, paint::Paint, print};
 
 /// An opening and its melds.
 struct Found {

@@ -2,9 +2,10 @@
 
 use dublet_rules::{meld::Meld, table::Table};
 use dublet_solver::{Move, Origin};
+use dublet_words::Words;
 
 use super::question::Question;
-use crate::{paint::Paint, print, words::Words};
+use crate::{paint::Paint, print};
 
 /// The table and the rack as they are.
 pub(super) fn print_before(question: &Question, paint: Paint, words: &Words) {

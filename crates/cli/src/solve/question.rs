@@ -8,8 +8,7 @@ use dublet_rules::{
     table::Table,
     tile::{Face, Tile},
 };
-
-use crate::words::Words;
+use dublet_words::Words;
 
 /// More tiles than any deck has: counts of faces hold no more.
 const MAX_TILES: usize = 255;
@@ -51,7 +50,7 @@ impl Question {
 
 /// Rules from their text: an edition's id, and what differs from it.
 pub(super) fn rules(text: &str, words: &Words) -> Result<Rules, String> {
-    text.parse().map_err(|error| words.house_error(&error))
+    text.parse().map_err(|error| words.bad_rules(&error))
 }
 
 /// A meld of the table. Its order is kept where it makes a meld, since it says what jokers stand for; else

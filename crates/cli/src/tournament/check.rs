@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use dublet_tournament::check::check;
+use dublet_words::Words;
 use serde_json::json;
 
 use super::read;
+use super::told::discrepancy;
 use crate::{
     answer::{Answer, Outcome},
     print,
-    words::Words,
 };
 
 /// `dublet tournament check FILE`
@@ -37,7 +38,7 @@ impl Check {
             let args = [("events", event.log.len().into())];
             print::line(words.tell("tournament-check-right", args));
         } else {
-            found.iter().for_each(|found| print::line(words.discrepancy(found)));
+            found.iter().for_each(|found| print::line(discrepancy(words, found)));
             let args = [("count", found.len().into())];
             print::line(words.tell("tournament-check-wrong", args));
         }

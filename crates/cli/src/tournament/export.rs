@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use dublet_tournament::export::{scores_csv, standings_csv};
+use dublet_words::Words;
 use serde_json::json;
 
 use super::replay;
 use crate::{
     answer::{Answer, Outcome, write_file},
     print,
-    words::Words,
 };
 
 /// `dublet tournament export FILE`

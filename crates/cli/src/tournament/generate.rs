@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use dublet_tournament::generate::{Wishes, generate};
+use dublet_words::Words;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, write_file},
     print,
-    words::Words,
 };
 
 /// `dublet tournament generate --seed S`

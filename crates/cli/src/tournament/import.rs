@@ -12,11 +12,12 @@ use dublet_tournament::{
     refusal::Refusal,
     tournament::Tournament,
 };
+use dublet_words::Words;
 
+use super::told::{bad_line, refused};
 use crate::{
     answer::{Answer, BadInput, Outcome, edition, in_file, read_file, write_file},
     print,
-    words::Words,
 };
 
 /// `dublet tournament import LIST`
@@ -51,13 +52,13 @@ impl Import {
             Ok(players) => players,
             Err(bad) => {
                 for line in &bad {
-                    print::error(&in_file(&self.list, words.bad_line(line), words).0);
+                    print::error(&in_file(&self.list, bad_line(words, line), words).0);
                 }
                 return Ok(Answer::Bad);
             }
         };
         enter(&mut event, rules, &players, self.present)
-            .map_err(|refusal| BadInput(words.refused(&refusal)))?;
+            .map_err(|refusal| BadInput(refused(words, &refusal)))?;
         match &self.out {
             Some(file) => write_file(file, &event.write(), words)?,
             None => print::line(event.write().trim_end()),

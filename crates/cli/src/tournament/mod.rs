@@ -15,11 +15,9 @@ use dublet_tournament::{
     file::{EventFile, NotAnEvent},
     tournament::Tournament as Event,
 };
+use dublet_words::Words;
 
-use crate::{
-    answer::{BadInput, Outcome, in_file, read_file},
-    words::Words,
-};
+use crate::answer::{BadInput, Outcome, in_file, read_file};
 
 /// `dublet tournament TASK`
 #[derive(Args)]
@@ -77,6 +75,6 @@ fn replay(file: &Path, words: &Words) -> Result<(EventFile, Event), BadInput> {
     let event = read(file, words)?;
     match event.replay() {
         Ok(tournament) => Ok((event, tournament)),
-        Err(error) => Err(in_file(file, words.event_refused(&error), words)),
+        Err(error) => Err(in_file(file, told::event_refused(words, &error), words)),
     }
 }

@@ -9,6 +9,10 @@ use dublet_tournament::{
     person::PersonId,
     seating::{Problem, STEPS, Seating, greedy},
 };
+use dublet_words::{
+    Words,
+    columns::{left, right, width},
+};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use serde_json::json;
@@ -16,9 +20,7 @@ use serde_json::json;
 use super::replay;
 use crate::{
     answer::{Answer, BadInput, Outcome},
-    columns::{left, right, width},
     print,
-    words::Words,
 };
 
 /// `dublet tournament seat --players N --rounds R`, or `--event FILE`

@@ -4,14 +4,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 use dublet_tournament::{event::Row, export::name};
+use dublet_words::{
+    Words,
+    columns::{left, right, width},
+};
 use serde_json::json;
 
 use super::replay;
 use crate::{
     answer::{Answer, BadInput, Outcome},
-    columns::{left, right, width},
     print,
-    words::Words,
 };
 
 /// `dublet tournament standings FILE`

@@ -15,7 +15,7 @@ use super::PLAIN;
 use crate::{
     Chance,
     hold::Manner,
-    world::{Place, Style, World},
+    world::{Style, World, WorldSeat},
 };
 
 /// What was seen of the others.
@@ -85,7 +85,7 @@ impl Belief {
         chance.shuffle(&mut pool);
         let taste = if chance.one_in(2) { 0 } else { chance.0.next_u32() };
         let patient = Manner { taste, quick: true, ..PLAIN };
-        let mut places = Vec::with_capacity(public.seats.len());
+        let mut seats = Vec::with_capacity(public.seats.len());
         for (seat, open) in public.seats.iter().enumerate() {
             let own = seat == view.seat.index();
             let style =
@@ -99,12 +99,12 @@ impl Belief {
                     take_rack(&mut pool, open.tiles.into(), solver, chance, &fits)
                 }
             };
-            places.push(Place { rack, opened: open.opened, style });
+            seats.push(WorldSeat { rack, opened: open.opened, style });
         }
         World {
             rules: public.rules,
             table: *public.table.tiles(),
-            places,
+            seats,
             pool,
             turn: view.seat.index(),
             passes: self.passes,

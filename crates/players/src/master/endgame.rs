@@ -19,12 +19,12 @@ const FEW: usize = 8;
 /// The best choice of the seat to move, each seat playing for its own best, if everything is known and there is
 /// little of it.
 pub(super) fn best_choice(world: &World, solver: &mut Solver) -> Option<Choice> {
-    let tiles: usize = world.places.iter().map(|place| place.rack.len()).sum();
+    let tiles: usize = world.seats.iter().map(|seat| seat.rack.len()).sum();
     // Where freed jokers are watched (rule 4.4) tiles alone do not tell what may be laid.
     let watched = world.rules.freed_jokers == FreedJokers::WithRackTile
         && world.table.iter().any(Tile::is_joker);
-    let known = world.places.len() == 2 && world.pool.is_empty() && !watched;
-    let small = tiles <= FEW && world.places.iter().all(|place| place.opened);
+    let known = world.seats.len() == 2 && world.pool.is_empty() && !watched;
+    let small = tiles <= FEW && world.seats.iter().all(|seat| seat.opened);
     (known && small).then(|| Endgame { solver, known: HashMap::new() }.best(world).1)
 }
 
@@ -39,7 +39,7 @@ type Key = ([Bag; 2], usize, usize, Option<u8>);
 impl Endgame<'_> {
     /// What the position is worth to either seat, and the choice that makes it so.
     fn best(&mut self, world: &World) -> ([f64; 2], Choice) {
-        let racks = [world.places[0].rack, world.places[1].rack];
+        let racks = [world.seats[0].rack, world.seats[1].rack];
         let key = (racks, world.turn, world.passes, world.last_moves);
         if let Some(known) = self.known.get(&key) {
             return *known;
@@ -94,18 +94,18 @@ mod tests {
     use dublet_rules::{notation, rules::Edition};
 
     use super::*;
-    use crate::world::{Place, Style};
+    use crate::world::{Style, WorldSeat};
 
     fn bag(text: &str) -> Bag {
         notation::tiles(text).unwrap().into_iter().collect()
     }
 
     fn world(table: &str, racks: [&str; 2]) -> World {
-        let place = |rack| Place { rack: bag(rack), opened: true, style: Style::Eager };
+        let seat = |rack| WorldSeat { rack: bag(rack), opened: true, style: Style::Eager };
         World {
             rules: Edition::Standard.rules(),
             table: bag(table),
-            places: racks.map(place).to_vec(),
+            seats: racks.map(seat).to_vec(),
             pool: Vec::new(),
             turn: 0,
             passes: 0,

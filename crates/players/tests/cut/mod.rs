@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use dublet_players::{Chance, Table};
+use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{
     bag::Bag,
     deal::Deck,
@@ -38,9 +38,9 @@ pub(crate) struct Cut {
 impl Cut {
     /// Plays on with the commands `next` gives; refused ones are left out.
     pub(crate) fn play(
-        table: &mut Table,
+        table: &mut RecordedGame,
         length: usize,
-        mut next: impl FnMut(&Table) -> Option<Command>,
+        mut next: impl FnMut(&RecordedGame) -> Option<Command>,
     ) -> Option<Self> {
         let setup = *table.game.setup();
         let mut cut = Self {
@@ -147,7 +147,7 @@ impl Cut {
         }
         let changed = deck != self.deck;
         let mut commands = self.commands.clone();
-        let deck = Deck::new(&self.setup.rules, deck).expect("the same tiles");
+        let deck = Deck::new(self.setup.rules(), deck).expect("the same tiles");
         commands[self.deal] = Command::Deal { deck };
         (commands, changed)
     }

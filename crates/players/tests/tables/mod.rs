@@ -1,10 +1,10 @@
 //! Tables for tests.
 
-use dublet_players::{Chance, Table};
+use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{deal::Fairness, game::Setup, rules::Rules, seat::Seat, standings::Starter};
 
 /// A table with a deal and a starter by chance.
-pub(crate) fn new_table(rules: Rules, seats: u8, chance: &mut Chance<'_>) -> Table {
+pub(crate) fn new_table(rules: Rules, seats: u8, chance: &mut Chance<'_>) -> RecordedGame {
     let mut bytes = || {
         let mut bytes = [0; 32];
         chance.0.fill_bytes(&mut bytes);
@@ -19,5 +19,5 @@ pub(crate) fn new_table(rules: Rules, seats: u8, chance: &mut Chance<'_>) -> Tab
         true => Starter::Draw,
         false => Starter::Seat(Seat::new(chance.below(seats.into())).unwrap()),
     };
-    Table::new(Setup::new(rules, seats.into(), starter).unwrap(), fairness)
+    RecordedGame::new(Setup::new(rules, seats.into(), starter).unwrap(), fairness)
 }

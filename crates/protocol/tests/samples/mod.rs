@@ -2,9 +2,9 @@
 
 use dublet_players::Level;
 use dublet_protocol::{
-    AccountId, Chair, ClientMessage, CommandId, GameEnd, GameId, GameState, Hex32, HiddenDraft,
-    Millis, Now, Options, PROTOCOL, Refused, Request, ServerMessage, Sitter, TableEvent, TableId,
-    TableState, View, Viewer,
+    AccountId, Chair, ClientMessage, CommandId, CommonEvent, GameEnd, GameId, GameState, Hex32,
+    HiddenDraft, Millis, Now, Options, PROTOCOL, Refused, Request, ServerMessage, Sitter,
+    TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
     deal::Deck,
@@ -247,25 +247,25 @@ pub(crate) fn events() -> Vec<TableEvent> {
     };
     let mut events = vec![
         TableEvent::Opened { host: WHO, options: options() },
-        TableEvent::Sat { seat, sitter: Sitter::Person { who: WHO } },
-        TableEvent::Sat { seat, sitter: Sitter::Bot { level: Level::Novice } },
-        TableEvent::Stood { seat },
-        TableEvent::Ready { seat, ready: false },
+        TableEvent::Common(CommonEvent::Sat { seat, sitter: Sitter::Person { who: WHO } }),
+        TableEvent::Common(CommonEvent::Sat { seat, sitter: Sitter::Bot { level: Level::Novice } }),
+        TableEvent::Common(CommonEvent::Stood { seat }),
+        TableEvent::Common(CommonEvent::Ready { seat, ready: false }),
         TableEvent::GameOpened { game: GAME, commitment: BYTES, place: (1, 2) },
         TableEvent::Contributed { seat },
         dealing(View::Seat(view.clone())),
         dealing(View::Spectator(view.public.clone())),
         TableEvent::GameClosed { end: GameEnd::Over, secret: BYTES },
         TableEvent::GameClosed { end: GameEnd::Abandoned, secret: BYTES },
-        TableEvent::TakenOver { seat, level: Level::Steady },
-        TableEvent::Returned { seat },
-        TableEvent::Resigned { seat },
-        TableEvent::PauseAsked { seat },
-        TableEvent::Paused,
-        TableEvent::Resumed,
-        TableEvent::Slept { since: NOW },
-        TableEvent::Woke,
-        TableEvent::Closed,
+        TableEvent::Common(CommonEvent::TakenOver { seat, level: Level::Steady }),
+        TableEvent::Common(CommonEvent::Returned { seat }),
+        TableEvent::Common(CommonEvent::Resigned { seat }),
+        TableEvent::Common(CommonEvent::PauseAsked { seat }),
+        TableEvent::Common(CommonEvent::Paused),
+        TableEvent::Common(CommonEvent::Resumed),
+        TableEvent::Common(CommonEvent::Slept { since: NOW }),
+        TableEvent::Common(CommonEvent::Woke),
+        TableEvent::Common(CommonEvent::Closed),
     ];
     let bare = Now::of(&view.public, None);
     events.extend(played().into_iter().enumerate().map(|(place, event)| {

@@ -22,7 +22,7 @@ fn a_turn_has_its_time_and_the_lag_of_the_line() {
     desk.presence.measured(A, 800);
     assert_eq!(left(&desk), LIMIT + 500, "one late packet says little");
     (0..40).for_each(|_| desk.presence.measured(A, 60_000));
-    assert_eq!(left(&desk), LIMIT + LagBank::FULL);
+    assert_eq!(left(&desk), LIMIT + LagBank::FULL_MS);
     desk.turn(DRAW).unwrap();
     assert_eq!(left(&desk), LIMIT, "B's line is another");
 }
@@ -38,14 +38,14 @@ fn what_was_overdrawn_comes_back_move_by_move() {
     desk.now += LIMIT + 1_000;
     desk.turn(DRAW).unwrap();
     desk.turn(DRAW).unwrap();
-    assert_eq!(credit(&desk), LagBank::FULL - 1_000 + LagBank::GAIN);
+    assert_eq!(credit(&desk), LagBank::FULL_MS - 1_000 + LagBank::GAIN_MS);
     desk.turn(DRAW).unwrap();
     desk.turn(DRAW).unwrap();
-    assert_eq!(credit(&desk), LagBank::FULL - 1_000 + 2 * LagBank::GAIN);
+    assert_eq!(credit(&desk), LagBank::FULL_MS - 1_000 + 2 * LagBank::GAIN_MS);
     for _ in 0..8 {
         desk.turn(DRAW).unwrap();
     }
-    assert_eq!(credit(&desk), LagBank::FULL);
+    assert_eq!(credit(&desk), LagBank::FULL_MS);
 }
 
 #[test]

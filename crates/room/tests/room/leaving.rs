@@ -1,7 +1,7 @@
 //! Giving up, leaving, programs that stand in, and coming back.
 
 use dublet_players::Level;
-use dublet_protocol::{GameEnd, Refused, Request, Viewer};
+use dublet_protocol::{CommonEvent, GameEnd, Refused, Request, Viewer};
 use dublet_room::Entry;
 
 use crate::desk::{A, B, C, DRAW, Desk, READY, options};
@@ -17,7 +17,7 @@ fn a_game_for_two_is_over_when_one_gives_up() {
     let mut desk = table(2);
     let done = desk.ask(1, Request::Resign).unwrap();
     let end = GameEnd::Abandoned;
-    assert_eq!(done, [Entry::Resigned { seat: B }, Entry::GameClosed { end }]);
+    assert_eq!(done, [Entry::Common(CommonEvent::Resigned { seat: B }), Entry::GameClosed { end }]);
     let state = desk.state();
     assert!(state.games.is_empty(), "it counts for nobody");
     assert!(state.game.unwrap().secret.is_some(), "the deal can be checked");
@@ -31,8 +31,8 @@ fn a_game_for_two_is_over_when_one_gives_up() {
 fn with_more_a_program_plays_on_to_the_end_of_the_game() {
     let mut desk = table(3);
     let done = desk.ask(0, Request::Resign).unwrap();
-    let over = Entry::TakenOver { seat: A, level: STAND_IN };
-    assert_eq!(done, [Entry::Resigned { seat: A }, over]);
+    let over = Entry::Common(CommonEvent::TakenOver { seat: A, level: STAND_IN });
+    assert_eq!(done, [Entry::Common(CommonEvent::Resigned { seat: A }), over]);
     assert_eq!(desk.room.bots(), [(A, STAND_IN)]);
     assert_eq!(desk.ask(0, DRAW), Err(Refused::Stale));
     assert_eq!(desk.ask(0, Request::Resign), Err(Refused::NoGame));
@@ -50,11 +50,11 @@ fn with_more_a_program_plays_on_to_the_end_of_the_game() {
 fn who_leaves_a_game_is_stood_in_for_until_they_come_back() {
     let mut desk = table(2);
     let done = desk.ask(0, Request::Leave).unwrap();
-    assert_eq!(done, [Entry::TakenOver { seat: A, level: STAND_IN }]);
+    assert_eq!(done, [Entry::Common(CommonEvent::TakenOver { seat: A, level: STAND_IN })]);
     assert_eq!(desk.ask(0, Request::Leave), Err(Refused::Stale), "once is enough");
     assert_eq!(desk.ask(0, DRAW), Err(Refused::Stale));
     let back = desk.room.came(A);
-    assert_eq!(back, [Entry::Returned { seat: A }]);
+    assert_eq!(back, [Entry::Common(CommonEvent::Returned { seat: A })]);
     desk.write(back, None);
     assert_eq!(desk.room.came(A), []);
     assert_eq!(desk.room.bots(), []);

@@ -1,7 +1,7 @@
 //! A pause is everybody's wish; nobody's clock pays for it.
 
 use dublet_players::Level;
-use dublet_protocol::{Refused, Request};
+use dublet_protocol::{CommonEvent, Refused, Request};
 use dublet_room::{Entry, Tick};
 
 use crate::desk::{A, B, C, DRAW, Desk, READY, options};
@@ -15,13 +15,19 @@ fn table(seats: u8) -> Desk {
 #[test]
 fn a_game_pauses_when_everybody_asks() {
     let mut desk = table(3);
-    assert_eq!(desk.ask(0, Request::Pause).unwrap(), [Entry::PauseAsked { seat: A }]);
+    assert_eq!(
+        desk.ask(0, Request::Pause).unwrap(),
+        [Entry::Common(CommonEvent::PauseAsked { seat: A })]
+    );
     assert_eq!(desk.ask(0, Request::Pause), Err(Refused::Paused), "asking again is nothing new");
     assert_eq!(desk.state().pause_asked, [A]);
     desk.turn(DRAW).unwrap();
     desk.ask(1, Request::Pause).unwrap();
     let done = desk.ask(2, Request::Pause).unwrap();
-    assert_eq!(done, [Entry::PauseAsked { seat: C }, Entry::Paused]);
+    assert_eq!(
+        done,
+        [Entry::Common(CommonEvent::PauseAsked { seat: C }), Entry::Common(CommonEvent::Paused)]
+    );
     let state = desk.state();
     assert_eq!((state.paused, state.pause_asked), (Some(desk.now), Vec::new()));
     for request in [DRAW, Request::Pass, Request::OpenStack { stack: 0 }, Request::ClaimDoublets] {
@@ -70,7 +76,7 @@ fn who_is_away_or_a_program_is_not_waited_for() {
     desk.ask(0, Request::Pause).unwrap();
     desk.ask(1, Request::Pause).unwrap();
     let done = desk.ask(2, Request::Leave).unwrap();
-    assert_eq!(done.last(), Some(&Entry::Paused));
+    assert_eq!(done.last(), Some(&Entry::Common(CommonEvent::Paused)));
     // What somebody asked for is gone when a program plays for them.
     let mut desk = table(3);
     desk.ask(2, Request::Pause).unwrap();
@@ -86,7 +92,7 @@ fn who_let_a_program_play_does_not_pause_the_others() {
     desk.ask(0, Request::Leave).unwrap();
     assert_eq!(desk.ask(0, Request::Pause), Err(Refused::Stale));
     let done = desk.ask(1, Request::Leave).unwrap();
-    assert!(!done.contains(&Entry::Paused));
+    assert!(!done.contains(&Entry::Common(CommonEvent::Paused)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Who may sit where, when, and what the host may do.
 
 use dublet_players::Level;
-use dublet_protocol::{Refused, Request, Sitter};
+use dublet_protocol::{CommonEvent, Refused, Request, Sitter};
 use dublet_room::{Entry, Tick};
 use dublet_rules::seat::Seat;
 
@@ -127,7 +127,7 @@ fn nobody_sits_or_stands_in_a_game() {
 fn whoever_sits_at_a_quick_table_is_ready() {
     let mut desk = Desk::open(options("standard", 2, None), true);
     let done = desk.ask(3, SIT).unwrap();
-    assert_eq!(done.last(), Some(&Entry::Ready { seat: A, ready: true }));
+    assert_eq!(done.last(), Some(&Entry::Common(CommonEvent::Ready { seat: A, ready: true })));
     let done = desk.ask(4, SIT).unwrap();
     assert!(matches!(done.last(), Some(Entry::GameOpened { .. })));
 }

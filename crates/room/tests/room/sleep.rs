@@ -1,6 +1,6 @@
 //! The server was away: nobody's clock pays for it, however often, and whatever happens meanwhile.
 
-use dublet_protocol::{Refused, Request};
+use dublet_protocol::{CommonEvent, Refused, Request};
 use dublet_room::{Entry, LagBank, Tick};
 
 use crate::desk::{A, B, DRAW, Desk, START, options};
@@ -18,7 +18,7 @@ fn left(desk: &Desk) -> i64 {
 }
 
 fn wake(desk: &mut Desk) {
-    assert_eq!(desk.tick(Tick::Wake, None), [Entry::Woke]);
+    assert_eq!(desk.tick(Tick::Wake, None), [Entry::Common(CommonEvent::Woke)]);
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn clocks_stand_still_from_the_last_sign_of_life_until_people_are_back() {
     let mut desk = table();
     desk.now += 60_000;
     let alive = START + 8_000;
-    assert_eq!(desk.sleep(Some(alive)), [Entry::Slept { since: alive }]);
+    assert_eq!(desk.sleep(Some(alive)), [Entry::Common(CommonEvent::Slept { since: alive })]);
     assert_eq!(desk.room.deadline(&desk.presence), None);
     assert_eq!(desk.tick(Tick::TimeUp, None), []);
     desk.presence.wait_until(Some(desk.now + 10_000));
@@ -45,7 +45,7 @@ fn a_sign_of_life_before_the_last_line_says_less_than_the_line() {
         desk.now += 4_000;
         desk.turn(DRAW).unwrap();
         desk.now += 50_000;
-        assert_eq!(desk.sleep(alive), [Entry::Slept { since: START + 4_000 }]);
+        assert_eq!(desk.sleep(alive), [Entry::Common(CommonEvent::Slept { since: START + 4_000 })]);
         wake(&mut desk);
         assert_eq!(left(&desk), LIMIT);
     }
@@ -84,10 +84,10 @@ fn a_move_made_meanwhile_counts_and_the_next_turn_begins_with_the_waking() {
     desk.now += 4_000;
     wake(&mut desk);
     assert_eq!(desk.room.turn().unwrap().0, B);
-    assert_eq!(left(&desk), LIMIT + LagBank::FULL);
+    assert_eq!(left(&desk), LIMIT + LagBank::FULL_MS);
     // A was five seconds at it: nothing was overdrawn.
     desk.turn(DRAW).unwrap();
-    assert_eq!(left(&desk), LIMIT + LagBank::FULL);
+    assert_eq!(left(&desk), LIMIT + LagBank::FULL_MS);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What time brings by itself.
 
 use dublet_players::Level;
-use dublet_protocol::{GameEnd, Request, Sitter};
+use dublet_protocol::{CommonEvent, GameEnd, Request, Sitter};
 use dublet_room::{Entry, Tick};
 use dublet_rules::game::{Cause, Event};
 
@@ -178,6 +178,9 @@ fn an_abandoned_game_is_given_up_and_the_table_closed() {
     assert_eq!(desk.due(), Some((START + desk.pace.abandoned, Tick::Close)));
     desk.now = START + desk.pace.abandoned;
     let end = GameEnd::Abandoned;
-    assert_eq!(desk.tick(Tick::Close, None), [Entry::GameClosed { end }, Entry::Closed]);
+    assert_eq!(
+        desk.tick(Tick::Close, None),
+        [Entry::GameClosed { end }, Entry::Common(CommonEvent::Closed)]
+    );
     assert!(desk.state().game.unwrap().secret.is_some());
 }

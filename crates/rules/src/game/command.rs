@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{deal::Deck, score::Points, seat::Seat, table::Layout, tile::Tile};
 
 /// Something a seat, the dealer, the clock or a judge wants.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// The dealer shuffles and every seat draws for the start (rule 2.1).
@@ -18,41 +19,29 @@ pub enum Command {
         deck: Deck,
     },
     /// A seat asks for a new deal because of three doublets (rule 2.3).
-    ClaimDoublets {
-        /// Who.
-        seat: Seat,
-    },
+    ClaimDoublets { seat: Seat },
     /// A seat picks the stack to be drawn from next (rule 2.2).
     OpenStack {
-        /// Who.
         seat: Seat,
         /// The stack's number.
         stack: usize,
     },
     /// A seat lays tiles: the whole table as it shall be (rules 4.1–4.4).
     Lay {
-        /// Who.
         seat: Seat,
         /// The table after the lay.
         layout: Layout,
     },
     /// A seat draws a tile, from a stack of its choice when the last one is gone (rules 2.2, 4.1).
     Draw {
-        /// Who.
         seat: Seat,
         /// Which stack to begin; `None` when the player does not care.
         stack: Option<usize>,
     },
     /// A seat passes, the pool being empty (rule 4.1).
-    Pass {
-        /// Who.
-        seat: Seat,
-    },
+    Pass { seat: Seat },
     /// A seat announces that it opens next round (rule 7.4).
-    Announce {
-        /// Who.
-        seat: Seat,
-    },
+    Announce { seat: Seat },
     /// The clock of the seat to move has run out (section 5).
     TimeUp {
         /// Whose clock.
@@ -61,10 +50,7 @@ pub enum Command {
         draft: Option<Draft>,
     },
     /// A seat asks for the judge; the game pauses after the move under way (rule 8.3).
-    CallJudge {
-        /// Who.
-        seat: Seat,
-    },
+    CallJudge { seat: Seat },
     /// The judge stops the game at once (rule 8.3).
     Pause,
     /// The judge decides, and the game goes on (rule 8.3).
@@ -108,6 +94,7 @@ pub struct Ruling {
 }
 
 /// What a ruling does.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -118,14 +105,12 @@ pub enum Effect {
     TakeBack,
     /// A seat draws penalty tiles.
     Tiles {
-        /// Who.
         seat: Seat,
         /// How many.
         count: u8,
     },
     /// A seat's small points for this game are corrected.
     Points {
-        /// Who.
         seat: Seat,
         /// By how much.
         points: Points,

@@ -1,12 +1,14 @@
 //! From a command to events or a refusal.
 
-use super::{Cause, Command, Draft, Effect, Event, Game, Phase, Refusal, Ruling, doublets, start};
+use super::{
+    Cause, Command, Draft, Effect, Event, Game, Phase, Refusal, Ruling, SeatState, doublets, start,
+};
 use crate::{
     deal::Deck,
     lay::{Fault, Lay},
     notation::one_line,
     rules::EmptyPool,
-    score::{End, FinalSeat, score},
+    score::{Counted, End, score},
     seat::Seat,
     table::Layout,
 };
@@ -222,21 +224,18 @@ impl Game {
 
     /// Section 7, on the racks as the turn leaves them.
     fn ended(&self, end: End, turn: &[Event]) -> Event {
-        let mut seats: Vec<FinalSeat> = self
-            .places
-            .iter()
-            .map(|place| FinalSeat {
-                rack: place.rack,
-                opened: place.opened,
-                announced_after: place.announced_after,
-            })
-            .collect();
+        let mut places = self.places.clone();
         if let Some(Event::Laid { seat, laid, .. }) = turn.last() {
-            let mover = &mut seats[seat.index()];
+            let mover = &mut places[seat.index()];
             mover.rack = mover.rack.minus(laid);
             mover.opened = true;
         }
-        let scores = score(&self.setup.rules, end, &seats);
+        let rules = &self.setup.rules;
+        let counted = |place: &SeatState| {
+            Counted::rack(rules, end, &place.rack, place.opened, place.announced_after.as_ref())
+        };
+        let counted: Vec<Counted> = places.iter().map(counted).collect();
+        let scores = score(rules, end, &counted);
         Event::Ended { end, scores: scores.expect("the end fits the racks") }
     }
 

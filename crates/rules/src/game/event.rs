@@ -21,6 +21,7 @@ pub const EVENT_VERSION: u8 = 1;
 
 /// One thing that happened, complete: with the tiles nobody may see. Viewers get
 /// [`PublicEvent`](super::view::PublicEvent) and its kin.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 pub enum Event {
@@ -38,30 +39,25 @@ pub enum Event {
     },
     /// A seat showed three doublets; everything is shuffled and dealt again (rule 2.3).
     DoubletsClaimed {
-        /// Who.
         seat: Seat,
         /// One tile of each pair.
         pairs: [Tile; 3],
     },
     /// A seat picked the stack to be drawn from (rule 2.2).
     StackOpened {
-        /// Who.
         seat: Seat,
         /// Its number.
         stack: usize,
     },
     /// A seat drew.
     Drawn {
-        /// Who.
         seat: Seat,
         /// What; several only as a penalty.
         tiles: Vec<Tile>,
-        /// Why.
         cause: Cause,
     },
     /// A seat laid tiles (rules 4.1–4.4).
     Laid {
-        /// Who.
         seat: Seat,
         /// The table after it.
         table: Table,
@@ -69,46 +65,29 @@ pub enum Event {
         laid: Bag,
     },
     /// A seat passed (rule 4.1), or would have drawn a penalty from an empty pool (rule 5.1).
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        cause: Cause,
-    },
+    Passed { seat: Seat, cause: Cause },
     /// A seat announced its opening (rule 7.4).
-    Announced {
-        /// Who.
-        seat: Seat,
-    },
+    Announced { seat: Seat },
     /// A seat's time ran out (section 5); what came of it follows.
     TimeRanOut {
-        /// Whose.
         seat: Seat,
         /// How the tiles lay.
         draft: Option<Draft>,
     },
     /// A wrong lay was taken back (rule 4.5); its penalty follows.
     LayTakenBack {
-        /// Who.
         seat: Seat,
         /// What was laid.
         layout: Layout,
     },
     /// A seat asked for the judge (rule 8.3).
-    JudgeCalled {
-        /// Who.
-        seat: Seat,
-    },
+    JudgeCalled { seat: Seat },
     /// The game waits for the judge (rule 8.3).
     Paused,
     /// The judge decided (rule 8.3).
-    Ruled {
-        /// What.
-        ruling: Ruling,
-    },
+    Ruled { ruling: Ruling },
     /// The game is over (section 6).
     Ended {
-        /// How.
         end: End,
         /// What every seat scores by the rules (section 7).
         scores: Vec<SeatScore>,
@@ -137,7 +116,7 @@ impl Event {
     /// # Errors
     /// When the event holds tiles that are no deck of the game's.
     pub(super) fn command(&self, game: &Game) -> Result<Option<Command>, NotTheDeck> {
-        let rules = &game.setup().rules;
+        let rules = game.setup().rules();
         Ok(Some(match self.clone() {
             Self::StarterDrawn { draws, .. } => {
                 // The rest of the deck does not matter for a draw.

@@ -35,8 +35,7 @@ use crate::{
 /// What a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The rules played.
-    pub rules: Rules,
+    rules: Rules,
     seats: u8,
     starter: Starter,
 }
@@ -75,6 +74,11 @@ impl Setup {
         }
     }
 
+    /// The rules played.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// How many play.
     pub const fn seats(&self) -> u8 {
         self.seats
@@ -105,7 +109,7 @@ pub enum Phase {
 
 /// What one seat has; secret.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Place {
+struct SeatState {
     rack: Bag,
     opened: bool,
     /// The draw after which an opening was announced, while that holds (rule 7.4).
@@ -130,7 +134,7 @@ struct LastLay {
 pub struct Game {
     setup: Setup,
     phase: Phase,
-    places: Vec<Place>,
+    places: Vec<SeatState>,
     pool: Pool,
     table: Table,
     starter: Option<Seat>,
@@ -160,7 +164,7 @@ impl Game {
         Self {
             setup,
             phase,
-            places: vec![Place::default(); usize::from(setup.seats)],
+            places: vec![SeatState::default(); usize::from(setup.seats)],
             pool: Pool::empty(),
             table: Table::default(),
             starter,
@@ -223,11 +227,11 @@ impl Game {
         Seat::first(self.setup.seats)
     }
 
-    fn place(&self, seat: Seat) -> &Place {
+    fn place(&self, seat: Seat) -> &SeatState {
         &self.places[seat.index()]
     }
 
-    fn place_mut(&mut self, seat: Seat) -> &mut Place {
+    fn place_mut(&mut self, seat: Seat) -> &mut SeatState {
         &mut self.places[seat.index()]
     }
 }

@@ -6,6 +6,7 @@ use super::Phase;
 use crate::{deal::NotTheDeck, lay::Fault, seat::Seat};
 
 /// A command that cannot be.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[error("refused by rule {}", self.rule())]
@@ -27,10 +28,7 @@ pub enum Refusal {
         turn: Seat,
     },
     /// A lay that breaks rules (rules 4.1–4.5): everything that is wrong.
-    BadLay {
-        /// What.
-        faults: Vec<Fault>,
-    },
+    BadLay { faults: Vec<Fault> },
     /// Nothing is left to draw (rule 4.1).
     PoolEmpty,
     /// Passing needs an empty pool (rule 4.1).

@@ -159,6 +159,7 @@ impl Game {
 }
 
 /// What everybody learns of an event.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -174,30 +175,25 @@ pub enum PublicEvent {
     Dealt,
     /// A seat showed three doublets.
     DoubletsClaimed {
-        /// Who.
         seat: Seat,
         /// One tile of each pair.
         pairs: [Tile; 3],
     },
     /// A seat picked the next stack.
     StackOpened {
-        /// Who.
         seat: Seat,
         /// Its number.
         stack: usize,
     },
     /// A seat drew.
     Drawn {
-        /// Who.
         seat: Seat,
         /// How many tiles.
         count: u8,
-        /// Why.
         cause: Cause,
     },
     /// A seat laid tiles.
     Laid {
-        /// Who.
         seat: Seat,
         /// The table after it.
         table: Table,
@@ -205,42 +201,21 @@ pub enum PublicEvent {
         laid: Bag,
     },
     /// A seat passed.
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        cause: Cause,
-    },
+    Passed { seat: Seat, cause: Cause },
     /// A seat announced its opening.
-    Announced {
-        /// Who.
-        seat: Seat,
-    },
+    Announced { seat: Seat },
     /// A seat's time ran out.
-    TimeRanOut {
-        /// Whose.
-        seat: Seat,
-    },
+    TimeRanOut { seat: Seat },
     /// A wrong lay was taken back.
-    LayTakenBack {
-        /// Whose.
-        seat: Seat,
-    },
+    LayTakenBack { seat: Seat },
     /// A seat asked for the judge.
-    JudgeCalled {
-        /// Who.
-        seat: Seat,
-    },
+    JudgeCalled { seat: Seat },
     /// The game waits for the judge.
     Paused,
     /// The judge decided.
-    Ruled {
-        /// What.
-        ruling: Ruling,
-    },
+    Ruled { ruling: Ruling },
     /// The game is over, and the racks are turned round.
     Ended {
-        /// How.
         end: End,
         /// What every seat scores.
         scores: Vec<SeatScore>,

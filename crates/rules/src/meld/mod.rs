@@ -38,6 +38,7 @@ pub const MAX_TILES: usize = 25;
 /// What a meld is, in the reading worth the most (rule 3.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MeldKind"))]
 pub enum Kind {
     /// Consecutive numbers of one colour (rule 3.2).
     Run {
@@ -83,6 +84,7 @@ pub enum Kind {
 /// What one joker stands for in one reading of its meld.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stand {
     /// One number tile.
     One(Tile),
@@ -95,6 +97,7 @@ pub enum Stand {
 /// A valid meld: its tiles in the order laid, and what they are.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Vec<Tile>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Tile>"))]
 pub struct Meld {
     tiles: ArrayVec<Tile, MAX_TILES>,
     kind: Kind,

@@ -6,23 +6,16 @@ use super::{Kind, Meld, NotAMeld, Stand, arrange};
 use crate::tile::Tile;
 
 /// What tiles are in the order laid.
-///
-/// ```
-/// use dublet_rules::{meld::Report, notation};
-/// let tiles = notation::tiles("r3 r4 r5").unwrap();
-/// assert_eq!(
-///     serde_json::to_string(&Report::on(&tiles)).unwrap(),
-///     r#"{"meld":true,"kind":"run","colour":"red","from":3,"to":5,"worth":12,"jokers":[]}"#
-/// );
-/// ```
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MeldReport"))]
 pub enum Report {
     /// A meld.
     Meld {
         /// Always true: what a reader of the JSON asks first.
+        #[cfg_attr(feature = "typescript", ts(type = "true"))]
         meld: bool,
-        /// What it is.
         #[serde(flatten)]
         kind: Kind,
         /// What it is worth (rule 3.6).
@@ -33,6 +26,7 @@ pub enum Report {
     /// No meld.
     None {
         /// Always false.
+        #[cfg_attr(feature = "typescript", ts(type = "false"))]
         meld: bool,
         /// Everything that is wrong.
         #[serde(flatten)]
@@ -44,6 +38,7 @@ pub enum Report {
 
 /// One joker of a meld.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct JokerReport {
     /// Its place in the meld, from 0.
     pub place: usize,
@@ -55,6 +50,15 @@ pub struct JokerReport {
 
 impl Report {
     /// What these tiles are.
+    ///
+    /// ```
+    /// use dublet_rules::{meld::Report, notation};
+    /// let tiles = notation::tiles("r3 r4 r5").unwrap();
+    /// assert_eq!(
+    ///     serde_json::to_string(&Report::on(&tiles)).unwrap(),
+    ///     r#"{"meld":true,"kind":"run","colour":"red","from":3,"to":5,"worth":12,"jokers":[]}"#
+    /// );
+    /// ```
     pub fn on(tiles: &[Tile]) -> Self {
         match Meld::read(tiles) {
             Ok(meld) => Self::Meld {

@@ -37,7 +37,7 @@ impl FromStr for Position {
         let rules: Rules = scanner
             .until(';')
             .parse()
-            .map_err(|house| ParseError { mistake: Mistake::BadRules(house), ..error })?;
+            .map_err(|bad| ParseError { mistake: Mistake::BadRules(bad), ..error })?;
         scanner.expect(";")?;
 
         let mut melds = Vec::new();

@@ -1,7 +1,7 @@
 //! Reading text left to right, knowing the column.
 
 use super::tile_from_word;
-use crate::{game::BadSetup, rules::HouseError, table::Layout, tile::Tile};
+use crate::{game::BadSetup, rules::BadRules, table::Layout, tile::Tile};
 
 /// What was wrong, and where: columns count characters from 1.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -9,7 +9,7 @@ use crate::{game::BadSetup, rules::HouseError, table::Layout, tile::Tile};
 pub struct ParseError {
     /// Where the mistake starts.
     pub column: usize,
-    /// What it is.
+    /// What is wrong there.
     pub mistake: Mistake,
 }
 
@@ -27,7 +27,7 @@ pub enum Mistake {
     Expected(&'static str),
     /// House rules that do not exist.
     #[error("{0}")]
-    BadRules(HouseError),
+    BadRules(BadRules),
     /// A game that cannot be set up.
     #[error("{0}")]
     BadSetup(BadSetup),

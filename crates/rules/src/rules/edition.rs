@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use super::{
     Dealing, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter, PoolScore, RoundLength,
-    Rules, TimeUp,
+    Rules, TimeUp, Values,
 };
 
 /// A named, complete set of rule values.
@@ -32,7 +32,7 @@ pub enum Edition {
     ChampionshipExpert,
 }
 
-const STANDARD: Rules = Rules {
+const STANDARD: Values = Values {
     edition: Edition::Standard,
     min_players: 2,
     max_players: 4,
@@ -66,16 +66,22 @@ const STANDARD: Rules = Rules {
 };
 
 /// Twist's eight jokers in place of the two plain ones.
-const fn with_twist_jokers(rules: Rules) -> Rules {
-    Rules { plain_jokers: 2, double_jokers: 2, mirror_jokers: 2, colour_change_jokers: 2, ..rules }
+const fn with_twist_jokers(values: Values) -> Values {
+    Values {
+        plain_jokers: 2,
+        double_jokers: 2,
+        mirror_jokers: 2,
+        colour_change_jokers: 2,
+        ..values
+    }
 }
 
 /// Expert's eight jokers, which cost 20 wherever they are played.
-const fn with_expert_jokers(rules: Rules) -> Rules {
-    Rules { plain_jokers: 0, coloured_jokers: 2, joker_penalty: 20, ..rules }
+const fn with_expert_jokers(values: Values) -> Values {
+    Values { plain_jokers: 0, coloured_jokers: 2, joker_penalty: 20, ..values }
 }
 
-const ORIGINAL: Rules = Rules {
+const ORIGINAL: Values = Values {
     joker_penalty: 30,
     move_seconds: 60,
     next_starter: NextStarter::Draw,
@@ -88,7 +94,7 @@ const ORIGINAL: Rules = Rules {
     ..STANDARD
 };
 
-const FAMILY: Rules = Rules {
+const FAMILY: Values = Values {
     joker_penalty: 30,
     move_seconds: 60,
     three_doublets: true,
@@ -98,9 +104,9 @@ const FAMILY: Rules = Rules {
     ..STANDARD
 };
 
-const XP: Rules = Rules { max_players: 6, copies: 3, plain_jokers: 4, ..FAMILY };
+const XP: Values = Values { max_players: 6, copies: 3, plain_jokers: 4, ..FAMILY };
 
-const CHAMPIONSHIP_2019: Rules = Rules {
+const CHAMPIONSHIP_2019: Values = Values {
     move_seconds: 40,
     tournament_seconds: 40,
     dealing: Dealing::JudgeGives,
@@ -113,7 +119,7 @@ const CHAMPIONSHIP_2019: Rules = Rules {
     ..STANDARD
 };
 
-const CHAMPIONSHIP: Rules = Rules {
+const CHAMPIONSHIP: Values = Values {
     first_starter: FirstStarter::SeatA,
     dealing: Dealing::Neighbours,
     round: RoundLength::Games(4),
@@ -121,7 +127,7 @@ const CHAMPIONSHIP: Rules = Rules {
     ..CHAMPIONSHIP_2019
 };
 
-const CHAMPIONSHIP_TWIST: Rules = Rules { joker_penalty: 30, ..with_twist_jokers(CHAMPIONSHIP) };
+const CHAMPIONSHIP_TWIST: Values = Values { joker_penalty: 30, ..with_twist_jokers(CHAMPIONSHIP) };
 
 impl Edition {
     /// All editions, in the order of rule 1.2.
@@ -154,7 +160,7 @@ impl Edition {
         }
     }
 
-    /// Its values.
+    /// Its rules; a test checks that each passes [`Rules::new`].
     pub const fn rules(self) -> Rules {
         let values = match self {
             Self::Standard => STANDARD,
@@ -168,7 +174,7 @@ impl Edition {
             Self::ChampionshipTwist => CHAMPIONSHIP_TWIST,
             Self::ChampionshipExpert => with_expert_jokers(CHAMPIONSHIP),
         };
-        Rules { edition: self, ..values }
+        Rules(Values { edition: self, ..values })
     }
 }
 

@@ -1,12 +1,12 @@
 //! House rules (rule 1.2): single values of an edition changed, and shown as the difference.
 //!
-//! [`VALUES`] names every field of [`Rules`] once; files, the command line, records and the
+//! [`VALUES`] names every field of [`Values`] once; files, the command line, records and the
 //! comparison of editions all go through it.
 //!
 //! ```
 //! use dublet_rules::rules::{Edition, Rules};
 //! let rules: Rules = "standard joker_penalty=30".parse().unwrap();
-//! assert_eq!(rules, Rules { joker_penalty: 30, ..Edition::Standard.rules() });
+//! assert_eq!(rules, Edition::Standard.rules().with(|values| values.joker_penalty = 30).unwrap());
 //! assert_eq!(rules.to_string(), "standard joker_penalty=30");
 //! ```
 
@@ -15,8 +15,8 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 
 use super::{
-    DEALT, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter,
-    PoolScore, RoundLength, Rules, TimeUp,
+    BadRules, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter,
+    PoolScore, RoundLength, Rules, RulesFault, TimeUp, Values,
 };
 
 /// One value of the rules, by name.
@@ -28,13 +28,14 @@ pub struct Value {
     /// What it may be.
     pub allowed: Allowed,
     /// Reads it as text.
-    pub get: fn(&Rules) -> String,
-    set: fn(&mut Rules, &str) -> Result<(), String>,
+    pub get: fn(&Values) -> String,
+    set: fn(&mut Values, &str) -> Result<(), String>,
 }
 
 /// What a value may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Allowed {
     /// A whole number.
     Number {
@@ -59,54 +60,6 @@ pub enum Allowed {
     },
 }
 
-/// What is wrong with house rules.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum HouseError {
-    /// The edition they start from does not exist.
-    #[error("unknown edition \"{0}\"")]
-    UnknownEdition(String),
-    /// No value has that name.
-    #[error("unknown rule \"{0}\"")]
-    UnknownValue(String),
-    /// The value cannot be that.
-    #[error("{name} cannot be \"{given}\": it is {allowed}")]
-    BadValue {
-        /// The value's name.
-        name: &'static str,
-        /// What was given.
-        given: String,
-        /// What it can be.
-        allowed: String,
-    },
-    /// The values do not make a game.
-    #[error(transparent)]
-    NotPlayable(#[from] NotPlayable),
-}
-
-/// Why values that are each allowed do not make a game together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotPlayable {
-    /// The fewest players are more than the most.
-    #[error("min_players is more than max_players")]
-    PlayersReversed,
-    /// Special jokers are for decks of two copies.
-    #[error("coloured, double, mirror and colour-change jokers are for at most 2 copies")]
-    TooManyCopies,
-    /// Coloured jokers are played without others.
-    #[error("coloured jokers are played without other jokers")]
-    MixedJokers,
-    /// Not enough tiles to deal.
-    #[error("{tiles} tiles are too few for {players} players: {needed} are needed")]
-    TooFewTiles {
-        /// Tiles in the deck.
-        tiles: usize,
-        /// The most players.
-        players: u8,
-        /// Tiles for them and at least one in the pool.
-        needed: usize,
-    },
-}
-
 fn integer<T: FromStr + PartialOrd + fmt::Display>(
     text: &str,
     from: T,
@@ -125,8 +78,8 @@ macro_rules! number {
             name: stringify!($field),
             rule: $rule,
             allowed: Allowed::Number { from: $from, to: $to },
-            get: |rules| rules.$field.to_string(),
-            set: |rules, text| integer(text, $from, $to).map(|value| rules.$field = value),
+            get: |values| values.$field.to_string(),
+            set: |values, text| integer(text, $from, $to).map(|value| values.$field = value),
         }
     };
 }
@@ -137,10 +90,10 @@ macro_rules! yes_or_no {
             name: stringify!($field),
             rule: $rule,
             allowed: Allowed::Choice { of: &["no", "yes"] },
-            get: |rules| if rules.$field { "yes" } else { "no" }.to_owned(),
-            set: |rules, text| match text {
-                "yes" | "true" => Ok(rules.$field = true),
-                "no" | "false" => Ok(rules.$field = false),
+            get: |values| if values.$field { "yes" } else { "no" }.to_owned(),
+            set: |values, text| match text {
+                "yes" | "true" => Ok(values.$field = true),
+                "no" | "false" => Ok(values.$field = false),
                 _ => Err("yes or no".to_owned()),
             },
         }
@@ -153,9 +106,9 @@ macro_rules! choice {
             name: stringify!($field),
             rule: $rule,
             allowed: Allowed::Choice { of: $type::NAMES },
-            get: |rules| rules.$field.name().to_owned(),
-            set: |rules, text| match $type::from_name(text) {
-                Some(value) => Ok(rules.$field = value),
+            get: |values| values.$field.name().to_owned(),
+            set: |values, text| match $type::from_name(text) {
+                Some(value) => Ok(values.$field = value),
                 None => Err($type::NAMES.join(" or ")),
             },
         }
@@ -183,12 +136,12 @@ pub const VALUES: [Value; 29] = [
         name: "round",
         rule: "2.4",
         allowed: Allowed::NumberOr { from: 1, to: 60, or: "players" },
-        get: |rules| match rules.round {
+        get: |values| match values.round {
             RoundLength::Players => "players".to_owned(),
             RoundLength::Games(games) => games.to_string(),
         },
-        set: |rules, text| {
-            rules.round = match text {
+        set: |values, text| {
+            values.round = match text {
                 "players" => RoundLength::Players,
                 _ => integer(text, 1, 60)
                     .map(RoundLength::Games)
@@ -226,43 +179,15 @@ impl Rules {
     /// An edition with values changed.
     ///
     /// # Errors
-    /// When a name or a value does not exist, or the whole is no game.
+    /// When names or values do not exist, or the whole is no game.
     pub fn house<'a>(
         edition: Edition,
         changes: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Self, HouseError> {
-        let mut rules = edition.rules();
-        for (name, text) in changes {
-            let value = VALUES.iter().find(|value| value.name == name);
-            let value = value.ok_or_else(|| HouseError::UnknownValue(name.to_owned()))?;
-            (value.set)(&mut rules, text).map_err(|allowed| HouseError::BadValue {
-                name: value.name,
-                given: text.to_owned(),
-                allowed,
-            })?;
-        }
-        rules.check_playable()?;
-        Ok(rules)
-    }
-
-    /// Whether values that are each allowed make a game together.
-    fn check_playable(&self) -> Result<(), NotPlayable> {
-        if self.min_players > self.max_players {
-            return Err(NotPlayable::PlayersReversed);
-        }
-        let twist = self.double_jokers + self.mirror_jokers + self.colour_change_jokers;
-        if self.coloured_jokers + twist > 0 && self.copies > 2 {
-            return Err(NotPlayable::TooManyCopies);
-        }
-        if self.coloured_jokers > 0 && self.plain_jokers + twist > 0 {
-            return Err(NotPlayable::MixedJokers);
-        }
-        let (tiles, players) = (self.deck_size(), self.max_players);
-        let needed = usize::from(players) * DEALT + 1;
-        if tiles < needed {
-            return Err(NotPlayable::TooFewTiles { tiles, players, needed });
-        }
-        Ok(())
+    ) -> Result<Self, BadRules> {
+        let mut values = *edition.rules();
+        let fault = |(name, text)| set(&mut values, name, text).err();
+        let faults: Vec<RulesFault> = changes.into_iter().filter_map(fault).collect();
+        if faults.is_empty() { Self::new(values) } else { Err(BadRules(faults)) }
     }
 
     /// How these rules differ from an edition, value by value.
@@ -275,6 +200,26 @@ impl Rules {
     }
 }
 
+/// Changes the value of that name.
+fn set(values: &mut Values, name: &str, text: &str) -> Result<(), RulesFault> {
+    let value = VALUES.iter().find(|value| value.name == name);
+    let value = value.ok_or_else(|| RulesFault::UnknownValue(name.to_owned()))?;
+    (value.set)(values, text).map_err(|allowed| value.fault(text.to_owned(), allowed))
+}
+
+impl Value {
+    /// What is wrong with this value, if it is none of those allowed.
+    pub(super) fn check(&self, values: &Values) -> Option<RulesFault> {
+        let text = (self.get)(values);
+        let allowed = (self.set)(&mut values.clone(), &text).err()?;
+        Some(self.fault(text, allowed))
+    }
+
+    fn fault(&self, given: String, allowed: String) -> RulesFault {
+        RulesFault::BadValue { name: self.name, given, allowed }
+    }
+}
+
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.edition.fmt(f)?;
@@ -283,17 +228,13 @@ impl fmt::Display for Rules {
 }
 
 impl FromStr for Rules {
-    type Err = HouseError;
+    type Err = BadRules;
 
-    fn from_str(text: &str) -> Result<Self, HouseError> {
+    fn from_str(text: &str) -> Result<Self, BadRules> {
         let mut words = text.split_whitespace();
         let id = words.next().unwrap_or_default();
-        let edition = id.parse().map_err(|_| HouseError::UnknownEdition(id.to_owned()))?;
-        let changes: Result<Vec<_>, _> = words
-            .map(|word| {
-                word.split_once('=').ok_or_else(|| HouseError::UnknownValue(word.to_owned()))
-            })
-            .collect();
-        Self::house(edition, changes?)
+        let edition = id.parse().map_err(|_| RulesFault::UnknownEdition(id.to_owned()))?;
+        // A word alone is given an empty value, which none can be.
+        Self::house(edition, words.map(|word| word.split_once('=').unwrap_or((word, ""))))
     }
 }

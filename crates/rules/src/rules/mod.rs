@@ -1,25 +1,43 @@
 //! Rules as values (rule 1.2): a struct of answers. Editions are constants of it, house rules are
 //! an edition with single values changed; nothing else in the engine asks which edition it is.
 
+mod check;
 mod edition;
 mod house;
+
+use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::{
+    check::{BadRules, RulesFault},
     edition::Edition,
-    house::{Allowed, Difference, HouseError, NotPlayable, VALUES, Value},
+    house::{Allowed, Difference, VALUES, Value},
 };
 use crate::{
     bag::Bag,
     tile::{Colour, Face, Joker, Number, Tile},
 };
 
-/// Every answer a rulebook gives. Field by field: the rule it belongs to and the choices there are. In text: the id
-/// of an edition and the house rules that differ, `standard joker_penalty=30`.
+/// Rules that can be played: [`Values`] that passed [`Rules::new`], and are read as them. In text: the id of an
+/// edition and the house rules that differ, `standard joker_penalty=30`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Rules {
+pub struct Rules(Values);
+
+impl Deref for Rules {
+    type Target = Values;
+
+    #[inline]
+    fn deref(&self) -> &Values {
+        &self.0
+    }
+}
+
+/// Every answer a rulebook gives, whether or not they make a game. Field by field: the rule it belongs to and the
+/// choices there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Values {
     /// The edition the values started from; faces show the difference, the engine never asks.
     pub edition: Edition,
     /// Rule 1.2: fewest players.
@@ -216,7 +234,7 @@ pub const DEALT: usize = 2 * STACK;
 /// Tiles in a stack (rule 2.2).
 pub const STACK: usize = 7;
 
-impl Rules {
+impl Values {
     /// How many of a face the deck holds.
     pub const fn copies_of(&self, tile: Tile) -> u8 {
         match tile.face() {

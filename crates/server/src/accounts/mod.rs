@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// How long a session lasts.
-pub const SESSION: Millis = 365 * 24 * 60 * 60 * 1000;
+pub const SESSION_MS: Millis = 365 * 24 * 60 * 60 * 1000;
 
 /// Why something about an account was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -244,7 +244,7 @@ impl Accounts {
 
     async fn open_session(&self, who: AccountId) -> Answer<Token> {
         let token = Token::new(self.sources.bytes());
-        self.store.add_session(token.hash(), who, self.sources.now() + SESSION).await?;
+        self.store.add_session(token.hash(), who, self.sources.now() + SESSION_MS).await?;
         Ok(token)
     }
 

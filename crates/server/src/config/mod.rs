@@ -89,6 +89,7 @@ pub enum Expected {
 }
 
 /// Why the server cannot be set up so.
+#[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadConfig {
     /// The file cannot be read as TOML.
@@ -96,13 +97,11 @@ pub enum BadConfig {
     NotToml {
         /// Which file.
         place: String,
-        /// Why.
         why: String,
     },
     /// There is no such key.
     #[error("{place}: unknown key {key}")]
     UnknownKey {
-        /// Which.
         key: String,
         /// In which file.
         place: String,

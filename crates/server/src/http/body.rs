@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use super::problem::Problem;
 
 /// Bytes of a body at most: the largest holds a name and two passwords.
-pub(super) const LARGEST: usize = 16 * 1024;
+pub(super) const LARGEST_BYTES: usize = 16 * 1024;
 
 /// Longest a body may take to come.
 const PATIENCE: Duration = Duration::from_secs(15);

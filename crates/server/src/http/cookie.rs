@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use super::site::Site;
-use crate::accounts::{SESSION, Token};
+use crate::accounts::{SESSION_MS, Token};
 
 /// Browsers accept the prefix only for a cookie of this very host, over https.
 fn name(site: &Site) -> &'static str {
@@ -12,7 +12,7 @@ fn name(site: &Site) -> &'static str {
 
 /// Hands a session to a browser.
 pub(super) fn keep(site: &Site, token: &Token) -> HeaderValue {
-    written(site, &token.to_string(), SESSION / 1000)
+    written(site, &token.to_string(), SESSION_MS / 1000)
 }
 
 /// Takes it away.

@@ -4,85 +4,29 @@ use std::sync::Arc;
 
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::{Query, State},
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use dublet_protocol::{AccountId, GameId, Millis, TableId};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-
-use super::{
-    App,
-    address::Address,
-    me::Me,
-    problem::{ErrorBody, Problem},
-    session::SignedIn,
+use dublet_protocol::{
+    AccountId, GameId, Millis,
+    http::{ErrorBody, Export, GameBrief, GameExport, GamePage, Seated},
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{App, address::Address, path_text::PathText, problem::Problem, session::SignedIn};
 use crate::{
     archive::{Archive, Found, Names},
     store::GamePlace,
 };
-
-/// Somebody who sat at a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Seated {
-    /// Who.
-    #[schema(value_type = String)]
-    pub id: AccountId,
-    /// What they are called, unless their data was erased.
-    pub name: Option<String>,
-}
-
-/// A game somebody sat in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct GameBrief {
-    /// Which.
-    #[schema(value_type = String)]
-    pub game: GameId,
-    /// At which table.
-    #[schema(value_type = String)]
-    pub table: TableId,
-    /// When it began.
-    pub began: Millis,
-    /// When it ended, once it has.
-    pub ended: Option<Millis>,
-    /// Who sat where; a program is nobody.
-    pub seats: Vec<Option<Seated>>,
-}
-
-/// A page of games, newest first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct GamePage {
-    /// The games.
-    pub games: Vec<GameBrief>,
-    /// What to ask for to get older ones; none when there are none.
-    pub before: Option<Millis>,
-}
-
-/// A game of an export.
-#[derive(Serialize, ToSchema)]
-pub(super) struct GameExport {
-    #[serde(flatten)]
-    brief: GameBrief,
-    /// Its record, once the game is over.
-    record: Option<String>,
-}
-
-/// Everything kept of a person.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Export {
-    account: Me,
-    /// How many sessions there are; of each only a hash and its end is kept.
-    sessions: u32,
-    games: Vec<GameExport>,
-}
 
 /// Which games.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Before {
     /// Begun before this moment, in milliseconds since 1970.
+    #[param(value_type = Option<i64>)]
     before: Option<Millis>,
 }
 
@@ -104,7 +48,7 @@ fn next_page(games: &[GamePlace]) -> Option<Millis> {
 }
 
 /// My games, newest first
-#[utoipa::path(get, path = "/api/me/games", tag = "games", params(Before), responses(
+#[utoipa::path(get, path = "/api/me/games", tag = "games", security(("session" = [])), params(Before), responses(
     (status = 200, body = GamePage), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn mine(
@@ -127,12 +71,13 @@ pub(super) async fn mine(
     responses(
         (status = 200, body = String, content_type = "text/plain"),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 429, body = ErrorBody),
     )
 )]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     address: Address,
-    Path(id): Path<String>,
+    PathText(id): PathText,
 ) -> Result<impl IntoResponse, Problem> {
     app.gates.lookup(address, app.sources.now())?;
     let no_such_game = || Problem::not_found("no-such-game");
@@ -148,7 +93,7 @@ pub(super) async fn record(
 }
 
 /// Everything kept of me
-#[utoipa::path(get, path = "/api/me/export", tag = "account", responses(
+#[utoipa::path(get, path = "/api/me/export", tag = "account", security(("session" = [])), responses(
     (status = 200, body = Export), (status = 401, body = ErrorBody),
     (status = 429, body = ErrorBody),
 ))]

@@ -4,6 +4,7 @@ use std::{
     collections::HashMap,
     hash::Hash,
     sync::{Mutex, PoisonError},
+    time::Duration,
 };
 
 use dublet_protocol::{AccountId, Millis};
@@ -92,10 +93,14 @@ pub struct Limits {
     pub sockets_of_address: u32,
     /// Open tables at most.
     pub tables: usize,
+    /// Messages up a socket: more nobody can mean.
+    pub messages: Rate,
+    /// Between two pings of a socket. Who has not answered one by the next is gone.
+    pub ping_every: Duration,
 }
 
-const SECOND: Millis = 1000;
-const MINUTE: Millis = 60 * SECOND;
+const SECOND_MS: Millis = 1000;
+const MINUTE_MS: Millis = 60 * SECOND_MS;
 
 impl Limits {
     /// Practically none, for measuring.
@@ -112,6 +117,7 @@ impl Limits {
             lookups: rate,
             sockets_of_address: 1_000_000,
             tables: 1_000_000,
+            ..Self::default()
         }
     }
 }
@@ -119,17 +125,19 @@ impl Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            guests: Rate { burst: 60, every: 5 * SECOND },
-            failures_of_address: Rate { burst: 10, every: 10 * SECOND },
+            guests: Rate { burst: 60, every: 5 * SECOND_MS },
+            failures_of_address: Rate { burst: 10, every: 10 * SECOND_MS },
             // Refilled much faster than an address can fail: nobody alone keeps somebody else out.
-            failures_of_account: Rate { burst: 100, every: 2 * SECOND },
-            tables_of_person: Rate { burst: 10, every: 20 * SECOND },
-            tables_of_address: Rate { burst: 60, every: 5 * SECOND },
-            tournaments: Rate { burst: 20, every: MINUTE },
-            exports: Rate { burst: 3, every: 10 * MINUTE },
-            lookups: Rate { burst: 120, every: SECOND / 2 },
+            failures_of_account: Rate { burst: 100, every: 2 * SECOND_MS },
+            tables_of_person: Rate { burst: 10, every: 20 * SECOND_MS },
+            tables_of_address: Rate { burst: 60, every: 5 * SECOND_MS },
+            tournaments: Rate { burst: 20, every: MINUTE_MS },
+            exports: Rate { burst: 3, every: 10 * MINUTE_MS },
+            lookups: Rate { burst: 120, every: SECOND_MS / 2 },
             sockets_of_address: 256,
             tables: 10_000,
+            messages: Rate { burst: 60, every: SECOND_MS / 20 },
+            ping_every: Duration::from_secs(15),
         }
     }
 }

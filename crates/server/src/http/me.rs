@@ -8,39 +8,17 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use dublet_protocol::{AccountId, Millis};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
-use super::{
-    App,
-    address::Address,
-    body::Body,
-    cookie,
-    problem::{ErrorBody, Problem},
-    session::SignedIn,
+use dublet_protocol::{
+    AccountId,
+    http::{ErrorBody, Login, Me, NameGiven, NewPassword, Recovery},
 };
+
+use super::{App, address::Address, body::Body, cookie, problem::Problem, session::SignedIn};
 use crate::{
     accounts::{AccountError, Token},
     live::{News, Sessions},
     store::Account,
 };
-
-/// Somebody, as told to themselves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Me {
-    /// Their id, whatever their name.
-    #[schema(value_type = String)]
-    pub id: AccountId,
-    /// What others call them.
-    pub name: String,
-    /// When they came, in milliseconds since 1970.
-    pub created: Millis,
-    /// Whether they have a password.
-    pub password: bool,
-    /// Whether they have a recovery link.
-    pub recovery: bool,
-}
 
 impl From<Account> for Me {
     fn from(account: Account) -> Self {
@@ -52,42 +30,6 @@ impl From<Account> for Me {
             recovery: account.recovery.is_some(),
         }
     }
-}
-
-/// A name to be called by.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NameGiven {
-    /// 1 to 24 characters.
-    name: String,
-}
-
-/// A name and a password.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Login {
-    name: String,
-    password: String,
-}
-
-/// A password to be known by from now on, with the name it goes with.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewPassword {
-    /// No other account with a password has it.
-    name: String,
-    /// 8 to 256 characters.
-    password: String,
-    /// Needed where there is a password already.
-    old_password: Option<String>,
-}
-
-/// What a recovery link holds.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Recovery {
-    /// Shown once; only its hash is kept.
-    token: String,
 }
 
 /// Hands over a session with an answer.
@@ -124,7 +66,7 @@ pub(super) async fn guest(
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", tag = "account", responses(
+#[utoipa::path(get, path = "/api/me", tag = "account", security(("session" = [])), responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn me(SignedIn { account, .. }: SignedIn) -> Json<Me> {
@@ -144,9 +86,9 @@ pub(super) async fn who(somebody: Result<SignedIn, Problem>) -> Result<Json<Opti
 }
 
 /// Take another name
-#[utoipa::path(patch, path = "/api/me", tag = "account", request_body = NameGiven, responses(
+#[utoipa::path(patch, path = "/api/me", tag = "account", security(("session" = [])), request_body = NameGiven, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),
-    (status = 422, body = ErrorBody),
+    (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
@@ -163,7 +105,7 @@ pub(super) async fn rename(
 /// Erase everything that says who I am
 ///
 /// The games stay, of an id that says nothing, and can still be verified.
-#[utoipa::path(delete, path = "/api/me", tag = "account", responses(
+#[utoipa::path(delete, path = "/api/me", tag = "account", security(("session" = [])), responses(
     (status = 204), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn erase(
@@ -178,8 +120,9 @@ pub(super) async fn erase(
 /// Make a recovery link
 ///
 /// Instead of any there was.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "account", responses(
+#[utoipa::path(post, path = "/api/me/recovery", tag = "account", security(("session" = [])), responses(
     (status = 200, body = Recovery), (status = 401, body = ErrorBody),
+    (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn make_recovery(
     State(app): State<Arc<App>>,
@@ -209,7 +152,7 @@ pub(super) async fn recover(
 /// Set a password
 ///
 /// All other sessions and the recovery link end.
-#[utoipa::path(post, path = "/api/me/password", tag = "account", request_body = NewPassword,
+#[utoipa::path(post, path = "/api/me/password", tag = "account", security(("session" = [])), request_body = NewPassword,
     responses(
         (status = 200, body = Me), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -252,7 +195,7 @@ pub(super) async fn login(
 }
 
 /// End this session
-#[utoipa::path(post, path = "/api/logout", tag = "account", responses(
+#[utoipa::path(post, path = "/api/logout", tag = "account", security(("session" = [])), responses(
     (status = 204), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn logout(
@@ -265,7 +208,7 @@ pub(super) async fn logout(
 }
 
 /// End all my sessions
-#[utoipa::path(post, path = "/api/logout-everywhere", tag = "account", responses(
+#[utoipa::path(post, path = "/api/logout-everywhere", tag = "account", security(("session" = [])), responses(
     (status = 204), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn logout_everywhere(

@@ -1,9 +1,11 @@
 //! The server over HTTP: accounts, games and tables for pages, and what the operator's tools ask.
 
+mod accepted;
 mod address;
 mod body;
 mod cookie;
 mod crowd;
+mod description;
 mod first_byte;
 mod games;
 mod headers;
@@ -13,6 +15,7 @@ mod observe;
 mod operations;
 mod origin;
 mod page;
+mod path_text;
 mod problem;
 mod readiness;
 mod run;
@@ -42,14 +45,11 @@ use self::{
     readiness::{Phase, Readiness},
 };
 pub use self::{
-    games::{GameBrief, GamePage, Seated},
     limits::{Limits, Rate},
-    me::Me,
     operations::metrics_router,
-    problem::ErrorBody,
+    page::{PageFile, PageFiles},
     run::{Doors, RunError, run},
     site::Site,
-    tables::{TableBrief, TableFound},
 };
 use crate::{
     accounts::Accounts, archive::Archive, live::Hall, sources::Sources, store::Store,
@@ -66,7 +66,7 @@ pub struct App {
     site: Site,
     gates: Gates,
     crowd: Arc<Crowd>,
-    most_tables: usize,
+    limits: Limits,
     readiness: Readiness,
     hall: OnceLock<Hall>,
 }
@@ -83,7 +83,7 @@ impl App {
             site,
             gates: Gates::new(limits),
             crowd: Crowd::new(limits.sockets_of_address),
-            most_tables: limits.tables,
+            limits: *limits,
             readiness: Readiness::default(),
             hall: OnceLock::new(),
         })
@@ -132,7 +132,14 @@ fn described() -> OpenApiRouter<Arc<App>> {
 
 /// The description of the interface.
 pub fn description() -> OpenApi {
-    described().split_for_parts().1
+    routes_described().1
+}
+
+/// The routes, and the description of all of them.
+fn routes_described() -> (Router<Arc<App>>, OpenApi) {
+    let (routes, mut description) = described().split_for_parts();
+    description::complete(&mut description);
+    (routes, description)
 }
 
 /// The whole server as a service.
@@ -140,7 +147,7 @@ pub fn description() -> OpenApi {
 /// # Panics
 /// Never: the description is plain data.
 pub fn router(app: Arc<App>) -> Router {
-    let (routes, description) = described().split_for_parts();
+    let (routes, description) = routes_described();
     let description: Arc<str> = description.to_json().expect("it is plain data").into();
     routes
         .fallback(page::page)
@@ -148,7 +155,7 @@ pub fn router(app: Arc<App>) -> Router {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed")
         })
         .layer(Extension(description))
-        .layer(DefaultBodyLimit::max(body::LARGEST))
+        .layer(DefaultBodyLimit::max(body::LARGEST_BYTES))
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn(observe::request))
         .layer(from_fn_with_state(app.clone(), headers::add))

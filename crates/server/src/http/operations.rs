@@ -3,13 +3,10 @@
 use std::sync::Arc;
 
 use axum::{Router, extract::State, http::StatusCode, routing::get};
+use dublet_protocol::http::ErrorBody;
 use metrics_exporter_prometheus::PrometheusHandle;
 
-use super::{
-    App,
-    problem::{ErrorBody, Problem},
-    readiness::Phase,
-};
+use super::{App, problem::Problem, readiness::Phase};
 
 /// Is the process up?
 #[utoipa::path(get, path = "/health", tag = "operations", responses((status = 200, body = String)))]

@@ -1,17 +1,47 @@
 //! The page people play on, out of the program itself: `web/dist`, as it was when the program was built.
 
+use std::{borrow::Cow, fmt, sync::Arc};
+
 use axum::{
-    http::{HeaderMap, HeaderValue, Method, Uri, header},
+    extract::State,
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 
-use super::problem::Problem;
+use super::{App, accepted::Accepted, problem::Problem};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
+
+/// A file of the page.
+pub struct PageFile {
+    /// What is in it.
+    pub data: Cow<'static, [u8]>,
+    /// The SHA-256 of that.
+    pub hash: [u8; 32],
+}
+
+/// Where the files of the page come from, by their names: out of the program, unless a test has others.
+#[derive(Clone, Copy)]
+pub struct PageFiles(pub fn(&str) -> Option<PageFile>);
+
+impl Default for PageFiles {
+    fn default() -> Self {
+        Self(|name| {
+            let file = Built::get(name)?;
+            Some(PageFile { hash: file.metadata.sha256_hash(), data: file.data })
+        })
+    }
+}
+
+impl fmt::Debug for PageFiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PageFiles")
+    }
+}
 
 /// The page that all screens of the page are.
 const INDEX: &str = "index.html";
@@ -20,13 +50,19 @@ const FOREVER: &str = "assets/";
 
 /// Encodings there may be a file for, the smallest first, and how its name ends. Browsers ask for the first only over
 /// https and of their own machine.
-const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+const ENCODINGS: [(&str, &str); 3] = [("br", ".br"), ("gzip", ".gz"), ("identity", "")];
 
 /// A file of the page, or the page itself for a screen of it.
-pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let PageFiles(file) = app.site.page;
     let path = uri.path().trim_start_matches('/');
     let is_read = method == Method::GET || method == Method::HEAD;
-    let name = match Built::get(path) {
+    let name = match file(path) {
         Some(_) => path,
         None if is_screen(path) => INDEX,
         None => "",
@@ -34,9 +70,15 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     if !is_read || name.is_empty() {
         return Problem::not_found("not-found").into_response();
     }
-    match Built::get(name) {
-        Some(file) => answer(name, file, &headers),
-        None => not_built(),
+    if file(name).is_none() {
+        return not_built();
+    }
+    let accepted = Accepted::read(&headers);
+    let encoded = |(encoding, end)| Some((encoding, file(&format!("{name}{end}"))?));
+    let there = ENCODINGS.into_iter().filter_map(encoded);
+    match accepted.best(there) {
+        Some((encoding, file)) => answer(name, encoding, file, &headers),
+        None => Problem::new(StatusCode::NOT_ACCEPTABLE, "not-acceptable").into_response(),
     }
 }
 
@@ -45,36 +87,43 @@ fn is_screen(path: &str) -> bool {
     !path.contains('.') && path != "api" && !path.starts_with("api/")
 }
 
-fn answer(name: &str, plain: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let asked = headers.get(header::ACCEPT_ENCODING).and_then(|asked| asked.to_str().ok());
-    let takes = |encoding: &str| {
-        let mut named = asked.unwrap_or_default().split([',', ';']).map(str::trim);
-        named.any(|named| named == encoding)
-    };
-    let found = ENCODINGS
-        .iter()
-        .filter(|(encoding, _)| takes(encoding))
-        .find_map(|(encoding, end)| Some((Some(*encoding), Built::get(&format!("{name}{end}"))?)));
-    let (encoding, file) = found.unwrap_or((None, plain));
+fn answer(name: &str, encoding: &'static str, file: PageFile, asked: &HeaderMap) -> Response {
     let kept = match name.starts_with(FOREVER) {
         true => "public, max-age=31536000, immutable",
+        // It may be kept, and is asked for anew each time by its tag.
         false => "no-cache",
     };
+    let tag = tag(&file);
+    let is_known = asked.get_all(header::IF_NONE_MATCH).iter().any(|known| names(known, &tag));
+    let known = [
+        (header::CACHE_CONTROL, HeaderValue::from_static(kept)),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
+        (header::ETAG, HeaderValue::from_str(&tag).expect("it is hexadecimal digits")),
+    ];
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, known).into_response();
+    }
     let content_type = mime_guess::from_path(name).first_or_octet_stream();
-    let mut response = (
-        [
-            (header::CONTENT_TYPE, content_type.as_ref()),
-            (header::CACHE_CONTROL, kept),
-            (header::VARY, "accept-encoding"),
-        ],
-        file.data.into_owned(),
-    )
-        .into_response();
-    if let Some(encoding) = encoding {
+    let content_type = [(header::CONTENT_TYPE, content_type.as_ref())];
+    let mut response = (known, content_type, file.data.into_owned()).into_response();
+    if encoding != "identity" {
         let encoding = HeaderValue::from_static(encoding);
         response.headers_mut().insert(header::CONTENT_ENCODING, encoding);
     }
     response
+}
+
+/// What tells a content from every other; each encoding of a file is one of its own.
+fn tag(file: &PageFile) -> String {
+    let digits: String = file.hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{digits}\"")
+}
+
+/// Whether a list of tags has one. A proxy may have weakened it, which is no matter: the bytes are the same or not.
+fn names(known: &HeaderValue, tag: &str) -> bool {
+    let known = known.to_str().unwrap_or_default();
+    let mut tags = known.split(',').map(str::trim);
+    tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
 fn not_built() -> Response {

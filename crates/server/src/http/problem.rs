@@ -8,27 +8,14 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use dublet_protocol::{BadOptions, Millis};
-use serde::{Deserialize, Serialize};
+use dublet_protocol::{BadOptions, Millis, http::ErrorBody};
 use serde_json::{Map, Value, json};
-use utoipa::ToSchema;
 
 use crate::{
     accounts::{AccountError, BadName, BadPassword, Name, Passwords},
     archive::ArchiveError,
     store::StoreError,
 };
-
-/// The body of every answer that is not what was asked for.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct ErrorBody {
-    /// The id of a message in `locales/`.
-    #[schema(example = "name-taken")]
-    pub error: String,
-    /// Its arguments.
-    #[schema(value_type = Object)]
-    pub args: Map<String, Value>,
-}
 
 /// Something that went wrong, for the one who asked.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,9 @@
-//! Where people reach the server, as far as cookies, origins and addresses depend on it.
+//! Where people reach the server, as far as cookies, origins and addresses depend on it, and the page they find there.
+
+use super::page::PageFiles;
 
 /// What the server knows of the way to it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Site {
     /// Whether people come by https, here or at a proxy before it.
     pub secure: bool,
@@ -11,4 +13,6 @@ pub struct Site {
     pub address: Option<String>,
     /// Whether a proxy stands before the server and says for whom it asks.
     pub trusted_proxy: bool,
+    /// The page.
+    pub page: PageFiles,
 }

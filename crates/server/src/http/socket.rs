@@ -12,18 +12,15 @@ use tokio_tungstenite::tungstenite;
 
 use super::{
     crowd::Ticket,
-    limits::{Rate, Used},
+    limits::{Limits, Rate, Used},
 };
 use crate::live::{Connection, Outgoing, Outgoings};
 
 /// Bytes of a message at most: the largest is a whole table laid anew.
-const LARGEST: usize = 64 * 1024;
+const LARGEST_BYTES: usize = 64 * 1024;
 /// Bytes of buffers: small, for there are many sockets, and a message is a few hundred bytes.
-const READ_BUFFER: usize = 512;
-const WRITE_BUFFER: usize = 512;
-/// More messages nobody can mean.
-const MESSAGES: Rate = Rate { burst: 60, every: 50 };
-const PING: Duration = Duration::from_secs(15);
+const READ_BUFFER_BYTES: usize = 512;
+const WRITE_BUFFER_BYTES: usize = 512;
 /// Whoever takes no message for so long does not keep up.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The same for everything somebody missed.
@@ -34,14 +31,14 @@ const GOODBYE: Duration = Duration::from_secs(1);
 /// Sets the bounds of a socket about to be opened.
 pub(super) fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(WRITE_BUFFER_BYTES)
+        .max_message_size(LARGEST_BYTES)
+        .max_frame_size(LARGEST_BYTES)
 }
 
 /// Somebody's line to a table.
-pub(super) struct Line {
+pub(super) struct TableSocket {
     socket: WebSocket,
     connection: Connection,
     outgoing: Outgoings,
@@ -67,7 +64,7 @@ impl From<CloseCode> for End {
     }
 }
 
-impl Line {
+impl TableSocket {
     pub(super) fn new(
         socket: WebSocket,
         connection: Connection,
@@ -87,13 +84,13 @@ impl Line {
     }
 
     /// Carries messages until one side ends it.
-    pub(super) async fn carry(mut self) {
-        let mut pings = interval(PING);
+    pub(super) async fn carry(mut self, limits: &Limits) {
+        let mut pings = interval(limits.ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let end = loop {
             let step = tokio::select! {
                 outgoing = self.outgoing.recv() => self.send_out(outgoing).await,
-                incoming = self.socket.recv() => self.take_in(incoming).await,
+                incoming = self.socket.recv() => self.take_in(incoming, limits.messages).await,
                 _ = pings.tick() => self.send_ping().await,
             };
             if let Err(end) = step {
@@ -133,14 +130,18 @@ impl Line {
         }
     }
 
-    async fn take_in(&mut self, incoming: Option<Result<Message, Error>>) -> Result<(), End> {
+    async fn take_in(
+        &mut self,
+        incoming: Option<Result<Message, Error>>,
+        rate: Rate,
+    ) -> Result<(), End> {
         let message = match incoming {
             Some(Ok(message)) => message,
             Some(Err(error)) => return Err(end_of(error)),
             None => return Err(End::Gone),
         };
         let now = self.started.elapsed().as_millis() as Millis;
-        self.used.take(MESSAGES, now).map_err(|_| CloseCode::TooMany)?;
+        self.used.take(rate, now).map_err(|_| CloseCode::TooMany)?;
         match message {
             Message::Text(text) => Ok(self.connection.receive(&text).await?),
             Message::Binary(_) => Err(CloseCode::BadMessage.into()),

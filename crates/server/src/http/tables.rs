@@ -1,82 +1,32 @@
 //! Opening tables, finding them, and sitting down to them.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use axum::{
     Json,
     extract::{
-        Path, State,
+        State,
         ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
     },
     http::{HeaderMap, StatusCode},
     response::Response,
 };
-use dublet_protocol::{AccountId, Chair, Options, TableId};
-use dublet_rules::rules::Rules;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use dublet_protocol::{
+    AccountId, Options, TableId,
+    http::{ErrorBody, NewTable, QuickGame, TableBrief, TableFound},
+};
 
 use super::{
     App,
     address::Address,
     body::Body,
     origin,
-    problem::{ErrorBody, Problem},
+    path_text::PathText,
+    problem::Problem,
     session::SignedIn,
-    socket::{self, Line},
+    socket::{self, TableSocket},
 };
 use crate::live::{Brief, HallError, Outbox, Visitor};
-
-/// What to play.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewTable {
-    /// What is agreed on: rules, seats, rounds, clock, spectators.
-    #[schema(value_type = Object)]
-    options: Options,
-}
-
-/// What to play at once, with whoever wants the same.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct QuickGame {
-    /// An edition's name, and the house rules that differ.
-    #[schema(value_type = Object)]
-    rules: Rules,
-    /// How many play.
-    seats: u8,
-    /// Seconds for a move, or none.
-    clock: Option<u16>,
-}
-
-/// A table to go to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct TableFound {
-    /// Which.
-    #[schema(value_type = String)]
-    pub table: TableId,
-    /// The code for others to join by, told to whoever opens it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub code: Option<String>,
-}
-
-/// A table as somebody sees it who is not there yet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct TableBrief {
-    /// The code to join by.
-    pub code: String,
-    /// What was agreed on.
-    #[schema(value_type = Object)]
-    pub options: Options,
-    /// The chairs by seat.
-    #[schema(value_type = Vec<Object>)]
-    pub chairs: Vec<Chair>,
-    /// What people with a chair are called.
-    #[schema(value_type = Object)]
-    pub names: BTreeMap<AccountId, String>,
-    /// Whether a game is played.
-    pub playing: bool,
-}
 
 impl From<Brief> for TableBrief {
     fn from(Brief { code, options, chairs, names, playing }: Brief) -> Self {
@@ -97,7 +47,7 @@ impl From<HallError> for Problem {
 /// Whether somebody may open another table.
 fn may_open(app: &App, who: AccountId, address: Address) -> Result<(), Problem> {
     app.gates.table(who, address, app.sources.now())?;
-    match app.hall()?.tables() < app.most_tables {
+    match app.hall()?.tables() < app.limits.tables {
         true => Ok(()),
         false => Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no-more-tables")),
     }
@@ -114,7 +64,7 @@ fn no_such_table() -> Problem {
 /// Open a table
 ///
 /// Who opens it has its first chair.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", security(("session" = [])), request_body = NewTable, responses(
     (status = 201, body = TableFound), (status = 401, body = ErrorBody),
     (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
     (status = 503, body = ErrorBody),
@@ -133,7 +83,7 @@ pub(super) async fn open(
 /// Play at once
 ///
 /// A chair at a table that waits for somebody, or at a new one, which programs fill after a while.
-#[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickGame, responses(
+#[utoipa::path(post, path = "/api/quick", tag = "tables", security(("session" = [])), request_body = QuickGame, responses(
     (status = 200, body = TableFound), (status = 401, body = ErrorBody),
     (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
     (status = 503, body = ErrorBody),
@@ -153,15 +103,19 @@ pub(super) async fn quick(
 /// The table with a code
 ///
 /// Case, spaces and dashes of the code do not matter.
-#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables",
+#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", security(("session" = [])),
     params(("code" = String, Path, description = "the code, however typed")),
-    responses((status = 200, body = TableFound), (status = 404, body = ErrorBody))
+    responses(
+        (status = 200, body = TableFound), (status = 401, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody),
+    )
 )]
 pub(super) async fn of_code(
     State(app): State<Arc<App>>,
     address: Address,
     _: SignedIn,
-    Path(code): Path<String>,
+    PathText(code): PathText,
 ) -> Result<Json<TableFound>, Problem> {
     app.gates.lookup(address, app.sources.now())?;
     let table = app.hall()?.table_of_code(&code).await?.ok_or_else(no_such_table)?;
@@ -169,14 +123,17 @@ pub(super) async fn of_code(
 }
 
 /// A table before one goes to it
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", security(("session" = [])),
     params(("id" = String, Path, description = "the table's id")),
-    responses((status = 200, body = TableBrief), (status = 404, body = ErrorBody))
+    responses(
+        (status = 200, body = TableBrief), (status = 401, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 503, body = ErrorBody),
+    )
 )]
 pub(super) async fn brief(
     State(app): State<Arc<App>>,
     _: SignedIn,
-    Path(id): Path<String>,
+    PathText(id): PathText,
 ) -> Result<Json<TableBrief>, Problem> {
     let brief = app.hall()?.brief(table_id(&id)?).await.ok_or_else(no_such_table)?;
     Ok(Json(brief.into()))
@@ -185,11 +142,12 @@ pub(super) async fn brief(
 /// Go to a table
 ///
 /// A WebSocket of text messages; `docs/protocol.md` tells which.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", security(("session" = [])),
     params(("id" = String, Path, description = "the table's id")),
     responses(
         (status = 101), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody),
     )
 )]
 pub(super) async fn join(
@@ -197,7 +155,7 @@ pub(super) async fn join(
     address: Address,
     headers: HeaderMap,
     SignedIn { account, session }: SignedIn,
-    Path(id): Path<String>,
+    PathText(id): PathText,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     if !origin::is_own(&app.site, &headers) {
@@ -212,7 +170,9 @@ pub(super) async fn join(
     // Whatever ends a way to a table is told through the socket, where a page looks for it.
     let connection = app.hall()?.connect(table, Visitor { who: account.id, session }, outbox);
     Ok(socket::bounded(upgrade).on_upgrade(async move |socket| match connection {
-        Ok(connection) => Line::new(socket, connection, outgoing, ticket).carry().await,
+        Ok(connection) => {
+            TableSocket::new(socket, connection, outgoing, ticket).carry(&app.limits).await;
+        }
         Err(code) => socket::say_goodbye(socket, code).await,
     }))
 }

@@ -8,36 +8,36 @@ use axum::{
     http::{StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
-use dublet_protocol::tournament::{
-    LogLine, Pass, Passes, TournamentOpened, TournamentRequest, WishDone,
+use dublet_protocol::{
+    http::ErrorBody,
+    tournament::{
+        LogLine, NewTournament, Pass, Passes, TournamentOpened, TournamentRequest, TournamentState,
+        WholeEvent, WishDone,
+    },
 };
-use dublet_rules::rules::Rules;
+use dublet_tournament::file::EventFile;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{
-    App,
-    address::Address,
-    body::Body,
-    problem::{ErrorBody, Problem},
-};
+use super::{App, address::Address, body::Body, problem::Problem};
 use crate::tournaments::{Holder, TournamentError};
 
 /// Bytes of a wish at most: the largest is a list of as many names as an event holds.
-const LARGEST_WISH: usize = 128 * 1024;
+const LARGEST_WISH_BYTES: usize = 128 * 1024;
 /// Bytes of a whole event at most.
-const LARGEST_FILE: usize = 2 * 1024 * 1024;
+const LARGEST_FILE_BYTES: usize = 2 * 1024 * 1024;
 /// How long a question for news waits: less than what lies between gives up after.
 const PATIENCE: Duration = Duration::from_secs(25);
 
 /// The routes, with limits of their own.
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
-    let files =
-        OpenApiRouter::new().routes(routes!(open_file)).layer(DefaultBodyLimit::max(LARGEST_FILE));
+    let files = OpenApiRouter::new()
+        .routes(routes!(open_file))
+        .layer(DefaultBodyLimit::max(LARGEST_FILE_BYTES));
     let wishes =
-        OpenApiRouter::new().routes(routes!(wish)).layer(DefaultBodyLimit::max(LARGEST_WISH));
+        OpenApiRouter::new().routes(routes!(wish)).layer(DefaultBodyLimit::max(LARGEST_WISH_BYTES));
     OpenApiRouter::new()
         .routes(routes!(found))
         .routes(routes!(state, erase))
@@ -97,26 +97,6 @@ impl Problem {
     }
 }
 
-/// A tournament to be.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewTournament {
-    title: String,
-    /// An edition's name, and the house rules that differ.
-    #[schema(value_type = Object)]
-    rules: Rules,
-    /// What the organiser is called.
-    organiser: String,
-}
-
-/// A whole event.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct WholeEvent {
-    /// The text of its file.
-    file: String,
-}
-
 /// What is known already.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -129,7 +109,7 @@ pub(super) struct After {
 ///
 /// No account is needed: the answer has the organiser's pass, and nothing else opens the event.
 #[utoipa::path(post, path = "/api/tournaments", tag = "tournaments", request_body = NewTournament, responses(
-    (status = 201, body = Object), (status = 422, body = ErrorBody),
+    (status = 201, body = TournamentOpened), (status = 422, body = ErrorBody),
     (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn found(
@@ -146,7 +126,7 @@ pub(super) async fn found(
 ///
 /// A new event, with passes of its own.
 #[utoipa::path(post, path = "/api/tournaments/file", tag = "tournaments", request_body = WholeEvent, responses(
-    (status = 201, body = Object), (status = 422, body = ErrorBody),
+    (status = 201, body = TournamentOpened), (status = 422, body = ErrorBody),
     (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn open_file(
@@ -160,8 +140,9 @@ pub(super) async fn open_file(
 }
 
 /// The event as the holder of the pass sees it
-#[utoipa::path(get, path = "/api/tournament", tag = "tournaments", params(After), responses(
-    (status = 200, body = Object), (status = 204), (status = 401, body = ErrorBody),
+#[utoipa::path(get, path = "/api/tournament", tag = "tournaments", security(("pass" = [])), params(After), responses(
+    (status = 200, body = TournamentState), (status = 204), (status = 401, body = ErrorBody),
+    (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn state(
     State(app): State<Arc<App>>,
@@ -179,8 +160,8 @@ pub(super) async fn state(
 }
 
 /// Ask for something
-#[utoipa::path(post, path = "/api/tournament/wishes", tag = "tournaments", request_body = Object, responses(
-    (status = 200, body = Object), (status = 401, body = ErrorBody),
+#[utoipa::path(post, path = "/api/tournament/wishes", tag = "tournaments", security(("pass" = [])), request_body = TournamentRequest, responses(
+    (status = 200, body = WishDone), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
     (status = 422, body = ErrorBody),
 ))]
@@ -196,8 +177,8 @@ pub(super) async fn wish(
 /// The passes to hand out
 ///
 /// For the organiser.
-#[utoipa::path(get, path = "/api/tournament/passes", tag = "tournaments", responses(
-    (status = 200, body = Object), (status = 401, body = ErrorBody),
+#[utoipa::path(get, path = "/api/tournament/passes", tag = "tournaments", security(("pass" = [])), responses(
+    (status = 200, body = Passes), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody),
 ))]
 pub(super) async fn passes(
@@ -212,8 +193,8 @@ pub(super) async fn passes(
 /// The log
 ///
 /// For the organiser and judges.
-#[utoipa::path(get, path = "/api/tournament/log", tag = "tournaments", responses(
-    (status = 200, body = Vec<Object>), (status = 401, body = ErrorBody),
+#[utoipa::path(get, path = "/api/tournament/log", tag = "tournaments", security(("pass" = [])), responses(
+    (status = 200, body = Vec<LogLine>), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody),
 ))]
 pub(super) async fn log(
@@ -226,8 +207,8 @@ pub(super) async fn log(
 /// The whole event as one file
 ///
 /// For the organiser.
-#[utoipa::path(get, path = "/api/tournament/file", tag = "tournaments", responses(
-    (status = 200, body = String, content_type = "application/json"),
+#[utoipa::path(get, path = "/api/tournament/file", tag = "tournaments", security(("pass" = [])), responses(
+    (status = 200, body = EventFile),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
 ))]
 pub(super) async fn file(
@@ -241,7 +222,7 @@ pub(super) async fn file(
 const CSV: [(header::HeaderName, &str); 1] = [(header::CONTENT_TYPE, "text/csv; charset=utf-8")];
 
 /// The standings of the whole event
-#[utoipa::path(get, path = "/api/tournament/standings.csv", tag = "tournaments", responses(
+#[utoipa::path(get, path = "/api/tournament/standings.csv", tag = "tournaments", security(("pass" = [])), responses(
     (status = 200, body = String, content_type = "text/csv"), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn standings(
@@ -254,7 +235,7 @@ pub(super) async fn standings(
 /// Every score
 ///
 /// For the organiser and judges.
-#[utoipa::path(get, path = "/api/tournament/scores.csv", tag = "tournaments", responses(
+#[utoipa::path(get, path = "/api/tournament/scores.csv", tag = "tournaments", security(("pass" = [])), responses(
     (status = 200, body = String, content_type = "text/csv"),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
 ))]
@@ -268,7 +249,7 @@ pub(super) async fn scores(
 /// Erase the event
 ///
 /// For the organiser: names and passes are gone, and nobody reaches it again.
-#[utoipa::path(delete, path = "/api/tournament", tag = "tournaments", responses(
+#[utoipa::path(delete, path = "/api/tournament", tag = "tournaments", security(("pass" = [])), responses(
     (status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
 ))]
 pub(super) async fn erase(

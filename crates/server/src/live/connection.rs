@@ -1,23 +1,14 @@
 //! A viewer's way to a table, as an edge uses it: texts in, texts out through the outbox.
 
-use dublet_protocol::{AccountId, ClientMessage, CloseCode, Millis, PROTOCOL};
-use dublet_rules::deal::Bytes32;
+use dublet_protocol::{ClientMessage, CloseCode, Millis, PROTOCOL};
+use dublet_room::driver::{Input, SocketId, Visitor};
 use tokio::sync::mpsc;
 
 use super::{outbox::Outbox, table::Order};
 
-/// Who comes, and by which session: the socket ends with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Visitor {
-    /// Their account.
-    pub who: AccountId,
-    /// The hash of the session's token.
-    pub session: Bytes32,
-}
-
 /// One socket at one table. Dropped, it is gone from the table.
 pub struct Connection {
-    id: u64,
+    id: SocketId,
     visitor: Visitor,
     orders: mpsc::Sender<Order>,
     /// Until the first message.
@@ -26,7 +17,7 @@ pub struct Connection {
 
 impl Connection {
     pub(super) fn new(
-        id: u64,
+        id: SocketId,
         visitor: Visitor,
         orders: mpsc::Sender<Order>,
         outbox: Outbox,
@@ -50,18 +41,14 @@ impl Connection {
                 return Err(CloseCode::WrongProtocol);
             }
             (ClientMessage::Hello { after, .. }, Some(outbox)) => {
-                Order::Join { socket: self.id, visitor: self.visitor, after, outbox }
+                let join = Input::Join { socket: self.id, visitor: self.visitor, after };
+                Order::Join(join, self.id, outbox)
             }
             // The first message is hello, and only the first.
             (ClientMessage::Hello { .. }, None) | (_, Some(_)) => {
                 return Err(CloseCode::BadMessage);
             }
-            (ClientMessage::Command { id, after, request }, None) => {
-                Order::Command { socket: self.id, id, after, request }
-            }
-            (ClientMessage::Draft { after, draft }, None) => {
-                Order::Draft { socket: self.id, after, draft }
-            }
+            (message, None) => Order::Input(Input::Said(self.id, message)),
         };
         self.orders.send(order).await.map_err(|_| CloseCode::TableClosed)
     }
@@ -69,13 +56,13 @@ impl Connection {
     /// A server-timed ping came back after so long.
     pub fn measured(&self, lag: Millis) {
         // One measurement more or less does not matter.
-        let _ = self.orders.try_send(Order::Lag { socket: self.id, lag });
+        let _ = self.orders.try_send(Order::Input(Input::Lag(self.id, lag)));
     }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let order = Order::Leave { socket: self.id };
+        let order = Order::Input(Input::Leave(self.id));
         if let Err(mpsc::error::TrySendError::Full(order)) = self.orders.try_send(order) {
             let orders = self.orders.clone();
             tokio::spawn(async move { orders.send(order).await });

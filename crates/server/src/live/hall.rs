@@ -11,7 +11,10 @@ use std::{
 };
 
 use dublet_protocol::{AccountId, BadOptions, CloseCode, Millis, Options, Sitter, TableId};
-use dublet_room::{Dealer, Entry, Pace, Room, Stamped};
+use dublet_room::{
+    Bytes, Dealer, Driver, Pace,
+    driver::{Input, Manner, News, Opening, Visitor},
+};
 use dublet_rules::{deal::Bytes32, seat::Seat};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -24,11 +27,11 @@ use super::{
     brief::Brief,
     clock::Clock,
     code,
-    connection::{Connection, Visitor},
+    connection::Connection,
     outbox::Outbox,
-    table::{AGAIN, Found, News, Order, Table, notes},
+    table::{AGAIN, LiveTable, Order, find},
 };
-use crate::store::{Append, Note, Store, StoreError};
+use crate::store::{Append, Store, StoreError};
 
 /// Orders a table may have waiting before senders wait themselves.
 const ORDERS: usize = 32;
@@ -83,15 +86,25 @@ impl House {
         }
     }
 
-    pub(super) fn bytes(&self) -> Bytes32 {
+    fn bytes(&self) -> Bytes32 {
         locked(&self.bytes)()
     }
 
+    /// A table's way to fresh random bytes.
+    pub(super) fn source(self: &Arc<Self>) -> Box<Bytes<'static>> {
+        let house = self.clone();
+        Box::new(move || house.bytes())
+    }
+
+    pub(super) fn manner(&self) -> Manner {
+        Manner { pace: self.pace, dealer: self.dealer.clone(), one_device: false }
+    }
+
     /// Whether a table has a chair for whoever wants to play at once.
-    pub(super) fn waits(&self, table: TableId, room: &Room, waits: bool) {
+    pub(super) fn waits(&self, table: TableId, options: &Options, waits: bool) {
         let mut waiting = locked(&self.waiting);
         match waits {
-            true => drop(waiting.insert(table, *room.options())),
+            true => drop(waiting.insert(table, *options)),
             false => drop(waiting.remove(&table)),
         }
     }
@@ -168,7 +181,7 @@ impl Hall {
         let house = self.0.clone();
         self.spawn(async move {
             let found = loop {
-                match Found::find(&house, id).await {
+                match find(&house, id).await {
                     Ok(found) => break found,
                     Err(StoreError::Refused(why)) => {
                         tracing::error!(table = %id, why, "a table could not be taken up");
@@ -177,7 +190,9 @@ impl Hall {
                     Err(_) => sleep(AGAIN).await,
                 }
             };
-            let table = Table::woken(id, house, (&sender, orders), found, alive).await;
+            let (epoch, driver) = found;
+            let mut table = LiveTable::new(id, house, (&sender, orders), epoch, driver);
+            table.wake(alive).await;
             drop((sender, waking));
             table.run().await;
         });
@@ -222,30 +237,21 @@ impl Hall {
     ) -> Result<(TableId, String), StoreError> {
         let house = &self.0;
         let id = TableId(*house.bytes().first_chunk().expect("thirty-two are more than sixteen"));
-        let now = house.clock.now();
-        let opened = Stamped {
-            at: now,
-            by: None,
-            entry: Entry::Opened { host, options, code: code.clone(), quick },
+        let opening = Opening {
+            id,
+            host,
+            options,
+            code: code.clone(),
+            quick,
+            sitters: vec![(Seat::A, Sitter::Person { who: host })],
+            ready: quick,
         };
-        let mut room = None;
-        Room::fold_one(id, &mut room, &opened);
-        let empty = room.expect("an opening opens");
-        let sat = Entry::Sat { seat: Seat::A, sitter: Sitter::Person { who: host } };
-        let ready = quick.then_some(Entry::Ready { seat: Seat::A, ready: true });
-        let entries = std::iter::once(sat).chain(ready).collect();
-        let lines = empty.complete(entries, None, now, &*house.dealer, &mut || house.bytes());
-        let mut all_notes = vec![Note::Opened { code: code.clone() }];
-        all_notes.extend(notes(&empty, &lines));
-        let mut room = empty;
-        lines.iter().for_each(|line| room.apply(line));
+        let now = house.clock.now();
+        let (driver, lines, notes) = Driver::open(opening, house.manner(), house.source(), now);
         let epoch = house.store.claim(id).await?;
-        let all = std::iter::once(&opened).chain(&lines);
-        let lines = all.map(Stamped::line).collect();
-        let append = Append { table: id, expected: 0, epoch, lines, notes: all_notes };
-        house.store.append(append).await?;
+        house.store.append(Append { table: id, expected: 0, epoch, lines, notes }).await?;
         let (sender, orders) = mpsc::channel(ORDERS);
-        let table = Table::opened(id, house.clone(), (&sender, orders), epoch, room);
+        let table = LiveTable::new(id, house.clone(), (&sender, orders), epoch, driver);
         locked(&house.tables).insert(id, sender);
         self.spawn(table.run());
         Ok((id, code))
@@ -264,7 +270,7 @@ impl Hall {
         for table in waiting {
             let Some(orders) = self.orders(table) else { continue };
             let (answer, sat) = oneshot::channel();
-            if orders.send(Order::Seat { who, answer }).await.is_ok() && sat.await == Ok(true) {
+            if orders.send(Order::Seat(who, answer)).await.is_ok() && sat.await == Ok(true) {
                 return Ok(table);
             }
         }
@@ -282,7 +288,7 @@ impl Hall {
     /// A table as somebody outside sees it, if it is open.
     pub async fn brief(&self, table: TableId) -> Option<Brief> {
         let (answer, brief) = oneshot::channel();
-        self.orders(table)?.send(Order::Brief { answer }).await.ok()?;
+        self.orders(table)?.send(Order::Brief(answer)).await.ok()?;
         brief.await.ok()
     }
 
@@ -309,7 +315,7 @@ impl Hall {
         let tables: Vec<_> = locked(&self.0.tables).values().cloned().collect();
         for orders in tables {
             // A table that is over has nobody to tell.
-            let _ = orders.send(Order::News { who, news: news.clone() }).await;
+            let _ = orders.send(Order::Input(Input::News(who, news.clone()))).await;
         }
     }
 
@@ -329,7 +335,7 @@ impl Hall {
         self.0.stopping.store(true, Ordering::Relaxed);
         let tables: Vec<_> = locked(&self.0.tables).values().cloned().collect();
         for orders in tables {
-            let _ = orders.send(Order::Stop).await;
+            let _ = orders.send(Order::Input(Input::Stop)).await;
         }
         let mut running = std::mem::take(&mut *locked(&self.0.running));
         while running.join_next().await.is_some() {}

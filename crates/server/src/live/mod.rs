@@ -1,23 +1,20 @@
-//! Live tables: a task each, which owns the fold and the clock. A command is decided, stored, and only then acknowledged
-//! and told. Nothing here knows a socket: an edge hands in texts and takes out texts.
+//! Live tables: a task each, which hosts a driver. Nothing here knows a socket: an edge hands in texts and takes out texts.
 
 mod bots;
 mod brief;
 mod clock;
 mod code;
 mod connection;
-mod drafts;
 mod hall;
 mod outbox;
-mod sockets;
 mod table;
 
 pub use self::{
     bots::Thinkers,
     brief::Brief,
     clock::Clock,
-    connection::{Connection, Visitor},
+    connection::Connection,
     hall::{Hall, HallError, House},
     outbox::{NotRead, Outbox, Outgoing, Outgoings, WAITING},
-    table::{News, Sessions},
 };
+pub use dublet_room::driver::{News, Sessions, Visitor};

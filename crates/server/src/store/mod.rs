@@ -9,7 +9,7 @@ pub mod sqlite;
 use async_trait::async_trait;
 pub use dublet_protocol::Millis;
 use dublet_protocol::{AccountId, GameId, TableId};
-pub use dublet_room::Line;
+pub use dublet_room::{Line, Note};
 /// Lines for a table's log, all or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
@@ -35,30 +35,6 @@ pub struct Papers {
     pub text: String,
     /// The hashes of what opens the tournament, in the place of those that did.
     pub passes: Vec<[u8; 32]>,
-}
-
-/// Something of a log that is looked for from outside.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Note {
-    /// The table is open, under a short code nobody else has while it is.
-    Opened {
-        /// The code.
-        code: String,
-    },
-    /// The table is closed, and its code free again.
-    Closed,
-    /// A game began, with the first of these lines or a later one.
-    GameBegan {
-        /// Which.
-        game: GameId,
-        /// Who sat where; a program is nobody.
-        seats: Vec<Option<AccountId>>,
-    },
-    /// A game ended, with the last of these lines or an earlier one.
-    GameEnded {
-        /// Which.
-        game: GameId,
-    },
 }
 
 /// Where a game stands in its table's log.
@@ -108,7 +84,7 @@ pub enum StoreError {
 /// A person as the store knows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// Who.
+    /// The id that tables and games know.
     pub id: AccountId,
     /// What others call them; nobody, once their data was erased.
     pub name: Option<String>,

@@ -11,7 +11,7 @@ use dublet_protocol::{
 };
 use dublet_rules::rules::{Edition, Rules};
 use dublet_tournament::{
-    event::{Act, Certificate, Outcome, Place},
+    event::{Act, Certificate, Outcome, TableNumber},
     plan::Preset,
     tournament::Tournament,
 };
@@ -56,8 +56,8 @@ impl Event {
 
     fn table(&self, table: u16) -> TableSight {
         let round = self.tournament.board().round;
-        let place = round.map(|round| Place { round, table });
-        let here = |at: Place| Some(at) == place;
+        let place = round.map(|round| TableNumber { round, table });
+        let here = |at: TableNumber| Some(at) == place;
         TableSight {
             table,
             sheet: place.and_then(|place| sheet(&self.tournament, place)),
@@ -68,7 +68,7 @@ impl Event {
     fn books(&self) -> Books {
         let tournament = &self.tournament;
         let rounds = tournament.rounds().iter().zip(1..).map(|(found, round)| {
-            let tables = (1..=found.tables.len() as u16).map(|table| Place { round, table });
+            let tables = (1..=found.tables.len() as u16).map(|table| TableNumber { round, table });
             RoundSight {
                 stage: found.stage,
                 started: found.started,
@@ -122,7 +122,7 @@ impl Event {
 }
 
 /// A table of a round with its sheet.
-fn sheet(tournament: &Tournament, place: Place) -> Option<SheetSight> {
+fn sheet(tournament: &Tournament, place: TableNumber) -> Option<SheetSight> {
     let round = tournament.rounds().get(usize::from(place.round).checked_sub(1)?)?;
     let sheet = round.tables.get(usize::from(place.table).checked_sub(1)?)?.sheet.as_ref();
     Some(SheetSight {

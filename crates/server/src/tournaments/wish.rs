@@ -5,7 +5,7 @@ use dublet_protocol::{
     tournament::{Part, RoundClock, Wish},
 };
 use dublet_tournament::{
-    event::{Act, Place},
+    event::{Act, TableNumber},
     names::Names,
     person::{Actor, PersonId, Role},
     refusal::Refusal,
@@ -26,7 +26,7 @@ const MOST_LINES: usize = 20 * MOST_PEOPLE;
 const LONGEST_TEXT: usize = 500;
 const LONGEST_TITLE: usize = 80;
 /// Minutes of a round at most.
-const LONGEST_ROUND: u16 = 24 * 60;
+const LONGEST_ROUND_MINUTES: u16 = 24 * 60;
 
 /// Somebody with a pass, this moment, and fresh random bytes.
 pub(super) struct Asker<'a> {
@@ -81,7 +81,7 @@ impl Asker<'_> {
                 beside.passes.rekey(&token);
             }
             Wish::StartClock { minutes } => {
-                if minutes == 0 || minutes > LONGEST_ROUND {
+                if minutes == 0 || minutes > LONGEST_ROUND_MINUTES {
                     return Err(TournamentError::NoClock);
                 }
                 let ends = self.now + 60_000 * Millis::from(minutes);
@@ -170,7 +170,7 @@ impl Asker<'_> {
 }
 
 /// The table something is done at, where it is done at a table.
-fn place_of(act: &Act) -> Result<Place, TournamentError> {
+fn place_of(act: &Act) -> Result<TableNumber, TournamentError> {
     match act {
         Act::Enter { place, .. }
         | Act::Sign { place }

@@ -1,6 +1,6 @@
 //! Games played through sockets, looked up when they are over.
 
-use dublet_protocol::{GameEnd, GameId, Request, ServerMessage, TableEvent};
+use dublet_protocol::{GameEnd, GameId, Hex32, Request, ServerMessage, TableEvent};
 use dublet_rules::{
     record::{NotVerified, Record},
     seat::Seat,
@@ -9,15 +9,29 @@ use serde_json::{Value, json};
 
 use super::house::{House, Socket, Visitor};
 
-/// Waits until tiles are dealt.
+/// Adds to the deal as soon as there is a game, and waits until tiles are dealt.
 async fn dealt(socket: &mut Socket) -> GameId {
-    let mut game = None;
+    let game = match socket.game {
+        Some(game) => game,
+        None => opened(socket).await,
+    };
+    socket.command(Request::Contribute { game, bytes: Hex32([7; 32]) }).await;
     loop {
-        let ServerMessage::Event { event, .. } = socket.hear().await.unwrap() else { continue };
-        match *event {
-            TableEvent::GameOpened { game: id, .. } => game = Some(id),
-            TableEvent::Played { .. } => return game.expect("it was opened"),
-            _ => {}
+        if let ServerMessage::Event { event, .. } = socket.hear().await.unwrap()
+            && let TableEvent::Played { .. } = *event
+        {
+            return game;
+        }
+    }
+}
+
+/// Waits for a game to be opened.
+async fn opened(socket: &mut Socket) -> GameId {
+    loop {
+        if let ServerMessage::Event { event, .. } = socket.hear().await.unwrap()
+            && let TableEvent::GameOpened { game, .. } = *event
+        {
+            return game;
         }
     }
 }

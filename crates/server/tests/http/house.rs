@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use dublet_protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage};
+use dublet_protocol::{ClientMessage, CommandId, GameId, Millis, PROTOCOL, Request, ServerMessage};
 use dublet_room::{FairDealer, Pace};
 use dublet_server::{
     http::{self, App, Doors, Limits, RunError, Site},
@@ -31,8 +31,8 @@ use tokio_tungstenite::{
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 
-/// Long enough for anything that happens at all.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+/// Longest that anything takes which happens at all, however busy the machine is.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What a test may want otherwise.
 #[derive(Default)]
@@ -46,15 +46,16 @@ pub(crate) struct Wanted {
 /// A running server.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
-    /// Milliseconds the server's clock is ahead, as sessions and limits see it.
+    /// Milliseconds the server's clock is ahead, as sessions and limits see it: it stands still by itself.
     pub(crate) ahead: Arc<AtomicI64>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<Result<(), RunError>>,
 }
 
-/// Things take no longer than they must.
+/// Things take no longer than they must, but no tiles are dealt before whoever sits there has added to the deal.
 fn pace() -> Pace {
-    Pace { fill: 20, contribute: 50, bot_move: 0, bot_patience: 1, ..Pace::default() }
+    let contribute = PATIENCE.as_millis() as Millis;
+    Pace { fill: 20, contribute, bot_move: 0, bot_patience: 1, ..Pace::default() }
 }
 
 pub(crate) fn listener(send_buffer: Option<u32>) -> TcpListener {
@@ -76,10 +77,12 @@ impl House {
         let store = Arc::new(MemoryStore::new());
         let ahead = Arc::new(AtomicI64::new(0));
         let (real, shift) = (Sources::of_the_machine(), ahead.clone());
-        let bytes = real.clone();
+        let start = real.now();
         let sources =
-            Sources::new(move || real.now() + shift.load(Ordering::Relaxed), move || bytes.bytes());
-        let app = App::new(store.clone(), sources, wanted.site, &wanted.limits);
+            Sources::new(move || start + shift.load(Ordering::Relaxed), move || real.bytes());
+        // A test that is busy elsewhere is not gone.
+        let limits = Limits { ping_every: PATIENCE, ..wanted.limits };
+        let app = App::new(store.clone(), sources, wanted.site, &limits);
         let people = listener(wanted.send_buffer);
         let address = people.local_addr().unwrap();
         let doors = Doors { people, tls: None, figures: None };
@@ -89,11 +92,8 @@ impl House {
             let _ = stopped.await;
         }));
         let house = Self { address, ahead, stop: Some(stop), running };
-        let waiting = async {
-            while house.visitor().get("/ready").await.status != StatusCode::OK {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
+        let waiting =
+            async { while house.visitor().get("/ready").await.status != StatusCode::OK {} };
         timeout(PATIENCE, waiting).await.expect("the server starts");
         house
     }
@@ -240,7 +240,7 @@ impl Visitor {
         }
         let stream = socket.connect(self.address).await.unwrap();
         match timeout(PATIENCE, client_async(request, stream)).await.expect("an answer") {
-            Ok((stream, _)) => Ok(Socket { stream, commands: 0 }),
+            Ok((stream, _)) => Ok(Socket { stream, commands: 0, game: None }),
             Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -255,7 +255,12 @@ impl Visitor {
     pub(crate) async fn sit(&self, table: &str) -> Socket {
         let mut socket = self.socket(table).await;
         socket.say(&ClientMessage::Hello { protocol: PROTOCOL, after: None }).await;
-        socket.hear_until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
+        let is_welcome = |message: &ServerMessage| matches!(message, ServerMessage::Welcome { .. });
+        if let ServerMessage::Welcome { state: Some(state), .. } =
+            socket.hear_until(is_welcome).await
+        {
+            socket.game = state.game.map(|game| game.game);
+        }
         socket
     }
 }
@@ -264,6 +269,8 @@ impl Visitor {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<TcpStream>,
     commands: u64,
+    /// The game that was there when it came.
+    pub(crate) game: Option<GameId>,
 }
 
 impl Socket {

@@ -8,5 +8,6 @@ mod house;
 mod limits;
 mod news;
 mod operations;
+mod page;
 mod sockets;
 mod tournaments;

@@ -19,9 +19,9 @@ use rustls::{
     crypto::ring,
     pki_types::{CertificateDer, pem::PemObject},
 };
-use tokio::sync::oneshot;
+use tokio::{sync::oneshot, time::timeout};
 
-use super::house::{House, Visitor, hall, listener};
+use super::house::{House, PATIENCE, Visitor, hall, listener};
 
 #[tokio::test]
 async fn a_server_is_up_before_it_is_ready() {
@@ -49,12 +49,11 @@ async fn a_server_is_up_before_it_is_ready() {
     assert_eq!(visitor.get("/health").await.status, 200);
     assert_eq!(visitor.get("/ready").await.error(), (503, "starting".to_owned()));
     load.send(()).unwrap();
-    while visitor.get("/ready").await.status != 200 {
-        tokio::task::yield_now().await;
-    }
+    let ready = async { while visitor.get("/ready").await.status != 200 {} };
+    timeout(PATIENCE, ready).await.expect("it gets ready");
     assert_eq!(operator.get("/metrics").await.status, 200);
     stop.send(()).unwrap();
-    running.await.unwrap().unwrap();
+    timeout(PATIENCE, running).await.expect("it ends").unwrap().unwrap();
 }
 
 #[tokio::test]
@@ -65,7 +64,10 @@ async fn whoever_is_told_to_end_ends_and_says_so() {
     let mut socket = ania.sit(&table).await;
     house.stop().await;
     assert_eq!(socket.close_code().await, 1001);
-    assert!(std::net::TcpStream::connect(house.address).is_err());
+    // Who answers there now is another test's server: its port is free, and nobody knows her.
+    if std::net::TcpStream::connect(house.address).is_ok() {
+        assert_eq!(ania.get("/api/me").await.status, 401);
+    }
 }
 
 /// Asks by https, trusting nobody but one certificate.
@@ -79,7 +81,9 @@ fn ask_by_https(address: std::net::SocketAddr, cert: &std::path::Path) -> String
         .with_no_client_auth();
     let name = "localhost".try_into().unwrap();
     let connection = ClientConnection::new(Arc::new(config), name).unwrap();
-    let mut stream = StreamOwned::new(connection, TcpStream::connect(address).unwrap());
+    let line = TcpStream::connect(address).unwrap();
+    line.set_read_timeout(Some(PATIENCE)).unwrap();
+    let mut stream = StreamOwned::new(connection, line);
     stream
         .write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .unwrap();
@@ -119,5 +123,5 @@ async fn https_is_spoken_with_a_certificate_made_once() {
     let answer = tokio::task::spawn_blocking(move || ask_by_https(address, &cert)).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     stop.send(()).unwrap();
-    running.await.unwrap().unwrap();
+    timeout(PATIENCE, running).await.expect("it ends").unwrap().unwrap();
 }

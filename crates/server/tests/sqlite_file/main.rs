@@ -10,6 +10,17 @@ fn failure<T>(result: Result<T, impl ToString>) -> String {
     result.err().expect("it is refused").to_string()
 }
 
+/// Before 3.51.3 a checkpoint that met a commit of another connection could lose it, and the store has a connection that
+/// does nothing but checkpoints.
+#[test]
+fn the_library_loses_no_commit_to_a_checkpoint() {
+    let (linked, number) = (rusqlite::version(), rusqlite::version_number());
+    assert!(
+        number >= 3_051_003,
+        "SQLite {linked} is linked, and 3.51.3 is the first that is whole"
+    );
+}
+
 #[test]
 fn one_server_has_a_file_at_a_time() {
     let path = folder("one_server").join("dublet.db");

@@ -39,8 +39,8 @@ pub(crate) struct Director {
 
 /// The options of a recording: every edition, seats, with and without clock, now and then open drafts.
 pub(crate) fn options(seed: u64, chance: &mut Chance<'_>) -> Options {
-    let mut rules = Edition::ALL[seed as usize % Edition::ALL.len()].rules();
-    rules.open_drafts = chance.one_in(5);
+    let edition = Edition::ALL[seed as usize % Edition::ALL.len()].rules();
+    let rules = edition.with(|values| values.open_drafts = chance.one_in(5)).unwrap();
     let span = usize::from(rules.max_players - rules.min_players) + 1;
     let seats = rules.min_players + chance.below(span) as u8;
     let clock = (!chance.one_in(4)).then_some(15);

@@ -9,8 +9,8 @@ use std::{
 
 use dublet_players::{Budget, Level, Player};
 use dublet_protocol::{
-    AccountId, ClientMessage, CommandId, Hex32, PROTOCOL, Refused, Request, ServerMessage,
-    TableEvent, TableId, TableState, View, Viewer,
+    AccountId, ClientMessage, CommandId, CommonEvent, Hex32, PROTOCOL, Refused, Request,
+    ServerMessage, TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
     game::{Command, Draft, DraftTile, view::SeatView},
@@ -137,11 +137,12 @@ impl Client {
             ServerMessage::Welcome { viewer, number, state, .. } => {
                 memory.welcomes += 1;
                 memory.viewer = Some(viewer);
-                if let Some(state) = state {
-                    (memory.state, memory.number) = (Some(*state), number);
-                } else if number < memory.number {
+                if number < memory.number {
                     let had = memory.number;
                     memory.wrong.push(format!("had {had} events, the server has {number}"));
+                }
+                if let Some(state) = state {
+                    (memory.state, memory.number) = (Some(*state), number);
                 }
             }
             ServerMessage::Event { number, at, event } => {
@@ -157,7 +158,7 @@ impl Client {
                 if let Some(state) = &mut memory.state {
                     state.follow(at, &event);
                 }
-                if let TableEvent::Sat { seat, sitter } = &*event
+                if let TableEvent::Common(CommonEvent::Sat { seat, sitter }) = &*event
                     && sitter.person() == Some(self.who)
                 {
                     memory.viewer = Some(Viewer::Seat { seat: *seat });

@@ -10,7 +10,9 @@ use std::{
     time::Duration,
 };
 
-use dublet_protocol::{AccountId, CommandId, GameEnd, Millis, Options, Request, Viewer};
+use dublet_protocol::{
+    AccountId, CommandId, CommonEvent, GameEnd, Millis, Options, Request, Viewer,
+};
 use dublet_room::{Entry, FairDealer, LagBank, Pace, Room, Stamped};
 use dublet_rules::{game::Event, rules::Edition};
 use dublet_server::{
@@ -27,7 +29,7 @@ use self::{
 /// A run of the world.
 pub(crate) struct Run {
     pub(crate) seed: u64,
-    /// The store says it has flushed and has not.
+    /// Once, the store says it has flushed what it then loses, and somebody was promised it.
     pub(crate) liar: bool,
 }
 
@@ -90,11 +92,17 @@ impl Run {
         if bots > 0 {
             seat_bots(&address, table, people[0], &people[people.len() - bots..], &mut dice).await;
         }
-        store.lose_flushes(self.liar);
+        if self.liar {
+            sleep(Duration::from_millis(dice.below(20_000) as u64)).await;
+            lie(&store, table, &memories).await;
+        }
         // A few failures, then quiet, so that the game comes to its end.
-        for _ in 0..=dice.below(6) {
-            sleep(Duration::from_millis(dice.below(240_000) as u64)).await;
-            if dice.one_in(3) {
+        for failure in 0..=dice.below(6) {
+            let is_lie = self.liar && failure == 0;
+            if !is_lie {
+                sleep(Duration::from_millis(dice.below(240_000) as u64)).await;
+            }
+            if !is_lie && dice.one_in(3) {
                 let writes = 1 + dice.below(3) as u32;
                 store.fail_next(writes, dice.one_in(2));
                 failures.push((Instant::now(), writes));
@@ -108,6 +116,7 @@ impl Run {
                     hall.kill();
                 }
                 store.crash();
+                store.lose_flushes(false);
                 deaths.push(Instant::now());
                 sleep(Duration::from_millis(dice.below(90_000) as u64)).await;
                 lives.push(Instant::now());
@@ -131,6 +140,27 @@ impl Run {
         Ok(told)
     }
 }
+
+/// The store flushes nothing from now on. Comes back when somebody was told what is not on the disk.
+async fn lie(
+    store: &MemoryStore,
+    table: dublet_protocol::TableId,
+    memories: &[(AccountId, Arc<Mutex<Memory>>)],
+) {
+    store.lose_flushes(true);
+    let flushed = Store::read(store, table, 0).await.unwrap().len() as u64;
+    let is_told = || memories.iter().any(|(_, memory)| memory.lock().unwrap().number > flushed);
+    for _ in 0..LIE_SECONDS_MAX {
+        if is_told() {
+            return;
+        }
+        sleep(Duration::from_secs(1)).await;
+    }
+    panic!("nobody was told anything for {LIE_SECONDS_MAX} s: this is no lie");
+}
+
+/// In simulated time: games are slow, and end.
+const LIE_SECONDS_MAX: u32 = 600;
 
 fn options(dice: &mut Dice) -> Options {
     let edition = Edition::ALL[dice.below(Edition::ALL.len())];
@@ -308,8 +338,8 @@ fn check_clocks(
     let mut games = BTreeSet::new();
     for line in lines {
         match &line.entry {
-            Entry::Paused => paused = Some(line.at),
-            Entry::Resumed => {
+            Entry::Common(CommonEvent::Paused) => paused = Some(line.at),
+            Entry::Common(CommonEvent::Resumed) => {
                 if let Some(since) = paused.take() {
                     pauses += alive.between(since, line.at);
                 }
@@ -326,7 +356,7 @@ fn check_clocks(
                 }
                 // After a crash people are waited for, and time since the last sign of life is given back.
                 let tries = alive.tries(began, line.at);
-                let grace = LagBank::FULL + crashes * WAITED + tries + 100;
+                let grace = LagBank::FULL_MS + crashes * WAITED + tries + 100;
                 if lived > limit + grace {
                     return Err(format!("time was up only after {lived} of {limit} ms"));
                 }

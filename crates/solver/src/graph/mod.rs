@@ -121,7 +121,7 @@ impl Begun {
 
 /// A meld begun, and what rule 4.4 wants to know of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Place {
+struct MeldState {
     begun: Begun,
     need: watch::Need,
     /// A number tile is in it (rule 3.5); always true where jokers are too few to matter.
@@ -158,7 +158,8 @@ impl Graph {
             laid: HashMap::new(),
             order: Vec::new(),
         };
-        let start = Place { begun: Begun::Start, need: watch::Need::None, numbered: !jokers.bare };
+        let start =
+            MeldState { begun: Begun::Start, need: watch::Need::None, numbered: !jokers.bare };
         builder.visit(start);
         builder.finish()
     }
@@ -168,15 +169,15 @@ struct Builder<'a> {
     jokers: Jokers,
     watch: &'a Watch,
     /// Places met, whether a meld can be finished from them, and where in `order`.
-    known: HashMap<Place, Option<usize>>,
+    known: HashMap<MeldState, Option<usize>>,
     laid: HashMap<Laid, u16>,
     /// Finished places, each after all that can follow it: whether a meld may end there, and the ways on.
-    order: Vec<(bool, Vec<(Place, u16)>)>,
+    order: Vec<(bool, Vec<(MeldState, u16)>)>,
 }
 
 impl Builder<'_> {
     /// Visits everything that can follow a place; whether a meld can end there or later.
-    fn visit(&mut self, place: Place) -> bool {
+    fn visit(&mut self, place: MeldState) -> bool {
         if let Some(known) = self.known.get(&place) {
             return known.is_some();
         }
@@ -192,7 +193,7 @@ impl Builder<'_> {
                         continue;
                     }
                     let numbered = place.numbered || numbered || also;
-                    let to = Place { begun: way.to, need, numbered };
+                    let to = MeldState { begun: way.to, need, numbered };
                     if self.visit(to) {
                         let (worth, spot) = (way.worth, way.spot);
                         let laid = Laid { pieces: [first, second], worth, spot };

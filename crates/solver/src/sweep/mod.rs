@@ -11,9 +11,9 @@
 
 mod columns;
 mod groups;
+mod layer;
 mod options;
 mod plan;
-mod stage;
 mod states;
 
 use dublet_rules::{
@@ -26,8 +26,8 @@ use dublet_rules::{
 use self::{
     columns::{Columns, Costs, LAST},
     groups::{GroupChoice, KnownChoices},
+    layer::Layer,
     options::Options,
-    stage::Stage,
     states::{Node, keep_cheapest, offer},
 };
 use crate::{BestLay, Goal};
@@ -202,8 +202,8 @@ impl Sweep {
             let columns = &self.last.columns;
             let anywhere = self.last.anywhere;
             let choices = self.choices.of(columns.available(number), columns.plain.may, anywhere);
-            let stage = Stage::new(columns, number, choices, anywhere, &mut self.options);
-            stage.advance(&before, choices, &mut self.options, |next, groups, runs| {
+            let layer = Layer::new(columns, number, choices, anywhere, &mut self.options);
+            layer.advance(&before, choices, &mut self.options, |next, groups, runs| {
                 let left_out = runs.iter().map(|option| u32::from(option.left_out)).sum::<u32>();
                 if (next.key, left_out, next.settled) == (node.key, node.left_out, node.settled) {
                     let runs = runs.map(|option| [option.tiles, option.jokers, option.gaps]);
@@ -268,13 +268,13 @@ impl Sweep {
             }
             let refund = costs.refund.map_or(0, |refund| refund[number]);
             let choices = self.choices.of(columns.available(number), jokers, anywhere);
-            let stage = Stage::new(columns, number, choices, anywhere, &mut self.options);
+            let layer = Layer::new(columns, number, choices, anywhere, &mut self.options);
             let (before, after) = self.layers.split_at_mut(number);
             let (before, after) = (&before[number - 1], &mut after[0]);
             after.clear();
             self.states += before.len() as u64;
             for (place, node) in before.iter().enumerate() {
-                stage.advance(node, choices, &mut self.options, |next, _, _| {
+                layer.advance(node, choices, &mut self.options, |next, _, _| {
                     let used = u32::from(next.key.jokers() - node.key.jokers());
                     let cost = node.cost + next.left_out * costs.tile[number] - used * refund;
                     let jokers_left = u32::from(jokers - next.key.jokers());

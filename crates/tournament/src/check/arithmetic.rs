@@ -5,19 +5,17 @@ use dublet_rules::{
     opening::could_have_opened,
     rules::{PoolScore, Rules},
     score::{End, Opening, Points, SeatScore},
+    sheet::Left,
     tile::{Face, Tile},
 };
 
 use super::finding::Finding;
-use crate::{
-    event::Place,
-    sheet::{GameEntry, Hand},
-};
+use crate::{event::TableNumber, sheet::GameEntry};
 
 const WHOLE: i64 = 60;
 
-/// What is left of a hand, and what it loses when another goes out.
-struct Left {
+/// What is left on a rack, and what it loses when another goes out.
+struct Reckoned {
     empty: bool,
     value: i64,
     lost: i64,
@@ -28,10 +26,10 @@ pub(super) fn scores(
     rules: &Rules,
     game: &GameEntry,
     chairs: usize,
-    place: Place,
+    place: TableNumber,
     number: usize,
 ) -> Result<Vec<SeatScore>, Finding> {
-    let hands: Vec<(usize, &Hand)> =
+    let hands: Vec<(usize, &Left)> =
         game.hands.iter().enumerate().filter_map(|(chair, h)| Some((chair, h.as_ref()?))).collect();
     if game.hands.len() != chairs || hands.len() < 2 {
         return Err(Finding::Hands { place, game: number });
@@ -43,7 +41,7 @@ pub(super) fn scores(
         return Err(Finding::Announcement { place, game: number });
     }
     let out = game.end == End::Out;
-    let left: Vec<(usize, Left)> =
+    let left: Vec<(usize, Reckoned)> =
         hands.iter().map(|(chair, hand)| (*chair, left(rules, hand, out))).collect();
     let empty = left.iter().filter(|(_, left)| left.empty).count();
     if empty != usize::from(out) {
@@ -85,10 +83,10 @@ fn tile_value(rules: &Rules, tile: Tile) -> i64 {
     }
 }
 
-fn left(rules: &Rules, hand: &Hand, out: bool) -> Left {
+fn left(rules: &Rules, hand: &Left, out: bool) -> Reckoned {
     let penalties = out && rules.unopened_penalty > 0;
     match hand {
-        Hand::Tiles { rack, opened, announced_after } => {
+        Left::Tiles { rack, opened, announced_after } => {
             let value = rack.iter().map(|tile| tile_value(rules, tile)).sum();
             let empty = rack.iter().next().is_none();
             let lost = match penalties && !opened && !empty {
@@ -96,16 +94,16 @@ fn left(rules: &Rules, hand: &Hand, out: bool) -> Left {
                 true if excused(rules, rack, *announced_after) => rules.unopened_penalty.into(),
                 true => rules.could_have_opened_penalty.into(),
             };
-            Left { empty, value, lost }
+            Reckoned { empty, value, lost }
         }
-        Hand::Sum { numbers, jokers, opening } => {
+        Left::Sum { numbers, jokers, opening } => {
             let value = i64::from(*numbers) + i64::from(*jokers) * i64::from(rules.joker_penalty);
             let lost = match opening {
                 Opening::Excused if penalties => rules.unopened_penalty.into(),
                 Opening::CouldHave if penalties => rules.could_have_opened_penalty.into(),
                 _ => value,
             };
-            Left { empty: *numbers == 0 && *jokers == 0, value, lost }
+            Reckoned { empty: *numbers == 0 && *jokers == 0, value, lost }
         }
     }
 }
@@ -120,7 +118,7 @@ fn excused(rules: &Rules, rack: &Bag, announced_after: Option<Tile>) -> bool {
     before.is_some_and(|rack| !could_have_opened(rules, &rack)) || !could_have_opened(rules, rack)
 }
 
-fn in_deck(rules: &Rules, hands: &[(usize, &Hand)]) -> bool {
+fn in_deck(rules: &Rules, hands: &[(usize, &Left)]) -> bool {
     let deck = rules.deck();
     let all = |wanted: fn(&Tile) -> bool| deck.iter().filter(|tile| wanted(tile)).count();
     let number = |tile: &Tile| match tile.face() {
@@ -131,11 +129,11 @@ fn in_deck(rules: &Rules, hands: &[(usize, &Hand)]) -> bool {
     let (mut jokers, mut numbers) = (0, 0_u32);
     for (_, hand) in hands {
         match hand {
-            Hand::Tiles { rack, .. } => {
+            Left::Tiles { rack, .. } => {
                 rack.iter().for_each(|tile| held[tile.index()] += 1);
                 jokers += rack.iter().filter(|tile| tile.is_joker()).count();
             }
-            Hand::Sum { numbers: sum, jokers: count, .. } => {
+            Left::Sum { numbers: sum, jokers: count, .. } => {
                 jokers += usize::from(*count);
                 numbers += u32::from(*sum);
             }
@@ -147,9 +145,9 @@ fn in_deck(rules: &Rules, hands: &[(usize, &Hand)]) -> bool {
         && numbers <= deck.iter().map(number).sum()
 }
 
-fn announcement_can_be(rules: &Rules, hand: &Hand) -> bool {
+fn announcement_can_be(rules: &Rules, hand: &Left) -> bool {
     match hand {
-        Hand::Tiles { rack, opened, announced_after: Some(tile) } => {
+        Left::Tiles { rack, opened, announced_after: Some(tile) } => {
             rules.announcement && !opened && rack.iter().any(|held| held == *tile)
         }
         _ => true,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    event::Place,
+    event::TableNumber,
     person::{PersonId, Role},
 };
 
@@ -12,7 +12,7 @@ use crate::{
 pub struct Discrepancy {
     /// The event's place in the log, from 1; 0 for the file itself.
     pub event: usize,
-    /// What.
+    /// What is wrong there.
     #[serde(flatten)]
     pub finding: Finding,
 }
@@ -75,7 +75,7 @@ pub enum Finding {
     /// Other rounds seated than are left.
     RoundsSeated { recorded: usize, reckoned: usize },
     /// A table of a size no table has.
-    TableSize { place: Place, found: usize },
+    TableSize { place: TableNumber, found: usize },
     /// Somebody on two chairs.
     SeatedTwice { player: PersonId, round: usize },
     /// Somebody without a chair.
@@ -91,35 +91,35 @@ pub enum Finding {
     /// No round to begin.
     NoRound,
     /// A sheet that is missing or does not count.
-    SheetMissing { place: Place },
+    SheetMissing { place: TableNumber },
     /// No such table, or not one of a round that has begun.
-    NoTable { place: Place },
+    NoTable { place: TableNumber },
     /// Somebody of another table.
-    NotAtTable { player: PersonId, place: Place },
+    NotAtTable { player: PersonId, place: TableNumber },
     /// A sheet handed in twice.
-    EnteredTwice { place: Place },
+    EnteredTwice { place: TableNumber },
     /// Signed by who entered it.
-    SignedByEnterer { place: Place },
+    SignedByEnterer { place: TableNumber },
     /// A sheet that is not in a state for this.
-    SheetState { place: Place },
+    SheetState { place: TableNumber },
     /// Another number of games.
-    Games { place: Place, recorded: usize, reckoned: usize },
+    Games { place: TableNumber, recorded: usize, reckoned: usize },
     /// Hands that do not fit the chairs.
-    Hands { place: Place, game: usize },
+    Hands { place: TableNumber, game: usize },
     /// More tiles than the deck has.
-    Tiles { place: Place, game: usize },
+    Tiles { place: TableNumber, game: usize },
     /// An announcement that cannot be.
-    Announcement { place: Place, game: usize },
+    Announcement { place: TableNumber, game: usize },
     /// Racks that do not fit how the game ended.
-    End { place: Place, game: usize },
+    End { place: TableNumber, game: usize },
     /// Points that are not those of the racks.
-    Score { place: Place, game: usize, player: PersonId, recorded: String, reckoned: String },
+    Score { place: TableNumber, game: usize, player: PersonId, recorded: String, reckoned: String },
     /// A win that is none, or one that is missing.
-    Win { place: Place, game: usize, player: PersonId, recorded: u32, reckoned: u32 },
+    Win { place: TableNumber, game: usize, player: PersonId, recorded: u32, reckoned: u32 },
     /// Points written by the players that are not those of the racks.
-    Written { place: Place, game: usize },
+    Written { place: TableNumber, game: usize },
     /// A correction that changes nothing.
-    NothingChanged { place: Place },
+    NothingChanged { place: TableNumber },
     /// No such call, or an answered one.
     NoCall { call: u16 },
     /// A call nobody answered.

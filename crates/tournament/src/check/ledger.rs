@@ -8,7 +8,7 @@ use dublet_rules::{
 };
 
 use crate::{
-    event::{Place, Tables},
+    event::{TableNumber, Tables},
     person::{Actor, PersonId},
     plan::{Plan, Stage},
     sheet::GameEntry,
@@ -101,13 +101,13 @@ impl Ledger {
     }
 
     /// The players of a table of a round that has begun.
-    pub(super) fn chairs(&self, place: Place) -> Option<&Vec<PersonId>> {
+    pub(super) fn chairs(&self, place: TableNumber) -> Option<&Vec<PersonId>> {
         let round = self.rounds.get(usize::from(place.round).checked_sub(1)?)?;
         let table = round.tables.get(usize::from(place.table).checked_sub(1)?)?;
         round.begun.then_some(table)
     }
 
-    pub(super) fn sheet(&mut self, place: Place) -> Option<&mut Handed> {
+    pub(super) fn sheet(&mut self, place: TableNumber) -> Option<&mut Handed> {
         let round = self.rounds.get_mut(usize::from(place.round).checked_sub(1)?)?;
         round.sheets.get_mut(&usize::from(place.table))
     }

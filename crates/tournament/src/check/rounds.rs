@@ -6,7 +6,7 @@ use dublet_rules::rules::Rules;
 
 use super::{finding::Finding, ledger::Played, tables::wrong_figures, walk::Walk};
 use crate::{
-    event::{Outcome, Place, Tables},
+    event::{Outcome, TableNumber, Tables},
     person::PersonId,
     plan::Entrants,
 };
@@ -62,7 +62,7 @@ impl Walk {
         let sizes = usize::from(rules.min_players)..=usize::from(rules.max_players);
         let mut seated = BTreeSet::new();
         for (number, chairs) in tables.iter().enumerate() {
-            let place = Place { round: round as u16, table: number as u16 + 1 };
+            let place = TableNumber { round: round as u16, table: number as u16 + 1 };
             let found = chairs.len();
             self.unless(sizes.contains(&found), Finding::TableSize { place, found });
             for player in chairs {

@@ -9,7 +9,7 @@ use super::{
     walk::Walk,
 };
 use crate::{
-    event::{Act, Outcome, Place},
+    event::{Act, Outcome, TableNumber},
     person::{Actor, PersonId, Role},
     sheet::GameEntry,
 };
@@ -21,7 +21,7 @@ impl Walk {
         for (number, round) in self.ledger.rounds.iter().enumerate().filter(|(_, r)| r.begun) {
             for table in 1..=round.tables.len() {
                 if !round.sheets.get(&table).is_some_and(Handed::counts) {
-                    missing.push(Place { round: number as u16 + 1, table: table as u16 });
+                    missing.push(TableNumber { round: number as u16 + 1, table: table as u16 });
                 }
             }
         }
@@ -29,7 +29,7 @@ impl Walk {
     }
 
     /// The players of a table; says so where there is none, or `by` is not one of them.
-    pub(super) fn at_table(&mut self, by: Actor, place: Place) -> Option<Vec<PersonId>> {
+    pub(super) fn at_table(&mut self, by: Actor, place: TableNumber) -> Option<Vec<PersonId>> {
         let Some(chairs) = self.ledger.chairs(place).cloned() else {
             self.found(Finding::NoTable { place });
             return None;
@@ -43,7 +43,7 @@ impl Walk {
         &mut self,
         rules: &Rules,
         by: Actor,
-        place: Place,
+        place: TableNumber,
         games: &[GameEntry],
         outcome: &Outcome,
     ) {
@@ -59,7 +59,7 @@ impl Walk {
     pub(super) fn correct(
         &mut self,
         rules: &Rules,
-        place: Place,
+        place: TableNumber,
         games: &[GameEntry],
         outcome: &Outcome,
     ) {
@@ -76,7 +76,7 @@ impl Walk {
         }
     }
 
-    pub(super) fn sign(&mut self, by: Actor, place: Place, act: &Act) {
+    pub(super) fn sign(&mut self, by: Actor, place: TableNumber, act: &Act) {
         if self.at_table(by, place).is_none() {
             return;
         }
@@ -99,7 +99,7 @@ impl Walk {
     pub(super) fn scores(
         &mut self,
         rules: &Rules,
-        place: Place,
+        place: TableNumber,
         chairs: &[PersonId],
         games: &[GameEntry],
         outcome: &Outcome,
@@ -138,7 +138,7 @@ impl Walk {
 
     pub(super) fn compare(
         &mut self,
-        place: Place,
+        place: TableNumber,
         game: usize,
         chairs: &[PersonId],
         recorded: Option<&Vec<SeatScore>>,

@@ -6,7 +6,7 @@ use dublet_rules::rules::Rules;
 
 use super::{DONE, Decision};
 use crate::{
-    event::{Outcome, Place, Tables},
+    event::{Outcome, TableNumber, Tables},
     person::PersonId,
     plan::{Entrants, Stage, tables_by_rank},
     refusal::Refusal,
@@ -72,7 +72,7 @@ impl Tournament {
         for (round, tables) in self.rounds.iter().enumerate().filter(|(_, r)| r.started) {
             for (table, found) in tables.tables.iter().enumerate() {
                 if !found.sheet.as_ref().is_some_and(Sheet::counts) {
-                    let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
+                    let place = TableNumber { round: round as u16 + 1, table: table as u16 + 1 };
                     return Err(Refusal::SheetOpen { place });
                 }
             }
@@ -92,7 +92,7 @@ fn check_tables(
     let mut seated = BTreeSet::new();
     for (place, chairs) in tables.iter().enumerate() {
         if !(least..=most).contains(&chairs.len()) {
-            let place = Place { round, table: place as u16 + 1 };
+            let place = TableNumber { round, table: place as u16 + 1 };
             return Err(Refusal::TableSize { place, found: chairs.len(), least, most });
         }
         for player in chairs {

@@ -4,15 +4,15 @@ use dublet_rules::{rules::Rules, score::SeatScore};
 
 use super::{DONE, Decision};
 use crate::{
-    event::{Outcome, Place},
+    event::{Outcome, TableNumber},
     person::{Actor, PersonId, Role},
     refusal::Refusal,
     sheet::GameEntry,
-    tournament::{Presence, Round, Sheet, SheetState, Table, Tournament},
+    tournament::{Presence, Round, RoundTable, Sheet, SheetState, Tournament},
 };
 
 impl Tournament {
-    pub(super) fn begun(&self, place: Place) -> Result<(&Round, &Table), Refusal> {
+    pub(super) fn begun(&self, place: TableNumber) -> Result<(&Round, &RoundTable), Refusal> {
         let found = self.table(place).ok_or(Refusal::NoSuchTable { place })?;
         if found.0.started { Ok(found) } else { Err(Refusal::NotPlayed { place }) }
     }
@@ -21,7 +21,7 @@ impl Tournament {
         &self,
         rules: &Rules,
         by: Actor,
-        place: Place,
+        place: TableNumber,
         games: &[GameEntry],
     ) -> Decision {
         let (round, table) = self.begun(place)?;
@@ -32,7 +32,7 @@ impl Tournament {
         Ok(Outcome::Scores(self.score(rules, round, table, games)?))
     }
 
-    pub(super) fn sign(&self, by: Actor, place: Place) -> Decision {
+    pub(super) fn sign(&self, by: Actor, place: TableNumber) -> Decision {
         let (_, table) = self.begun(place)?;
         at_table(by, table)?;
         let sheet = sheet(table, place)?;
@@ -48,7 +48,7 @@ impl Tournament {
         &self,
         rules: &Rules,
         round: &Round,
-        table: &Table,
+        table: &RoundTable,
         games: &[GameEntry],
     ) -> Result<Vec<Vec<SeatScore>>, Refusal> {
         let plan = self.plan().ok_or(Refusal::NoPlan)?;
@@ -82,13 +82,13 @@ impl Tournament {
 }
 
 /// A player acts at the own table only; a judge anywhere.
-pub(super) fn at_table(by: Actor, table: &Table) -> Result<(), Refusal> {
+pub(super) fn at_table(by: Actor, table: &RoundTable) -> Result<(), Refusal> {
     match by.role == Role::Player && !table.chairs.contains(&by.id) {
         true => Err(Refusal::NotAtTable { player: by.id }),
         false => Ok(()),
     }
 }
 
-pub(super) fn sheet(table: &Table, place: Place) -> Result<&Sheet, Refusal> {
+pub(super) fn sheet(table: &RoundTable, place: TableNumber) -> Result<&Sheet, Refusal> {
     table.sheet.as_ref().ok_or(Refusal::NotEntered { place })
 }

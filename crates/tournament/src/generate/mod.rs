@@ -8,7 +8,7 @@ use rand_core::Rng;
 
 use crate::{
     chance::Chance,
-    event::{Act, Place},
+    event::{Act, TableNumber},
     file::EventFile,
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Preset, Stage, StageKind},
@@ -208,16 +208,16 @@ impl Hall<'_> {
     fn round(&mut self) -> Done {
         let round = self.tournament.rounds().iter().filter(|round| round.started).count();
         for table in 0..self.tournament.rounds()[round - 1].tables.len() {
-            self.table(Place { round: round as u16, table: table as u16 + 1 })?;
+            self.table(TableNumber { round: round as u16, table: table as u16 + 1 })?;
         }
         Ok(())
     }
 
-    fn chairs(&self, place: Place) -> Vec<PersonId> {
+    fn chairs(&self, place: TableNumber) -> Vec<PersonId> {
         self.tournament.table_view(place).map(|table| table.chairs).unwrap_or_default()
     }
 
-    fn table(&mut self, place: Place) -> Done {
+    fn table(&mut self, place: TableNumber) -> Done {
         let chairs = self.chairs(place);
         if self.chance.one_in(40) {
             let player = chairs[self.chance.below(chairs.len())];
@@ -268,13 +268,13 @@ impl Hall<'_> {
         Ok(())
     }
 
-    fn is_same(&self, place: Place, games: &[GameEntry]) -> bool {
+    fn is_same(&self, place: TableNumber, games: &[GameEntry]) -> bool {
         let table = self.tournament.table(place).map(|(_, table)| table);
         table.and_then(|table| table.sheet.as_ref()).is_some_and(|sheet| sheet.games == games)
     }
 
     /// Games for a table; none where everybody else has left.
-    fn games(&mut self, place: Place) -> Vec<GameEntry> {
+    fn games(&mut self, place: TableNumber) -> Vec<GameEntry> {
         let Some((round, table)) = self.tournament.table(place) else { return Vec::new() };
         let stage = round.stage;
         let chairs: Vec<bool> =
@@ -291,7 +291,7 @@ impl Hall<'_> {
         let begun = self.tournament.rounds().iter().filter(|round| round.started).count();
         let round = self.chance.below(begun);
         let table = self.chance.below(self.tournament.rounds()[round].tables.len());
-        let place = Place { round: round as u16 + 1, table: table as u16 + 1 };
+        let place = TableNumber { round: round as u16 + 1, table: table as u16 + 1 };
         let games = self.games(place);
         if self.is_same(place, &games) || games.is_empty() {
             return Ok(());

@@ -5,12 +5,13 @@
 use dublet_rules::{
     rules::Edition,
     score::{End, Opening},
+    sheet::Left,
 };
 use dublet_tournament::{
-    event::{Act, Place, Tables},
+    event::{Act, TableNumber, Tables},
     person::{Actor, PersonId},
     plan::Preset,
-    sheet::{GameEntry, Hand},
+    sheet::GameEntry,
     tournament::Tournament,
 };
 use rand_chacha::ChaCha20Rng;
@@ -42,14 +43,14 @@ pub(crate) fn seat(tournament: &mut Tournament) -> Vec<Tables> {
     rounds
 }
 
-pub(crate) const fn place(round: u16, table: u16) -> Place {
-    Place { round, table }
+pub(crate) const fn place(round: u16, table: u16) -> TableNumber {
+    TableNumber { round, table }
 }
 
 /// What a chair has left, in numbers; nothing for who went out.
 #[expect(clippy::unnecessary_wraps, reason = "a chair may be empty")]
-pub(crate) fn sum(numbers: u16) -> Option<Hand> {
-    Some(Hand::Sum { numbers, jokers: 0, opening: Opening::Opened })
+pub(crate) fn sum(numbers: u16) -> Option<Left> {
+    Some(Left::Sum { numbers, jokers: 0, opening: Opening::Opened })
 }
 
 /// A game in which a chair goes out and the others have so much left each.
@@ -58,11 +59,11 @@ pub(crate) fn out(chairs: usize, winner: usize, left: u16) -> GameEntry {
     GameEntry { end: End::Out, hands: (0..chairs).map(hand).collect(), written: None }
 }
 
-pub(crate) fn enter(place: Place, games: Vec<GameEntry>) -> Act {
+pub(crate) fn enter(place: TableNumber, games: Vec<GameEntry>) -> Act {
     Act::Enter { place, games }
 }
 
-pub(crate) fn correct(place: Place, games: Vec<GameEntry>) -> Act {
+pub(crate) fn correct(place: TableNumber, games: Vec<GameEntry>) -> Act {
     let (rule, reason) = ("8.3".to_owned(), "miscounted".to_owned());
     Act::Correct { place, games, rule, reason }
 }

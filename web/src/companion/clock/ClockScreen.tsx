@@ -1,36 +1,50 @@
 // The move clock of a real table: a tap anywhere is the next player's turn. Kept in this browser.
 
+import type { EditionId } from "../../protocol/messages";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { keep, recall } from "../../app/storage";
 import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
-import { Companion, type Rules } from "../Companion";
-import { EditionSelect } from "../EditionSelect";
+import { Companion } from "../Companion";
+import { type Rulebook } from "../../shared/rulebook";
+import { EditionSelect } from "../../shared/EditionSelect";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
-import { newClock, type Clock } from "./clock";
-import { Running } from "./Running";
-import { hasVoice, WAYS, type Way } from "./warn";
-import "./clock.css";
+import { newClock, type Clock } from "../../shared/clock/clock";
+import { Running } from "../../shared/clock/Running";
+import { hasVoice, WAYS, type Way } from "../../shared/clock/warn";
+import "../../shared/clock/clock.css";
 
 const SECONDS = [30, 40, 60] as const;
 const OWN = 0;
 
-export const ClockScreen = (): JSX.Element => <Companion screen="clock">{(rules) => <MoveClock rules={rules} />}</Companion>;
+export const ClockScreen = (): JSX.Element => (
+  <Companion screen="clock">{(rules) => <MoveClock rules={rules} />}</Companion>
+);
 
-function MoveClock(props: { rules: Rules }): JSX.Element {
+function MoveClock(props: { rules: Rulebook }): JSX.Element {
   const [clock, setClock] = createSignal<Clock | null>(recall<Clock>("clock"));
   const [way, setWay] = createSignal<Way>(recall<Way>("clock-way") ?? "sound");
   const put = (next: Clock | null) => keep("clock", setClock(next));
   return (
-    <Show when={clock()} fallback={<NewClock rules={props.rules} way={way()} onWay={(next) => keep("clock-way", setWay(next))} onStart={put} />}>
+    <Show
+      when={clock()}
+      fallback={
+        <NewClock rules={props.rules} way={way()} onWay={(next) => keep("clock-way", setWay(next))} onStart={put} />
+      }
+    >
       {(now) => <Running rules={props.rules} clock={now()} way={way()} onChange={put} />}
     </Show>
   );
 }
 
-function NewClock(props: { rules: Rules; way: Way; onWay: (way: Way) => void; onStart: (clock: Clock) => void }): JSX.Element {
-  const [edition, setEdition] = createSignal("standard");
+function NewClock(props: {
+  rules: Rulebook;
+  way: Way;
+  onWay: (way: Way) => void;
+  onStart: (clock: Clock) => void;
+}): JSX.Element {
+  const [edition, setEdition] = createSignal<string>("standard" satisfies EditionId);
   const [names, setNames] = createSignal(lastPeople());
   const [wanted, setWanted] = createSignal(Math.max(2, names().length));
   const [chosen, setChosen] = createSignal<number | null>(null);
@@ -49,16 +63,38 @@ function NewClock(props: { rules: Rules; way: Way; onWay: (way: Way) => void; on
     <form class="stack" onSubmit={start}>
       <p class="soft">{say("timer-about")}</p>
       <EditionSelect rules={props.rules} value={edition()} onChange={setEdition} />
-      <Choice legend={say("clock")} options={[...SECONDS, OWN]} value={choice()} label={(seconds) => (seconds === OWN ? say("timer-own") : say("clock-short", { count: seconds }))} onChange={setChosen} />
+      <Choice
+        legend={say("clock")}
+        options={[...SECONDS, OWN]}
+        value={choice()}
+        label={(seconds) => (seconds === OWN ? say("timer-own") : say("clock-short", { count: seconds }))}
+        onChange={setChosen}
+      />
       <Show when={choice() === OWN}>
         <div class="field timer-own">
           <label for="timer-own">{say("timer-own-seconds")}</label>
-          <input id="timer-own" type="number" min="5" max="900" required value={own()} onInput={(event) => setOwn(event.currentTarget.valueAsNumber || 5)} />
+          <input
+            id="timer-own"
+            type="number"
+            min="5"
+            max="900"
+            required
+            value={own()}
+            onInput={(event) => setOwn(event.currentTarget.valueAsNumber || 5)}
+          />
         </div>
       </Show>
       <WhoPlays counts={counts()} count={count()} names={names()} onCount={setWanted} onNames={setNames} />
-      <Choice legend={say("timer-way")} options={WAYS.filter((way) => way !== "voice" || hasVoice())} value={props.way} label={(way) => say(`timer-way-${way}`)} onChange={(way) => props.onWay(way)} />
-      <button type="submit" class="button main wide start">{say("timer-start")}</button>
+      <Choice
+        legend={say("timer-way")}
+        options={WAYS.filter((way) => way !== "voice" || hasVoice())}
+        value={props.way}
+        label={(way) => say(`timer-way-${way}`)}
+        onChange={(way) => props.onWay(way)}
+      />
+      <button type="submit" class="button main wide start">
+        {say("timer-start")}
+      </button>
     </form>
   );
 }

@@ -3,12 +3,12 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { say } from "../../words/words";
-import type { Rules } from "../Companion";
-import { GameFields, GameScores } from "./GameFields";
-import { missing, type Game, type Sheet } from "./sheet";
+import type { Rulebook } from "../../shared/rulebook";
+import { GameFields, GameScores } from "../../sheet/GameFields";
+import { missing, type Game, type Sheet } from "../../sheet/sheet";
 
 export function GameForm(props: {
-  rules: Rules;
+  rules: Rulebook;
   sheet: Sheet;
   number: number;
   game: Game;
@@ -28,7 +28,13 @@ export function GameForm(props: {
   return (
     <form class="stack game-form" onSubmit={done}>
       <h2>{say("sheet-game", { game: props.number })}</h2>
-      <GameFields rules={props.rules} edition={props.sheet.edition} names={props.sheet.names} game={game()} onChange={setGame} />
+      <GameFields
+        rules={props.rules}
+        edition={props.sheet.edition}
+        names={props.sheet.names}
+        game={game()}
+        onChange={setGame}
+      />
       <Choice
         legend={say("sheet-who-started")}
         options={props.sheet.names.map((_, player) => player)}
@@ -36,11 +42,25 @@ export function GameForm(props: {
         label={name}
         onChange={(starter) => setGame((now) => ({ ...now, starter }))}
       />
-      <GameScores rules={props.rules} edition={props.sheet.edition} names={props.sheet.names} game={game()} urgent={told()} />
-      <button type="submit" class="button main wide start">{props.isNew ? say("sheet-keep") : say("sheet-change")}</button>
+      <GameScores
+        rules={props.rules}
+        edition={props.sheet.edition}
+        names={props.sheet.names}
+        game={game()}
+        urgent={told()}
+      />
+      <button type="submit" class="button main wide start">
+        {props.isNew ? say("sheet-keep") : say("sheet-change")}
+      </button>
       <div class="spread">
-        <button type="button" class="button" onClick={() => props.onCancel()}>{say("sheet-cancel")}</button>
-        <Show when={!props.isNew}><button type="button" class="button danger" onClick={() => props.onDelete()}>{say("sheet-delete")}</button></Show>
+        <button type="button" class="button" onClick={() => props.onCancel()}>
+          {say("sheet-cancel")}
+        </button>
+        <Show when={!props.isNew}>
+          <button type="button" class="button danger" onClick={() => props.onDelete()}>
+            {say("sheet-delete")}
+          </button>
+        </Show>
       </div>
     </form>
   );

@@ -1,22 +1,24 @@
 // The score sheet of games with real tiles: who plays, game after game, sums and the order. Kept in this browser.
 
+import type { EditionId } from "../../protocol/messages";
 import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { keep, recall } from "../../app/storage";
 import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
-import { Companion, type Rules } from "../Companion";
-import { EditionSelect } from "../EditionSelect";
+import { Companion } from "../Companion";
+import { type Rulebook } from "../../shared/rulebook";
+import { EditionSelect } from "../../shared/EditionSelect";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
 import { GameForm } from "./GameForm";
-import { newGame, played, type Game, type Sheet } from "./sheet";
+import { newGame, played, type Game, type Sheet } from "../../sheet/sheet";
 import { Share } from "./Share";
 import { SheetTable, Standings } from "./SheetTable";
-import "./score.css";
+import "../../sheet/sheet.css";
 
 export const Score = (): JSX.Element => <Companion screen="score">{(rules) => <ScoreSheet rules={rules} />}</Companion>;
 
-function ScoreSheet(props: { rules: Rules }): JSX.Element {
+function ScoreSheet(props: { rules: Rulebook }): JSX.Element {
   const [sheet, setSheet] = createSignal<Sheet | null>(recall<Sheet>("sheet"));
   const put = (next: Sheet | null) => keep("sheet", setSheet(next));
   return (
@@ -26,8 +28,8 @@ function ScoreSheet(props: { rules: Rules }): JSX.Element {
   );
 }
 
-function NewSheet(props: { rules: Rules; onStart: (sheet: Sheet) => void }): JSX.Element {
-  const [edition, setEdition] = createSignal("standard");
+function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): JSX.Element {
+  const [edition, setEdition] = createSignal<string>("standard" satisfies EditionId);
   const [names, setNames] = createSignal(lastPeople());
   const [wanted, setWanted] = createSignal(Math.max(2, names().length));
   const value = (name: string) => Number(valueOf(props.rules.book, edition(), name));
@@ -42,16 +44,20 @@ function NewSheet(props: { rules: Rules; onStart: (sheet: Sheet) => void }): JSX
       <p class="soft">{say("sheet-about")}</p>
       <EditionSelect rules={props.rules} value={edition()} onChange={setEdition} />
       <WhoPlays counts={counts()} count={count()} names={names()} onCount={setWanted} onNames={setNames} />
-      <button type="submit" class="button main wide start">{say("sheet-start")}</button>
+      <button type="submit" class="button main wide start">
+        {say("sheet-start")}
+      </button>
     </form>
   );
 }
 
 /** A game is written down, or the sheet is looked at. */
-function Evening(props: { rules: Rules; sheet: Sheet; onChange: (sheet: Sheet | null) => void }): JSX.Element {
+function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet | null) => void }): JSX.Element {
   const [open, setOpen] = createSignal<{ readonly at: number; readonly game: Game } | null>(null);
   const [asks, setAsks] = createSignal(false);
-  const scored = createMemo(() => props.rules.scorer.score(props.sheet.edition, props.sheet.names.length, props.sheet.games.map(played)));
+  const scored = createMemo(() =>
+    props.rules.scorer.score(props.sheet.edition, props.sheet.names.length, props.sheet.games.map(played)),
+  );
   const next = () => scored().next;
   const change = (games: readonly Game[]) => {
     props.onChange({ ...props.sheet, games });
@@ -76,7 +82,9 @@ function Evening(props: { rules: Rules; sheet: Sheet; onChange: (sheet: Sheet | 
             number={at + 1}
             game={game}
             isNew={at === props.sheet.games.length}
-            onKeep={(done) => change(at === props.sheet.games.length ? [...props.sheet.games, done] : props.sheet.games.with(at, done))}
+            onKeep={(done) =>
+              change(at === props.sheet.games.length ? [...props.sheet.games, done] : props.sheet.games.with(at, done))
+            }
             onDelete={() => change(props.sheet.games.toSpliced(at, 1))}
             onCancel={() => setOpen(null)}
           />
@@ -85,20 +93,46 @@ function Evening(props: { rules: Rules; sheet: Sheet; onChange: (sheet: Sheet | 
       <Match when={true}>
         <div class="stack">
           <div class="spread sheet-next">
-            <p><strong>{say("sheet-next", { round: next().round, game: next().game })}</strong><br /><span class="soft">{starter()} {say(`sheet-deal-${valueOf(props.rules.book, props.sheet.edition, "dealing") ?? ""}`)}</span></p>
+            <p>
+              <strong>{say("sheet-next", { round: next().round, game: next().game })}</strong>
+              <br />
+              <span class="soft">
+                {starter()} {say(`sheet-deal-${valueOf(props.rules.book, props.sheet.edition, "dealing") ?? ""}`)}
+              </span>
+            </p>
           </div>
-          <button type="button" class="button main wide start" onClick={begin}>{say("sheet-write")}</button>
-          <Show when={props.sheet.games.length > 0} fallback={<p class="soft">{say("sheet-empty", { edition: say("edition-name", { edition: props.sheet.edition }) })}</p>}>
+          <button type="button" class="button main wide start" onClick={begin}>
+            {say("sheet-write")}
+          </button>
+          <Show
+            when={props.sheet.games.length > 0}
+            fallback={
+              <p class="soft">
+                {say("sheet-empty", { edition: say("edition-name", { edition: props.sheet.edition }) })}
+              </p>
+            }
+          >
             <Standings sheet={props.sheet} scored={scored()} />
-            <SheetTable sheet={props.sheet} scored={scored()} onOpen={(at) => { const game = props.sheet.games[at]; if (game) setOpen({ at, game }); }} />
+            <SheetTable
+              sheet={props.sheet}
+              scored={scored()}
+              onOpen={(at) => {
+                const game = props.sheet.games[at];
+                if (game) setOpen({ at, game });
+              }}
+            />
             <Share sheet={props.sheet} scored={scored()} />
           </Show>
-          <button type="button" class="button quiet sheet-screen" onClick={() => setAsks(true)}>{say("sheet-new")}</button>
+          <button type="button" class="button quiet sheet-screen" onClick={() => setAsks(true)}>
+            {say("sheet-new")}
+          </button>
         </div>
         <Show when={asks()}>
           <Dialog title={say("sheet-new")} onClose={() => setAsks(false)}>
             <p>{say("sheet-new-sure")}</p>
-            <button type="button" class="button danger wide" onClick={() => props.onChange(null)}>{say("sheet-new-yes")}</button>
+            <button type="button" class="button danger wide" onClick={() => props.onChange(null)}>
+              {say("sheet-new-yes")}
+            </button>
           </Dialog>
         </Show>
       </Match>

@@ -1,17 +1,18 @@
 // The sheet as on paper: a column a player, a row a game, sums below; and above it who stands where.
 
 import { For, Show, type JSX } from "solid-js";
-import type { Scored } from "../../engine/sheet";
+import type { ScoredSheet } from "../../engine/answers";
 import { say } from "../../words/words";
-import { exactText } from "./points";
-import type { Sheet } from "./sheet";
+import { exactText } from "../../sheet/points";
+import type { Sheet } from "../../sheet/sheet";
 
 interface SheetProps {
   readonly sheet: Sheet;
-  readonly scored: Scored;
+  readonly scored: ScoredSheet;
 }
 
-const placeOf = (scored: Scored, player: number): number => scored.order.find((one) => one.player === player)?.place ?? 0;
+const placeOf = (scored: ScoredSheet, player: number): number =>
+  scored.order.find((one) => one.player === player)?.place ?? 0;
 
 export function Standings(props: SheetProps): JSX.Element {
   return (
@@ -19,7 +20,9 @@ export function Standings(props: SheetProps): JSX.Element {
       <For each={props.scored.order}>
         {({ player, place }) => (
           <li classList={{ won: place === 1 }}>
-            <span class="standings-place figures" aria-hidden="true">{place}</span>
+            <span class="standings-place figures" aria-hidden="true">
+              {place}
+            </span>
             <span class="standings-name">{props.sheet.names[player]}</span>
             <span class="soft figures">{say("sheet-wins", { count: props.scored.totals[player]?.big ?? 0 })}</span>
             <strong class="figures">{exactText(props.scored.totals[player]?.small ?? 0)}</strong>
@@ -31,33 +34,74 @@ export function Standings(props: SheetProps): JSX.Element {
 }
 
 export function SheetTable(props: SheetProps & { onOpen: (game: number) => void }): JSX.Element {
-  const startsRound = (at: number) => at % props.scored.games_in_round === 0 && props.sheet.games.length > props.scored.games_in_round;
+  const startsRound = (at: number) =>
+    at % props.scored.games_in_round === 0 && props.sheet.games.length > props.scored.games_in_round;
   const total = (player: number) => props.scored.totals[player] ?? { big: 0, small: 0 };
   return (
     <table class="score-table figures" data-players={props.sheet.names.length}>
       <caption class="unseen">{say("companion-score")}</caption>
       <thead>
-        <tr><th scope="col"><span class="unseen">{say("sheet-game-column")}</span></th><For each={props.sheet.names}>{(name) => <th scope="col" title={name}><span>{name}</span></th>}</For></tr>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{say("sheet-game-column")}</span>
+          </th>
+          <For each={props.sheet.names}>
+            {(name) => (
+              <th scope="col" title={name}>
+                <span>{name}</span>
+              </th>
+            )}
+          </For>
+        </tr>
       </thead>
       <For each={props.scored.games}>
         {(game, at) => (
           <tbody>
             <Show when={startsRound(at())}>
-              <tr class="score-round"><th scope="rowgroup" colspan={props.sheet.names.length + 1}>{say("sheet-round", { round: at() / props.scored.games_in_round + 1 })}</th></tr>
+              <tr class="score-round">
+                <th scope="rowgroup" colspan={props.sheet.names.length + 1}>
+                  {say("sheet-round", { round: at() / props.scored.games_in_round + 1 })}
+                </th>
+              </tr>
             </Show>
             <tr>
-              <th scope="row"><button type="button" class="button quiet score-open" aria-label={say("sheet-open", { game: at() + 1 })} onClick={() => props.onOpen(at())}>{at() + 1}</button></th>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="button quiet score-open"
+                  aria-label={say("sheet-open", { game: at() + 1 })}
+                  onClick={() => props.onOpen(at())}
+                >
+                  {at() + 1}
+                </button>
+              </th>
               <For each={game.seats}>
-                {(seat) => <td classList={{ won: seat.big > 0 }}>{exactText(seat.small)}<Show when={seat.big > 0}><span class="unseen"> {say("sheet-won")}</span></Show></td>}
+                {(seat) => (
+                  <td classList={{ won: seat.big > 0 }}>
+                    {exactText(seat.small)}
+                    <Show when={seat.big > 0}>
+                      <span class="unseen"> {say("sheet-won")}</span>
+                    </Show>
+                  </td>
+                )}
               </For>
             </tr>
           </tbody>
         )}
       </For>
       <tfoot>
-        <tr><th scope="row">{say("sheet-total")}</th><For each={props.sheet.names}>{(_, player) => <td>{exactText(total(player()).small)}</td>}</For></tr>
-        <tr><th scope="row">{say("sheet-wins-row")}</th><For each={props.sheet.names}>{(_, player) => <td>{total(player()).big}</td>}</For></tr>
-        <tr><th scope="row">{say("sheet-place")}</th><For each={props.sheet.names}>{(_, player) => <td>{placeOf(props.scored, player())}</td>}</For></tr>
+        <tr>
+          <th scope="row">{say("sheet-total")}</th>
+          <For each={props.sheet.names}>{(_, player) => <td>{exactText(total(player()).small)}</td>}</For>
+        </tr>
+        <tr>
+          <th scope="row">{say("sheet-wins-row")}</th>
+          <For each={props.sheet.names}>{(_, player) => <td>{total(player()).big}</td>}</For>
+        </tr>
+        <tr>
+          <th scope="row">{say("sheet-place")}</th>
+          <For each={props.sheet.names}>{(_, player) => <td>{placeOf(props.scored, player())}</td>}</For>
+        </tr>
       </tfoot>
     </table>
   );

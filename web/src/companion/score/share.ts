@@ -1,12 +1,16 @@
 // A sheet given away: as a file for tables, and as a picture.
 
-import type { Scored } from "../../engine/sheet";
+import type { ScoredSheet } from "../../engine/answers";
 import { say } from "../../words/words";
-import { exactText } from "./points";
-import type { Sheet } from "./sheet";
+import { exactText, SIXTIETHS } from "../../sheet/points";
+import type { Sheet } from "../../sheet/sheet";
 
 /** The sheet as rows of cells, as people read it. */
-export function rowsOf({ names }: Sheet, { games, totals, order }: Scored, points: (small: number) => string = exactText): readonly (readonly string[])[] {
+export function rowsOf(
+  { names }: Sheet,
+  { games, totals, order }: ScoredSheet,
+  points: (small: number) => string = exactText,
+): readonly (readonly string[])[] {
   const place = (player: number) => String(order.find((one) => one.player === player)?.place ?? "");
   return [
     ["", ...names],
@@ -17,8 +21,6 @@ export function rowsOf({ names }: Sheet, { games, totals, order }: Scored, point
   ];
 }
 
-const SIXTIETHS = 60;
-
 /** A cell of text never begins a formula in a program for tables. */
 const cell = (text: string): string => {
   const safe = /^[=+\-@\t]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
@@ -26,13 +28,15 @@ const cell = (text: string): string => {
 };
 
 /** Numbers as programs read them. */
-export const csvOf = (sheet: Sheet, scored: Scored): string =>
-  rowsOf(sheet, scored, (small) => String(small / SIXTIETHS)).map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+export const csvOf = (sheet: Sheet, scored: ScoredSheet): string =>
+  rowsOf(sheet, scored, (small) => String(small / SIXTIETHS))
+    .map((row) => row.map(cell).join(","))
+    .join("\r\n") + "\r\n";
 
 const [CELL, ROW, MARGIN, HEAD] = [150, 52, 40, 110] as const;
 
 /** The sheet on paper, twice as fine as it is shown. */
-export async function pictureOf(sheet: Sheet, scored: Scored): Promise<Blob | null> {
+export async function pictureOf(sheet: Sheet, scored: ScoredSheet): Promise<Blob | null> {
   const rows = rowsOf(sheet, scored);
   const [width, height] = [MARGIN * 2 + CELL * (sheet.names.length + 1), MARGIN * 2 + HEAD + ROW * rows.length];
   const canvas = document.createElement("canvas");
@@ -69,20 +73,4 @@ export async function pictureOf(sheet: Sheet, scored: Scored): Promise<Blob | nu
     pen.fillRect(MARGIN, top + ROW - 1, width - MARGIN * 2, 1);
   });
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-}
-
-/** Hands a file to the device where that takes files, and saves it otherwise. */
-export async function give(file: File): Promise<void> {
-  const coarse = matchMedia("(pointer: coarse)").matches;
-  if (coarse && "canShare" in navigator && navigator.canShare({ files: [file] })) {
-    // Somebody may think better of it.
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Some browsers read it only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -2,7 +2,8 @@
 
 import { createMemo, createResource, For, Match, Show, Switch, type JSX } from "solid-js";
 import { TileRow } from "../../app/TilePicture";
-import type { Engine, MeldVerdict } from "../../engine/engine";
+import type { Engine } from "../../engine/engine";
+import type { MeldReport } from "../../engine/answers";
 import { adviser } from "../../parts/parts";
 import type { Tile } from "../../protocol/messages";
 import { Names } from "../../table/words";
@@ -14,10 +15,12 @@ import { steps } from "./steps";
 const names = new Names({ say });
 
 /** Tiles for the eye, their names for the ear. */
-const Tiles = (props: { tiles: readonly Tile[] }): JSX.Element => <TileRow tiles={props.tiles} label={tileNames(props.tiles)} />;
+const Tiles = (props: { tiles: readonly Tile[] }): JSX.Element => (
+  <TileRow tiles={props.tiles} label={tileNames(props.tiles)} />
+);
 
 /** A meld in words: what it is and counts, or everything that is wrong with it, line by line. */
-function meldLines(verdict: MeldVerdict): readonly string[] {
+function meldLines(verdict: MeldReport): readonly string[] {
   if (verdict.meld) return [say("meld-worth", { meld: names.kind(verdict), worth: verdict.worth })];
   const list = (problems: typeof verdict.general) => problems.map((problem) => names.problem(problem)).join("; ");
   const { general, run, group, order } = verdict;
@@ -31,14 +34,25 @@ function meldLines(verdict: MeldVerdict): readonly string[] {
 }
 
 export function TableAnswer(props: { engine: Engine; question: Question }): JSX.Element {
-  const verdicts = createMemo(() => props.question.melds.filter((meld) => meld.length > 0).map((tiles) => ({ tiles, verdict: props.engine.meld(props.question.rules, tiles) })));
+  const verdicts = createMemo(() =>
+    props.question.melds
+      .filter((meld) => meld.length > 0)
+      .map((tiles) => ({ tiles, verdict: props.engine.meld(props.question.rules, tiles) })),
+  );
   const wrong = () => verdicts().filter(({ verdict }) => !verdict.meld).length;
   return (
     <Show when={verdicts().length > 0} fallback={<p class="soft">{say("question-table-empty")}</p>}>
-      <p class="answer-head" classList={{ no: wrong() > 0 }}>{wrong() === 0 ? say("question-table-yes") : say("question-table-no", { count: wrong() })}</p>
+      <p class="answer-head" classList={{ no: wrong() > 0 }}>
+        {wrong() === 0 ? say("question-table-yes") : say("question-table-no", { count: wrong() })}
+      </p>
       <ul class="answer-melds">
         <For each={verdicts()}>
-          {({ tiles, verdict }) => <li classList={{ no: !verdict.meld }}><Tiles tiles={tiles} /><For each={meldLines(verdict)}>{(line) => <span>{line}</span>}</For></li>}
+          {({ tiles, verdict }) => (
+            <li classList={{ no: !verdict.meld }}>
+              <Tiles tiles={tiles} />
+              <For each={meldLines(verdict)}>{(line) => <span>{line}</span>}</For>
+            </li>
+          )}
         </For>
       </ul>
     </Show>
@@ -46,20 +60,39 @@ export function TableAnswer(props: { engine: Engine; question: Question }): JSX.
 }
 
 export function OpenAnswer(props: { question: Question }): JSX.Element {
-  const [answer] = createResource(() => props.question, async ({ rules, rack }) => (rack.length === 0 ? null : (await adviser()).couldOpen(rules, rack)));
+  const [answer] = createResource(
+    () => props.question,
+    async ({ rules, rack }) => (rack.length === 0 ? null : (await adviser()).couldOpen(rules, rack)),
+  );
   return (
-    <Show when={answer.latest} fallback={<p class="soft">{props.question.rack.length === 0 ? say("question-rack-empty") : say("hint-looking")}</p>}>
+    <Show
+      when={answer.latest}
+      fallback={
+        <p class="soft">{props.question.rack.length === 0 ? say("question-rack-empty") : say("hint-looking")}</p>
+      }
+    >
       {(found) => (
         <>
           <p class="answer-head" classList={{ no: !found().could }}>
             <Switch>
-              <Match when={found().could}>{say("question-open-yes", { worth: found().worth, needed: found().needed })}</Match>
-              <Match when={found().worth > 0}>{say("question-open-short", { worth: found().worth, needed: found().needed })}</Match>
+              <Match when={found().could}>
+                {say("question-open-yes", { worth: found().worth, needed: found().needed })}
+              </Match>
+              <Match when={found().worth > 0}>
+                {say("question-open-short", { worth: found().worth, needed: found().needed })}
+              </Match>
               <Match when={true}>{say("question-open-none", { needed: found().needed })}</Match>
             </Switch>
           </p>
           <ul class="answer-melds">
-            <For each={found().melds}>{({ tiles, worth }) => <li><Tiles tiles={tiles} /><span>{say("question-worth", { worth })}</span></li>}</For>
+            <For each={found().melds}>
+              {({ tiles, worth }) => (
+                <li>
+                  <Tiles tiles={tiles} />
+                  <span>{say("question-worth", { worth })}</span>
+                </li>
+              )}
+            </For>
           </ul>
         </>
       )}
@@ -71,21 +104,44 @@ export function BestAnswer(props: { engine: Engine; question: Question }): JSX.E
   const melds = () => props.question.melds.filter((meld) => meld.length > 0);
   const stands = createMemo(() => melds().every((meld) => props.engine.meld(props.question.rules, meld).meld));
   const asked = createMemo(() => (stands() && props.question.rack.length > 0 ? props.question : null));
-  const [answer] = createResource(asked, async ({ rules, rack, opened }) => ({ advice: await (await adviser()).best(rules, melds(), rack, opened) }));
+  const [answer] = createResource(asked, async ({ rules, rack, opened }) => ({
+    advice: await (await adviser()).best(rules, melds(), rack, opened),
+  }));
   return (
     <Show when={stands()} fallback={<TableAnswer engine={props.engine} question={props.question} />}>
       <Show when={asked()} fallback={<p class="soft">{say("question-rack-empty")}</p>}>
         <Show when={answer.latest} fallback={<p class="soft">{say("hint-looking")}</p>}>
           {(found) => (
-            <Show when={found().advice} fallback={<p class="answer-head no">{props.question.opened ? say("hint-none") : say("question-no-opening")}</p>}>
+            <Show
+              when={found().advice}
+              fallback={
+                <p class="answer-head no">{props.question.opened ? say("hint-none") : say("question-no-opening")}</p>
+              }
+            >
               {(advice) => (
                 <>
                   <p class="answer-head">
-                    {advice().laid.length === props.question.rack.length ? say("solve-out") : say("solve-laid", { laid: advice().laid.length, count: props.question.rack.length, tiles: tileNames(advice().laid) })}
+                    {advice().laid.length === props.question.rack.length
+                      ? say("solve-out")
+                      : say("solve-laid", {
+                          laid: advice().laid.length,
+                          count: props.question.rack.length,
+                          tiles: tileNames(advice().laid),
+                        })}
                   </p>
-                  <ol class="answer-steps"><For each={steps(melds(), advice().moves)}>{(step) => <li>{step}</li>}</For></ol>
+                  <ol class="answer-steps">
+                    <For each={steps(melds(), advice().moves)}>{(step) => <li>{step}</li>}</For>
+                  </ol>
                   <h3>{say("question-after")}</h3>
-                  <ul class="answer-melds"><For each={advice().moves}>{({ meld }) => <li><Tiles tiles={meld} /></li>}</For></ul>
+                  <ul class="answer-melds">
+                    <For each={advice().moves}>
+                      {({ meld }) => (
+                        <li>
+                          <Tiles tiles={meld} />
+                        </li>
+                      )}
+                    </For>
+                  </ul>
                 </>
               )}
             </Show>

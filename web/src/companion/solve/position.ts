@@ -1,7 +1,7 @@
 // A question as text in the page's address, in the notation of docs/notation.md, so that it can be sent as a link.
 
-import type { Tile } from "../../protocol/messages";
-import { bagOf } from "../bag";
+import type { EditionId, Tile } from "../../protocol/messages";
+import { bagOf } from "../../shared/bag";
 
 export const ASKS = ["open", "table", "best"] as const;
 export type Ask = (typeof ASKS)[number];
@@ -15,13 +15,16 @@ export interface Question {
   readonly opened: boolean;
 }
 
-const FIRST: Question = { ask: "open", rules: "standard", melds: [], rack: [], opened: true };
+const FIRST: Question = { ask: "open", rules: "standard" satisfies EditionId, melds: [], rack: [], opened: true };
 
 /** Every tile that lies somewhere. */
 export const allTiles = ({ melds, rack }: Question): readonly Tile[] => [...melds.flat(), ...rack];
 
 export function addressOf({ ask, rules, melds, rack, opened }: Question): string {
-  const table = melds.filter((meld) => meld.length > 0).map((meld) => meld.join(" ")).join(" | ");
+  const table = melds
+    .filter((meld) => meld.length > 0)
+    .map((meld) => meld.join(" "))
+    .join(" | ");
   const at = `${rules}; ${table}; ${rack.join(" ")}; ${opened ? "opened" : "closed"}`;
   return `/solve?${new URLSearchParams({ ask, at })}`;
 }
@@ -29,7 +32,9 @@ export function addressOf({ ask, rules, melds, rack, opened }: Question): string
 /** Reads a link. `deckOf` tells the tiles of rules, and throws when there are none such; what the deck does not have is left out. */
 export function readAddress(query: URLSearchParams, deckOf: (rules: string) => readonly Tile[]): Question {
   const ask = ASKS.find((one) => one === query.get("ask")) ?? FIRST.ask;
-  const [rules = "", table = "", rack = "", opened = ""] = (query.get("at") ?? "").split(";").map((part) => part.trim());
+  const [rules = "", table = "", rack = "", opened = ""] = (query.get("at") ?? "")
+    .split(";")
+    .map((part) => part.trim());
   let left: Map<Tile, number>;
   try {
     left = new Map(bagOf(deckOf(rules)));
@@ -42,6 +47,9 @@ export function readAddress(query: URLSearchParams, deckOf: (rules: string) => r
       if (count > 0) left.set(tile, count - 1);
       return count > 0;
     });
-  const melds = table.split("|").map(taken).filter((meld) => meld.length > 0);
+  const melds = table
+    .split("|")
+    .map(taken)
+    .filter((meld) => meld.length > 0);
   return { ask, rules, melds, rack: taken(rack), opened: opened !== "closed" };
 }

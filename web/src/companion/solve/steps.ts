@@ -1,17 +1,18 @@
 // How a table becomes the table after a lay, step by step, as `dublet solve` tells it.
 
-import type { Move } from "../../link/link";
+import type { Move } from "../../engine/answers";
 import type { Tile } from "../../protocol/messages";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
-import { bagOf } from "../bag";
+import { bagOf } from "../../shared/bag";
 
 export function steps(table: readonly (readonly Tile[])[], moves: readonly Move[]): readonly string[] {
   const takes = table.map((meld, at) => take(meld, at + 1, moves));
   return [...takes, ...moves.map(lay)].filter((step) => step !== null);
 }
 
-const tilesFrom = ({ meld, from }: Move, wanted: (origin: "rack" | number) => boolean): readonly Tile[] => meld.filter((_, at) => wanted(from[at] ?? "rack"));
+const tilesFrom = ({ meld, from }: Move, wanted: (origin: "rack" | number) => boolean): readonly Tile[] =>
+  meld.filter((_, at) => wanted(from[at] ?? "rack"));
 
 /** Taking tiles out of a meld. */
 function take(meld: readonly Tile[], number: number, moves: readonly Move[]): string | null {

@@ -38,7 +38,8 @@ export class Cursor implements KeyHost {
     const { picture, stage } = this.#display;
     const table = picture.melds.flatMap(({ tiles }) => tiles.map(({ piece }) => piece.id));
     const rack = (picture.rack ?? []).map(({ piece }) => piece.id);
-    const stopOf = (ids: readonly PieceId[], last: PieceId | null) => (last !== null && ids.includes(last) ? last : ids[0]);
+    const stopOf = (ids: readonly PieceId[], last: PieceId | null) =>
+      last !== null && ids.includes(last) ? last : ids[0];
     const stops = [stopOf(table, this.#last.table), stopOf(rack, this.#last.rack)];
     for (const id of [...table, ...rack]) {
       const node = stage.tile(id)?.button;

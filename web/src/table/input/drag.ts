@@ -37,8 +37,8 @@ interface Scroller {
   now: number;
 }
 
-const NEAR_EDGE = 44;
-const FASTEST = 14;
+const NEAR_EDGE_PX = 44;
+const FASTEST_PX = 14;
 
 export class Drag {
   readonly #scene: DragScene;
@@ -89,7 +89,8 @@ export class Drag {
 
   #aimAt(): Aim | null {
     const { layout, origins, moved, toTable, toRack, tableWidth } = this.#scene;
-    if (this.#point.y >= origins.rackTop) return toRack ? aimAtRack(layout, this.#stay, this.#inside(this.#rack, origins.rack)) : null;
+    if (this.#point.y >= origins.rackTop)
+      return toRack ? aimAtRack(layout, this.#stay, this.#inside(this.#rack, origins.rack)) : null;
     if (!toTable) return null;
     const point = this.#inside(this.#table, origins.table);
     const meld = meldAt(layout, this.#left, point);
@@ -141,10 +142,11 @@ export class Drag {
   #speed({ edges, most }: Scroller): number {
     const { y } = this.#point;
     if (most <= 0 || y > edges.y + edges.height) return 0;
-    const above = edges.y + NEAR_EDGE - y;
-    const below = y - (edges.y + edges.height - NEAR_EDGE);
-    if (above > 0 && (edges === this.#table.edges || y >= edges.y)) return -FASTEST * Math.min(1, above / NEAR_EDGE);
-    return below > 0 ? FASTEST * Math.min(1, below / NEAR_EDGE) : 0;
+    const above = edges.y + NEAR_EDGE_PX - y;
+    const below = y - (edges.y + edges.height - NEAR_EDGE_PX);
+    if (above > 0 && (edges === this.#table.edges || y >= edges.y))
+      return -FASTEST_PX * Math.min(1, above / NEAR_EDGE_PX);
+    return below > 0 ? FASTEST_PX * Math.min(1, below / NEAR_EDGE_PX) : 0;
   }
 }
 

@@ -13,7 +13,7 @@ import { Drag } from "./drag";
 import type { PointerHost, Scrolled } from "./pointer";
 
 /** Above a finger, where tiles in it are aimed. */
-const FINGER_LIFT = 20;
+const FINGER_LIFT_PX = 20;
 
 interface Carried {
   readonly drag: Drag;
@@ -197,7 +197,7 @@ export class Hand implements PointerHost {
       toRack: pieces.every(({ id }) => this.#board.isOwn(id)),
       judge: this.#board.judge,
       origins: stage.origins(),
-      above: finger ? FINGER_LIFT : 0,
+      above: finger ? FINGER_LIFT_PX : 0,
     };
     this.#carried = { drag: new Drag(scene, ghost, stage.felt, stage.rackScroll), ghost, pieces, toTable };
     for (const { node } of nodes) node.classList.add("lifted");

@@ -29,8 +29,8 @@ export interface Scrolled {
 }
 
 /** How far a pointer moves before it drags. */
-const MOUSE_SLOP = 4;
-const FINGER_SLOP = 7;
+const MOUSE_SLOP_PX = 4;
+const FINGER_SLOP_PX = 7;
 const LONG_PRESS_MS = 420;
 /** A tile of a rack that scrolls is held this long to be lifted where it is. */
 const HOLD_MS = 220;
@@ -103,7 +103,7 @@ export class PointerInput {
     if (!press || event.pointerId !== press.pointer) return;
     const to = { x: event.clientX, y: event.clientY };
     if (press.doing === "nothing") {
-      const slop = press.finger ? FINGER_SLOP : MOUSE_SLOP;
+      const slop = press.finger ? FINGER_SLOP_PX : MOUSE_SLOP_PX;
       if (Math.hypot(to.x - press.at.x, to.y - press.at.y) < slop) return;
       clearTimeout(this.#longPress);
     }

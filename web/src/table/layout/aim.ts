@@ -73,9 +73,11 @@ function markOf(layout: Layout, meld: Meld, placement: Placement): { mark: Rect;
   if (placement.to === "swap" && at) return { mark: at, shape: "box" };
   const gap = layout.tile.pitch - layout.tile.width;
   const between = at && ends && at.y === ends.y && at.x - ends.x < 2 * layout.tile.pitch;
-  const x = between ? (ends.x + ends.width + at.x) / 2
-    : at && !ends ? at.x - gap / 2
-    : (ends?.x ?? 0) + layout.tile.width + gap / 2;
+  const x = between
+    ? (ends.x + ends.width + at.x) / 2
+    : at && !ends
+      ? at.x - gap / 2
+      : (ends?.x ?? 0) + layout.tile.width + gap / 2;
   const y = ends?.y ?? at?.y ?? 0;
   return { mark: { x, y, width: 0, height: layout.tile.height }, shape: "bar" };
 }

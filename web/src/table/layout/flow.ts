@@ -1,7 +1,7 @@
 // A table that lays itself out: a lane for each kind of meld, each in order, so that people find tiles by looking
 // where they must be. Which lane and which order is the engine's word.
 
-import type { Lane } from "../../engine/engine";
+import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Spot } from "../model/piece";
 import { GAP, linesOf, type Block } from "./settle";
 
@@ -14,7 +14,7 @@ const LANE_GAP = 1;
  */
 export function flow(
   blocks: readonly Block[],
-  lanes: readonly Lane[],
+  lanes: readonly MeldPlace[],
   columns: number,
   packed = false,
 ): Map<MeldId, Spot> {

@@ -1,7 +1,7 @@
 // Where every tile is, in pixels, from what lies there and how much room there is. Everything that needs a place on the
 // screen (drawing, dragging, the arrow keys) asks this and never the document.
 
-import type { Lane } from "../../engine/engine";
+import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Melds, Piece, PieceId, Spot } from "../model/piece";
 import { flow } from "./flow";
 import { rackGrid, type RackGrid } from "./rack-grid";
@@ -31,7 +31,7 @@ export interface Room {
 export interface Scene {
   readonly melds: Melds;
   /** Where the engine lets melds lie, meld by meld; none while tiles are being moved, and when people lay by hand. */
-  readonly lanes: readonly Lane[] | null;
+  readonly lanes: readonly MeldPlace[] | null;
   readonly rack: readonly Piece[];
   /** Room the rack keeps: its tiles with those that lie on the table for now. */
   readonly rackCount: number;
@@ -149,11 +149,18 @@ function fit({ melds, lanes, large, widest }: Scene, width: number, height: numb
   const most = Math.max(2, linesAt(columnsOf(tableTile(widths.at(-1) as number), width)));
   const isSeen = ({ tile, rows }: Fit) => rowsHeight(tile, rows) <= height;
   const open: Put = (columns) => (lanes ? flow(blocks, lanes, columns) : settle(blocks, columns));
-  const tight: Put = (columns) => (lanes ? flow(blocks, lanes, columns, true) : closeRows(blocks, settle(blocks, columns), columns));
+  const tight: Put = (columns) =>
+    lanes ? flow(blocks, lanes, columns, true) : closeRows(blocks, settle(blocks, columns), columns);
   const largest = (put: Put, broken: boolean) =>
-    widths.map((tileWidth) => of(tileWidth, put)).find((one) => isSeen(one) && linesAt(one.columns) <= (broken ? most : 1));
-  const ways = lanes ? [largest(open, false), largest(tight, false), largest(open, true), largest(tight, true)] : [largest(open, false), largest(open, true)];
-  const best = ways.reduce((chosen, next) => (!chosen || (next && next.tile.width >= WORTH_IT * chosen.tile.width) ? next : chosen));
+    widths
+      .map((tileWidth) => of(tileWidth, put))
+      .find((one) => isSeen(one) && linesAt(one.columns) <= (broken ? most : 1));
+  const ways = lanes
+    ? [largest(open, false), largest(tight, false), largest(open, true), largest(tight, true)]
+    : [largest(open, false), largest(open, true)];
+  const best = ways.reduce((chosen, next) =>
+    !chosen || (next && next.tile.width >= WORTH_IT * chosen.tile.width) ? next : chosen,
+  );
   return best ?? of(widths.at(-1) as number, lanes ? open : tight);
 }
 

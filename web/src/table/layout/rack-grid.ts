@@ -1,7 +1,7 @@
 // The rack: tiles in rows that wrap. On a desk it grows by steps of seven tiles, so that one tile drawn does not resize
 // them all; on a phone, where a row is much of the height, it has no more rows than it needs.
 
-import { rackTile, SMALLEST_ON_RACK, widestOnRack, RACK_GAP, type TileSize } from "./sizes";
+import { rackTile, SMALLEST_ON_RACK_PX, widestOnRack, RACK_GAP_PX, type TileSize } from "./sizes";
 
 export interface RackGrid {
   readonly tile: TileSize;
@@ -21,8 +21,8 @@ const PEEK = 0.3;
 
 /** `height` is that of table and rack together. */
 export function rackGrid(count: number, width: number, height: number, large: boolean): RackGrid {
-  const perRowOf = (tile: number) => Math.max(1, Math.floor((width + RACK_GAP) / (tile + RACK_GAP)));
-  const smallest = large ? SMALLEST_ON_RACK + 9 : SMALLEST_ON_RACK;
+  const perRowOf = (tile: number) => Math.max(1, Math.floor((width + RACK_GAP_PX) / (tile + RACK_GAP_PX)));
+  const smallest = large ? SMALLEST_ON_RACK_PX + 9 : SMALLEST_ON_RACK_PX;
   const steady = Math.max(7, perRowOf(smallest) > 8 ? Math.ceil(count / 7) * 7 : count);
   const fewestRows = Math.ceil(steady / perRowOf(smallest));
   const widest = Math.max(smallest, widestOnRack(width, height, large));
@@ -47,6 +47,6 @@ export function rackGrid(count: number, width: number, height: number, large: bo
   const room = roomFor(chosen);
   const shown = rows <= room ? rows : room + PEEK;
   const columns = Math.min(perRow, Math.max(count, Math.ceil(steady / rows)));
-  const left = Math.max(0, Math.round((width - columns * tile.pitch + RACK_GAP) / 2));
+  const left = Math.max(0, Math.round((width - columns * tile.pitch + RACK_GAP_PX) / 2));
   return { tile, perRow, rows, shown, left };
 }

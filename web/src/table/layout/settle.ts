@@ -41,7 +41,12 @@ export function settle(blocks: readonly Block[], columns: number): Map<MeldId, S
     while (wished.length <= spot.row) wished.push([]);
     wished[spot.row]?.push(placed(block, columns, spot.col));
   }
-  const rows = wished.flatMap((row) => breakRow(row.sort((a, b) => a.col - b.col), columns));
+  const rows = wished.flatMap((row) =>
+    breakRow(
+      row.sort((a, b) => a.col - b.col),
+      columns,
+    ),
+  );
   for (const block of blocks) {
     if (!block.spot) append(rows, block, columns);
   }
@@ -103,7 +108,11 @@ function spread(row: Placed[], columns: number): void {
 }
 
 /** The same spots without rows in which nothing lies. */
-export function closeRows(blocks: readonly Block[], spots: ReadonlyMap<MeldId, Spot>, columns: number): Map<MeldId, Spot> {
+export function closeRows(
+  blocks: readonly Block[],
+  spots: ReadonlyMap<MeldId, Spot>,
+  columns: number,
+): Map<MeldId, Spot> {
   const rows = blocks.flatMap(({ id, length }) => {
     const first = spots.get(id)?.row ?? 0;
     return Array.from({ length: linesOf(length, columns).lines }, (_, line) => first + line);

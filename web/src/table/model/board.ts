@@ -1,13 +1,24 @@
 // Everything that lies on the screen: the melds as the player has them now, how they came there, and the rack.
 
-import type { Engine, LayVerdict } from "../../engine/engine";
+import type { Engine } from "../../engine/engine";
+import type { LayVerdict } from "../../engine/answers";
 import type { Draft, Tile } from "../../protocol/messages";
 import type { Position, Standing } from "../contract";
 import { History } from "./history";
 import { identify, identifyRack } from "./identify";
 import { Judge } from "./judge";
 import { move, type Target } from "./move";
-import { facesOf, Ids, sameMelds, type Meld, type MeldId, type Melds, type Piece, type PieceId, type Spot } from "./piece";
+import {
+  facesOf,
+  Ids,
+  sameMelds,
+  type Meld,
+  type MeldId,
+  type Melds,
+  type Piece,
+  type PieceId,
+  type Spot,
+} from "./piece";
 
 export class Board {
   readonly #engine: Engine;
@@ -98,7 +109,12 @@ export class Board {
     const mine = new Set(kept.map(({ id }) => id));
     const gone = this.#own.filter(({ id }) => !mine.has(id));
     const lies = seen.map((meld) => ({ ...meld, pieces: meld.pieces.filter(({ id }) => !mine.has(id)) }));
-    const base = identify(lies, gone.filter(({ id }) => !laid.has(id)), position.table, this.#ids);
+    const base = identify(
+      lies,
+      gone.filter(({ id }) => !laid.has(id)),
+      position.table,
+      this.#ids,
+    );
     this.#own = [...kept, ...drawn];
     // A rack just dealt is no news.
     const news = kept.length > 0 ? drawn : [];
@@ -119,12 +135,10 @@ export class Board {
       return false;
     }
     const ready = target.to === "new" ? this.#judge.ordered(moved) : moved;
-    const hand = { newId: this.#ids.next, closesUp: this.#judge.closesUp };
-    const put = move(placedAt(this.#history.now, seen), ready, target, hand);
+    const making = { newId: this.#ids.next, closesUp: this.#judge.closesUp };
+    const put = move(placedAt(this.#history.now, seen), ready, target, making);
     const whole = "meld" in target ? target.meld : null;
-    const after = put.map((meld) =>
-      meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld,
-    );
+    const after = put.map((meld) => (meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld));
     const still = target.to !== "new" && sameMelds(after, this.#history.now);
     if (!still) this.#push(after);
     return !still;

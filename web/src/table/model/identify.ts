@@ -19,9 +19,7 @@ export function identify(before: Melds, spare: readonly Piece[], after: readonly
     return undefined;
   };
   // First what stayed in its meld, then what came from elsewhere, then what was face down there and is turned over.
-  after.forEach((faces, m) =>
-    faces.forEach((face, p) => (found[m]![p] = take(kin[m]?.pieces ?? [], face))),
-  );
+  after.forEach((faces, m) => faces.forEach((face, p) => (found[m]![p] = take(kin[m]?.pieces ?? [], face))));
   after.forEach((faces, m) => faces.forEach((face, p) => (found[m]![p] ??= take(free, face))));
   after.forEach((faces, m) =>
     faces.forEach((face, p) => {

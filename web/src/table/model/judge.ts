@@ -1,6 +1,7 @@
 // What the engine says of pieces, remembered: the same melds are asked about at every step of a turn.
 
-import type { Engine, MeldVerdict } from "../../engine/engine";
+import type { Engine } from "../../engine/engine";
+import type { MeldReport } from "../../engine/answers";
 import type { Tile } from "../../protocol/messages";
 import { facesOf, type Meld, type Piece } from "./piece";
 import type { Target } from "./move";
@@ -11,14 +12,14 @@ export type Placement = Extract<Target, { to: "meld" | "split" | "swap" }>;
 export class Judge {
   readonly #engine: Engine;
   readonly #rules: string;
-  readonly #verdicts = new Map<string, MeldVerdict>();
+  readonly #verdicts = new Map<string, MeldReport>();
 
   constructor(engine: Engine, rules: string) {
     this.#engine = engine;
     this.#rules = rules;
   }
 
-  meld(tiles: readonly Tile[]): MeldVerdict {
+  meld(tiles: readonly Tile[]): MeldReport {
     const key = tiles.join(" ");
     const known = this.#verdicts.get(key);
     if (known) return known;
@@ -28,7 +29,7 @@ export class Judge {
   }
 
   /** None for tiles of which some lie face down. */
-  verdict(pieces: readonly Piece[]): MeldVerdict | null {
+  verdict(pieces: readonly Piece[]): MeldReport | null {
     const faces = facesOf(pieces);
     return faces.length === pieces.length ? this.meld(faces) : null;
   }
@@ -82,7 +83,8 @@ export class Judge {
   #splits(meld: Meld, tiles: readonly Tile[]): { split: Placement; other: boolean }[] {
     const faces = facesOf(meld.pieces);
     // Asked while tiles are carried past a meld: whether they fit is answered sooner than why they do not.
-    const joins = (part: readonly Tile[], place: number) => this.#engine.places(this.#rules, part, tiles).includes(place);
+    const joins = (part: readonly Tile[], place: number) =>
+      this.#engine.places(this.#rules, part, tiles).includes(place);
     return faces.slice(1).flatMap((_, index) => {
       const place = index + 1;
       const left = faces.slice(0, place);

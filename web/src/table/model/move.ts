@@ -12,29 +12,29 @@ export type Target =
   | { readonly to: "new"; readonly spot: Spot | null }
   | { readonly to: "rack"; readonly place: number };
 
-export interface Hand {
+export interface MeldMaking {
   readonly newId: () => MeldId;
   /** Whether a meld closes up when a tile is taken from its middle, as a group does; a run falls in two. */
   readonly closesUp: (meld: Meld) => boolean;
 }
 
-export function move(melds: Melds, moved: readonly Piece[], target: Target, hand: Hand): Melds {
+export function move(melds: Melds, moved: readonly Piece[], target: Target, making: MeldMaking): Melds {
   const ids = new Set(moved.map(({ id }) => id));
   const whole = "meld" in target ? target.meld : null;
-  const left = melds.flatMap((meld) => takeOut(meld, ids, hand, meld.id === whole));
-  return put(left, moved, target, hand).filter((meld) => meld.pieces.length > 0);
+  const left = melds.flatMap((meld) => takeOut(meld, ids, making, meld.id === whole));
+  return put(left, moved, target, making).filter((meld) => meld.pieces.length > 0);
 }
 
 /** What stays of a meld, each tile where it was. */
-function takeOut(meld: Meld, taken: ReadonlySet<PieceId>, hand: Hand, whole: boolean): Meld[] {
+function takeOut(meld: Meld, taken: ReadonlySet<PieceId>, making: MeldMaking, whole: boolean): Meld[] {
   if (!meld.pieces.some(({ id }) => taken.has(id))) return [meld];
   const stay = meld.pieces.filter(({ id }) => !taken.has(id));
-  const together = whole || hand.closesUp(meld);
+  const together = whole || making.closesUp(meld);
   const parts = together ? [stay] : neighbours(meld.pieces, taken);
   const longest = Math.max(...parts.map((part) => part.length));
   const keeper = parts.findIndex((part) => part.length === longest);
   return parts.map((pieces, index) => ({
-    id: index === keeper ? meld.id : hand.newId(),
+    id: index === keeper ? meld.id : making.newId(),
     pieces,
     spot: pieces[0] ? shifted(meld.spot, meld.pieces.indexOf(pieces[0])) : meld.spot,
   }));
@@ -49,9 +49,9 @@ function neighbours(pieces: readonly Piece[], taken: ReadonlySet<PieceId>): Piec
   return parts.filter((part) => part.length > 0);
 }
 
-function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, hand: Hand): Meld[] {
+function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, making: MeldMaking): Meld[] {
   if (target.to === "rack") return [...melds];
-  if (target.to === "new") return [...melds, { id: hand.newId(), pieces: moved, spot: target.spot }];
+  if (target.to === "new") return [...melds, { id: making.newId(), pieces: moved, spot: target.spot }];
   return melds.flatMap((meld) => {
     if (meld.id !== target.meld) return [meld];
     const before = meld.pieces.slice(0, target.place);
@@ -61,12 +61,12 @@ function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, ha
       const right = shifted(meld.spot, target.place + (joinsLeft ? moved.length : 0));
       return [
         { ...meld, pieces: joinsLeft ? [...before, ...moved] : before },
-        { id: hand.newId(), pieces: joinsLeft ? after : [...moved, ...after], spot: right },
+        { id: making.newId(), pieces: joinsLeft ? after : [...moved, ...after], spot: right },
       ];
     }
     if (target.to === "swap") {
       const freed = after.slice(0, 1);
-      const loose = { id: hand.newId(), pieces: freed, spot: shifted(meld.spot, meld.pieces.length) };
+      const loose = { id: making.newId(), pieces: freed, spot: shifted(meld.spot, meld.pieces.length) };
       return [{ ...meld, pieces: [...before, ...moved, ...after.slice(1)] }, loose];
     }
     // What is put in front makes the meld grow to the left, so that its own tiles keep still.

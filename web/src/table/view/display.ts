@@ -1,6 +1,6 @@
 // The board on the screen: measures the room, computes where everything is, and has it drawn.
 
-import type { Lane } from "../../engine/engine";
+import type { MeldPlace } from "../../engine/answers";
 import type { Look, TableHost } from "../contract";
 import { layOut, type Layout, type Rect, type Room } from "../layout/layout";
 import type { Board } from "../model/board";
@@ -22,7 +22,7 @@ export class Display {
   readonly #rendered: () => void;
   #look = PLAIN;
   #room: Room = { tableWidth: 0, rackWidth: 0, height: 0, rackLeast: 0 };
-  #lanes: readonly Lane[] = [];
+  #lanes: readonly MeldPlace[] = [];
   /** How the table lay when the turn began: melds nobody moved stay there, and tiles do not grow meanwhile. */
   #base: Layout;
   #layout: Layout;
@@ -72,7 +72,10 @@ export class Display {
   measure(): void {
     const { base, position } = this.#board;
     this.#room = this.stage.measure(position.rack !== null);
-    this.#lanes = this.#host.engine.lanes(position.rules, base.map(({ pieces }) => facesOf(pieces)));
+    this.#lanes = this.#host.engine.lanes(
+      position.rules,
+      base.map(({ pieces }) => facesOf(pieces)),
+    );
     this.#base = this.#layOut(base, this.#lanes, Infinity);
   }
 
@@ -103,7 +106,7 @@ export class Display {
     this.#bubble.hide();
   }
 
-  #layOut(melds: Melds, lanes: readonly Lane[] | null, widest: number): Layout {
+  #layOut(melds: Melds, lanes: readonly MeldPlace[] | null, widest: number): Layout {
     const rackCount = this.#board.position.rack?.length ?? 0;
     const large = this.#look.size === "large";
     return layOut({ melds, lanes, rack: this.#board.rack, rackCount, large, widest }, this.#room);

@@ -12,8 +12,8 @@ export interface Held {
 }
 
 /** How far above a finger the tiles float, so that it does not hide them. */
-const ABOVE_FINGER = 46;
-const LEAST_UNDER_FINGER = 62;
+const ABOVE_FINGER_PX = 46;
+const LEAST_UNDER_FINGER_PX = 62;
 
 export class Ghost {
   readonly #layer = element("div", "drag-layer");
@@ -27,16 +27,23 @@ export class Ghost {
   #at: Point = { x: 0, y: 0 };
 
   /** `corner` is the root's place in the window, `grabbed` the point where `primary` was taken hold of. */
-  constructor(root: HTMLElement, corner: Point, held: readonly Held[], primary: number, grabbed: Point, finger: boolean) {
+  constructor(
+    root: HTMLElement,
+    corner: Point,
+    held: readonly Held[],
+    primary: number,
+    grabbed: Point,
+    finger: boolean,
+  ) {
     const first = held[primary] ?? held[0];
     const rect = first?.rect ?? { x: 0, y: 0, width: 0, height: 0 };
     this.#held = held;
     this.#corner = corner;
-    this.#width = finger ? Math.max(rect.width * 1.2, LEAST_UNDER_FINGER) : rect.width;
+    this.#width = finger ? Math.max(rect.width * 1.2, LEAST_UNDER_FINGER_PX) : rect.width;
     this.#height = (this.#width * rect.height) / rect.width;
     const before = primary * this.#width;
     this.#grip = finger
-      ? { x: before + this.#width / 2, y: this.#height + ABOVE_FINGER }
+      ? { x: before + this.#width / 2, y: this.#height + ABOVE_FINGER_PX }
       : { x: before + grabbed.x - rect.x, y: grabbed.y - rect.y };
     this.#layer.setAttribute("aria-hidden", "true");
     held.forEach(({ node }, index) => this.#tiles.append(this.#copy(node, index)));

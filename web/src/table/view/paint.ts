@@ -54,7 +54,7 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
 
 /** The player's own tiles may always be put in order, those of the table only in their turn. */
 export function isMovable(board: Board, piece: PieceId): boolean {
-  if (board.position.rack === null || board.position.draft !== null && !board.isOwn(piece)) return false;
+  if (board.position.rack === null || (board.position.draft !== null && !board.isOwn(piece))) return false;
   return board.position.mayMove || board.rack.some(({ id }) => id === piece);
 }
 

@@ -1,6 +1,6 @@
 // What is to be seen, as plain values: the stage turns it into nodes and knows nothing else.
 
-import type { Stand } from "../../engine/engine";
+import type { Stand } from "../../engine/answers";
 import type { MeldId, Piece } from "../model/piece";
 
 export interface TilePicture {

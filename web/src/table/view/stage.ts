@@ -103,7 +103,8 @@ export class Stage {
     }
     if (seen) this.#flyAll(layout, picture, seen);
     // A node that changes its list loses the focus on the way.
-    if (focused instanceof HTMLElement && focused !== document.activeElement && this.root.contains(focused)) focused.focus({ preventScroll: true });
+    if (focused instanceof HTMLElement && focused !== document.activeElement && this.root.contains(focused))
+      focused.focus({ preventScroll: true });
   }
 
   #whereSeen(from: ReadonlyMap<PieceId, Rect>): Map<PieceId, Rect> {

@@ -1,7 +1,7 @@
 // What waits for a word: calls, disputes, and what the organiser must see to.
 
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
-import type { Books, Exception, Place } from "../../protocol/messages";
+import type { Books, Exception, TableNumber } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
@@ -18,7 +18,9 @@ export function Exceptions(props: { part: Seen<Books> }): JSX.Element {
   return (
     <Show when={texts().length > 0} fallback={<p class="judge-quiet">{say("judge-nothing")}</p>}>
       <ul class="stack">
-        <For each={texts()}>{(text) => <li class="card stack">{cardOf(JSON.parse(text) as Exception, props.part)}</li>}</For>
+        <For each={texts()}>
+          {(text) => <li class="card stack">{cardOf(JSON.parse(text) as Exception, props.part)}</li>}
+        </For>
       </ul>
     </Show>
   );
@@ -35,8 +37,11 @@ function cardOf(exception: Exception, part: Seen<Books>): JSX.Element {
   }
 }
 
-const Where = (props: { place: Place; what: string }): JSX.Element => (
-  <h2 class="judge-where">{say("judge-place", { ...props.place })}<span class="judge-what">{props.what}</span></h2>
+const Where = (props: { place: TableNumber; what: string }): JSX.Element => (
+  <h2 class="judge-where">
+    {say("judge-place", { ...props.place })}
+    <span class="judge-what">{props.what}</span>
+  </h2>
 );
 
 function Called(props: { part: Seen<Books>; call: Of<"called"> }): JSX.Element {
@@ -49,11 +54,17 @@ function Called(props: { part: Seen<Books>; call: Of<"called"> }): JSX.Element {
   return (
     <>
       <Where place={props.call.place} what={say("judge-called")} />
-      <p class="judge-words"><strong>{nameOf(props.part.state.names, props.call.by)}:</strong> {props.call.reason}</p>
+      <p class="judge-words">
+        <strong>{nameOf(props.part.state.names, props.call.by)}:</strong> {props.call.reason}
+      </p>
       <form class="stack" aria-label={say("judge-ruling-of", { ...props.call.place })} onSubmit={send}>
         <Grounds ground={ground()} onChange={setGround} />
         <Answer asking={asking} />
-        <p><button type="submit" class="button main" aria-disabled={asking.busy()}>{say("judge-ruling")}</button></p>
+        <p>
+          <button type="submit" class="button main" aria-disabled={asking.busy()}>
+            {say("judge-ruling")}
+          </button>
+        </p>
       </form>
     </>
   );
@@ -63,13 +74,18 @@ function Disputed(props: { part: Seen<Books>; dispute: Of<"disputed"> }): JSX.El
   return (
     <>
       <Where place={props.dispute.place} what={say("judge-disputed")} />
-      <p class="judge-words"><strong>{nameOf(props.part.state.names, props.dispute.by)}:</strong> {props.dispute.reason}</p>
+      <p class="judge-words">
+        <strong>{nameOf(props.part.state.names, props.dispute.by)}:</strong> {props.dispute.reason}
+      </p>
       <SheetDesk part={props.part} place={props.dispute.place} />
     </>
   );
 }
 
-function ForOrganiser(props: { part: Seen<Books>; exception: Of<"tie-at-cut-off"> | Of<"cut-off-changed"> | Of<"seat-again"> }): JSX.Element {
+function ForOrganiser(props: {
+  part: Seen<Books>;
+  exception: Of<"tie-at-cut-off"> | Of<"cut-off-changed"> | Of<"seat-again">;
+}): JSX.Element {
   const list = (people: readonly number[]) => people.map((person) => nameOf(props.part.state.names, person)).join(", ");
   const text = () => {
     const { exception } = props;

@@ -19,26 +19,51 @@ export function Grounds(props: { ground: Ground; onChange: (ground: Ground) => v
       <div class="field">
         <label for={id}>{say("judge-rule")}</label>
         <select id={id} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="" selected={!other() && props.ground.rule === ""}>{say("judge-rule-choose")}</option>
+          <option value="" selected={!other() && props.ground.rule === ""}>
+            {say("judge-rule-choose")}
+          </option>
           <For each={SECTIONS}>
             {(rules) => (
               <optgroup label={say(`judge-section-${rules[0].split(".")[0]}`)}>
-                <For each={rules}>{(rule) => <option value={rule} selected={!other() && props.ground.rule === rule}>{rule} {say(`judge-rule-${rule.replace(".", "-")}`)}</option>}</For>
+                <For each={rules}>
+                  {(rule) => (
+                    <option value={rule} selected={!other() && props.ground.rule === rule}>
+                      {rule} {say(`judge-rule-${rule.replace(".", "-")}`)}
+                    </option>
+                  )}
+                </For>
               </optgroup>
             )}
           </For>
-          <option value={OTHER} selected={other()}>{say("judge-rule-other")}</option>
+          <option value={OTHER} selected={other()}>
+            {say("judge-rule-other")}
+          </option>
         </select>
       </div>
       <Show when={other()}>
         <div class="field">
           <label for={`${id}-other`}>{say("judge-rule-number")}</label>
-          <input id={`${id}-other`} type="text" inputmode="decimal" maxlength="8" autocomplete="off" placeholder="4.3" value={props.ground.rule} onInput={(event) => put({ rule: event.currentTarget.value })} />
+          <input
+            id={`${id}-other`}
+            type="text"
+            inputmode="decimal"
+            maxlength="8"
+            autocomplete="off"
+            placeholder="4.3"
+            value={props.ground.rule}
+            onInput={(event) => put({ rule: event.currentTarget.value })}
+          />
         </div>
       </Show>
       <div class="field">
         <label for={`${id}-reason`}>{say("judge-reason")}</label>
-        <textarea id={`${id}-reason`} rows="2" maxlength="500" value={props.ground.reason} onInput={(event) => put({ reason: event.currentTarget.value })} />
+        <textarea
+          id={`${id}-reason`}
+          rows="2"
+          maxlength="500"
+          value={props.ground.reason}
+          onInput={(event) => put({ reason: event.currentTarget.value })}
+        />
       </div>
     </div>
   );

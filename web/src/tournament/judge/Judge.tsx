@@ -39,18 +39,38 @@ export function Judge(props: JudgeProps): JSX.Element {
 
 function Desk(props: JudgeProps): JSX.Element {
   const [tab, setTab] = createSignal<Tab>("waits");
-  const tabs = (): readonly Tab[] => (props.embedded ? ["waits", "sheets", "penalty"] : ["waits", "sheets", "penalty", "log"]);
+  const tabs = (): readonly Tab[] =>
+    props.embedded ? ["waits", "sheets", "penalty"] : ["waits", "sheets", "penalty", "log"];
   const label = (one: Tab) => say(`judge-tab-${one}`, { count: props.sight.exceptions.length });
   return (
     <div class="stack judge-desk">
       <nav class="judge-tabs" aria-label={say("judge")}>
-        <For each={tabs()}>{(one) => <button type="button" class="judge-tab" aria-current={one === tab() ? "true" : undefined} onClick={() => setTab(one)}>{label(one)}</button>}</For>
+        <For each={tabs()}>
+          {(one) => (
+            <button
+              type="button"
+              class="judge-tab"
+              aria-current={one === tab() ? "true" : undefined}
+              onClick={() => setTab(one)}
+            >
+              {label(one)}
+            </button>
+          )}
+        </For>
       </nav>
       {/* Hidden, not gone: what is half written stays. */}
-      <section class="stack" hidden={tab() !== "waits"} aria-label={say("judge-waits")}><Exceptions part={props} /></section>
-      <section class="stack" hidden={tab() !== "sheets"} aria-label={say("judge-tab-sheets")}><Sheets part={props} /></section>
-      <section class="stack" hidden={tab() !== "penalty"} aria-label={say("judge-tab-penalty")}><Penalise part={props} /></section>
-      <Show when={tab() === "log"}><EventLog part={props} isOpen /></Show>
+      <section class="stack" hidden={tab() !== "waits"} aria-label={say("judge-waits")}>
+        <Exceptions part={props} />
+      </section>
+      <section class="stack" hidden={tab() !== "sheets"} aria-label={say("judge-tab-sheets")}>
+        <Sheets part={props} />
+      </section>
+      <section class="stack" hidden={tab() !== "penalty"} aria-label={say("judge-tab-penalty")}>
+        <Penalise part={props} />
+      </section>
+      <Show when={tab() === "log"}>
+        <EventLog part={props} isOpen />
+      </Show>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Points are taken from a player, or given back (rule 8.3).
 
 import { createSignal, createUniqueId, For, Index, Show, type JSX } from "solid-js";
-import { exactText, readExact } from "../../companion/score/points";
+import { exactText, readExact } from "../../sheet/points";
 import type { Books, Penalty, PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
@@ -24,10 +24,20 @@ function Penalties(props: { part: Seen<Books> }): JSX.Element {
                 <div class="spread">
                   <span>{penaltyText(penalty(), props.part.state.names)}</span>
                   <Show when={!penalty().lifted} fallback={<span class="soft">{say("judge-penalty-lifted")}</span>}>
-                    <button type="button" class="button" aria-label={say("judge-lift-of", { penalty: at + 1 })} aria-expanded={open() === at} onClick={() => setOpen(open() === at ? null : at)}>{say("judge-lift")}</button>
+                    <button
+                      type="button"
+                      class="button"
+                      aria-label={say("judge-lift-of", { penalty: at + 1 })}
+                      aria-expanded={open() === at}
+                      onClick={() => setOpen(open() === at ? null : at)}
+                    >
+                      {say("judge-lift")}
+                    </button>
                   </Show>
                 </div>
-                <Show when={open() === at && !penalty().lifted}><Lift part={props.part} penalty={at + 1} /></Show>
+                <Show when={open() === at && !penalty().lifted}>
+                  <Lift part={props.part} penalty={at + 1} />
+                </Show>
               </li>
             )}
           </Index>
@@ -37,7 +47,8 @@ function Penalties(props: { part: Seen<Books> }): JSX.Element {
   );
 }
 
-const penaltyText = ({ player, big, small }: Penalty, names: Names): string => say("judge-penalty-one", { player: nameOf(names, player), big, small: exactText(-small) });
+const penaltyText = ({ player, big, small }: Penalty, names: Names): string =>
+  say("judge-penalty-one", { player: nameOf(names, player), big, small: exactText(-small) });
 
 function Lift(props: { part: Seen<Books>; penalty: number }): JSX.Element {
   const asking = createAsking(props.part);
@@ -50,7 +61,11 @@ function Lift(props: { part: Seen<Books>; penalty: number }): JSX.Element {
     <form class="stack" onSubmit={lift}>
       <Grounds ground={ground()} onChange={setGround} />
       <Answer asking={asking} />
-      <p><button type="submit" class="button main" aria-disabled={asking.busy()}>{say("judge-lift-of", { penalty: props.penalty })}</button></p>
+      <p>
+        <button type="submit" class="button main" aria-disabled={asking.busy()}>
+          {say("judge-lift-of", { penalty: props.penalty })}
+        </button>
+      </p>
     </form>
   );
 }
@@ -74,7 +89,8 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
   const [wrong, setWrong] = createSignal<string | null>(null);
   const [done, setDone] = createSignal<string | null>(null);
   const name = (person: PersonId) => nameOf(props.part.state.names, person);
-  const people = () => props.part.state.board.standings.map((row) => row.player).toSorted((a, b) => name(a).localeCompare(name(b)));
+  const people = () =>
+    props.part.state.board.standings.map((row) => row.player).toSorted((a, b) => name(a).localeCompare(name(b)));
   const send = async (event: Event) => {
     event.preventDefault();
     const who = player();
@@ -83,7 +99,13 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
     if (who === null) return setWrong(say("judge-penalty-who"));
     if (points === null || !/^\d{1,3}$/.test(big().trim())) return setWrong(say("judge-penalty-points"));
     setWrong(null);
-    if (!(await asking.ask({ wish: "act", act: { do: "penalise", player: who, big: Number(big()), small: points, ...ground() } }))) return;
+    if (
+      !(await asking.ask({
+        wish: "act",
+        act: { do: "penalise", player: who, big: Number(big()), small: points, ...ground() },
+      }))
+    )
+      return;
     setDone(say("judge-penalty-done", { player: name(who) }));
     setBig("0");
     setSmall("0");
@@ -94,20 +116,60 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
       <p class="soft">{say("judge-penalty-about")}</p>
       <div class="field">
         <label for={id}>{say("judge-penalty-player")}</label>
-        <select id={id} onChange={(event) => setPlayer(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+        <select
+          id={id}
+          onChange={(event) => setPlayer(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}
+        >
           <option value="">{say("judge-penalty-choose")}</option>
-          <For each={people()}>{(person) => <option value={person} selected={person === player()}>{name(person)}</option>}</For>
+          <For each={people()}>
+            {(person) => (
+              <option value={person} selected={person === player()}>
+                {name(person)}
+              </option>
+            )}
+          </For>
         </select>
       </div>
       <div class="judge-points">
-        <div class="field"><label for={`${id}-big`}>{say("judge-penalty-big")}</label><input id={`${id}-big`} type="text" inputmode="numeric" maxlength="3" autocomplete="off" value={big()} onInput={(event) => setBig(event.currentTarget.value)} /></div>
-        <div class="field"><label for={`${id}-small`}>{say("judge-penalty-small")}</label><input id={`${id}-small`} type="text" maxlength="8" autocomplete="off" value={small()} onInput={(event) => setSmall(event.currentTarget.value)} /></div>
+        <div class="field">
+          <label for={`${id}-big`}>{say("judge-penalty-big")}</label>
+          <input
+            id={`${id}-big`}
+            type="text"
+            inputmode="numeric"
+            maxlength="3"
+            autocomplete="off"
+            value={big()}
+            onInput={(event) => setBig(event.currentTarget.value)}
+          />
+        </div>
+        <div class="field">
+          <label for={`${id}-small`}>{say("judge-penalty-small")}</label>
+          <input
+            id={`${id}-small`}
+            type="text"
+            maxlength="8"
+            autocomplete="off"
+            value={small()}
+            onInput={(event) => setSmall(event.currentTarget.value)}
+          />
+        </div>
       </div>
       <Grounds ground={ground()} onChange={setGround} />
-      <Show when={wrong()}>{(text) => <p class="refused" role="alert">{text()}</p>}</Show>
+      <Show when={wrong()}>
+        {(text) => (
+          <p class="refused" role="alert">
+            {text()}
+          </p>
+        )}
+      </Show>
       <Answer asking={asking} />
       <p role="status">{done() ?? ""}</p>
-      <p><button type="submit" class="button main" aria-disabled={asking.busy()}>{say("judge-penalise")}</button></p>
+      <p>
+        <button type="submit" class="button main" aria-disabled={asking.busy()}>
+          {say("judge-penalise")}
+        </button>
+      </p>
     </form>
   );
 }

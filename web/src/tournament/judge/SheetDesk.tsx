@@ -1,7 +1,7 @@
 // One sheet before the judge: let it stand, correct it, or enter it from paper.
 
 import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
-import type { Act, Books, Place, SheetSight } from "../../protocol/messages";
+import type { Act, Books, TableNumber, SheetSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
@@ -15,12 +15,13 @@ import { Grounds } from "./Grounds";
 
 interface DeskProps {
   readonly part: Seen<Books>;
-  readonly place: Place;
+  readonly place: TableNumber;
 }
 
 type Doing = "look" | "uphold" | "correct" | "enter";
 
-export const sheetAt = ({ rounds }: Books, { round, table }: Place): SheetSight | undefined => rounds[round - 1]?.tables[table - 1];
+export const sheetAt = ({ rounds }: Books, { round, table }: TableNumber): SheetSight | undefined =>
+  rounds[round - 1]?.tables[table - 1];
 
 export function SheetDesk(props: DeskProps): JSX.Element {
   const [doing, setDoing] = createSignal<Doing>("look");
@@ -37,24 +38,52 @@ export function SheetDesk(props: DeskProps): JSX.Element {
             <Show when={found().games} fallback={<Chairs view={found().view} names={props.part.state.names} />}>
               {(games) => (
                 <>
-                  <p class="soft">{say(`judge-sheet-${found().view.sheet ?? "entered"}`, { name: nameOf(props.part.state.names, found().entered_by?.id ?? 0) })}</p>
+                  <p class="soft">
+                    {say(`judge-sheet-${found().view.sheet ?? "entered"}`, {
+                      name: nameOf(props.part.state.names, found().entered_by?.id ?? 0),
+                    })}
+                  </p>
                   <Show when={doing() !== "correct"}>
-                    <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={names()} games={games()} scores={found().view.scores} />
+                    <ResultSheet
+                      rules={props.part.rules}
+                      edition={props.part.state.rules}
+                      names={names()}
+                      games={games()}
+                      scores={found().view.scores}
+                    />
                   </Show>
                 </>
               )}
             </Show>
             <Switch>
-              <Match when={doing() === "uphold"}><Uphold {...props} onDone={done} /></Match>
-              <Match when={doing() === "correct" || doing() === "enter"}><Writing {...props} sheet={found()} names={names()} onDone={done} /></Match>
+              <Match when={doing() === "uphold"}>
+                <Uphold {...props} onDone={done} />
+              </Match>
+              <Match when={doing() === "correct" || doing() === "enter"}>
+                <Writing {...props} sheet={found()} names={names()} onDone={done} />
+              </Match>
               <Match when={found().games !== null}>
                 <div class="row">
-                  <Show when={mayUphold()}><button type="button" class="button" onClick={() => setDoing("uphold")}>{say("judge-uphold")}</button></Show>
-                  <button type="button" class="button" onClick={() => setDoing("correct")}>{say("judge-correct")}</button>
+                  <Show when={mayUphold()}>
+                    <button type="button" class="button" onClick={() => setDoing("uphold")}>
+                      {say("judge-uphold")}
+                    </button>
+                  </Show>
+                  <button type="button" class="button" onClick={() => setDoing("correct")}>
+                    {say("judge-correct")}
+                  </button>
                 </div>
               </Match>
-              <Match when={started()}><p><button type="button" class="button" onClick={() => setDoing("enter")}>{say("judge-enter")}</button></p></Match>
-              <Match when={true}><p class="soft">{say("judge-not-begun")}</p></Match>
+              <Match when={started()}>
+                <p>
+                  <button type="button" class="button" onClick={() => setDoing("enter")}>
+                    {say("judge-enter")}
+                  </button>
+                </p>
+              </Match>
+              <Match when={true}>
+                <p class="soft">{say("judge-not-begun")}</p>
+              </Match>
             </Switch>
           </div>
         );
@@ -76,8 +105,12 @@ function Uphold(props: DeskProps & { onDone: () => void }): JSX.Element {
       <Grounds ground={ground()} onChange={setGround} />
       <Answer asking={asking} />
       <div class="row">
-        <button type="submit" class="button main" aria-disabled={asking.busy()}>{say("judge-uphold")}</button>
-        <button type="button" class="button quiet" onClick={() => props.onDone()}>{say("judge-back")}</button>
+        <button type="submit" class="button main" aria-disabled={asking.busy()}>
+          {say("judge-uphold")}
+        </button>
+        <button type="button" class="button quiet" onClick={() => props.onDone()}>
+          {say("judge-back")}
+        </button>
       </div>
     </form>
   );
@@ -89,7 +122,11 @@ function Writing(props: DeskProps & { sheet: SheetSight; names: readonly string[
   const [ground, setGround] = createSignal(NO_GROUND);
   const { games, view } = props.sheet;
   const corrects = games !== null;
-  const [draft, setDraft] = createSignal(corrects ? draftOf(games, view.chairs.length, view.starters.length) : newDraft(view.chairs.length, view.starters.length));
+  const [draft, setDraft] = createSignal(
+    corrects
+      ? draftOf(games, view.chairs.length, view.starters.length)
+      : newDraft(view.chairs.length, view.starters.length),
+  );
   const counts = () => props.sheet.view.sheet === "signed" || props.sheet.view.sheet === "settled";
   return (
     <>
@@ -103,17 +140,25 @@ function Writing(props: DeskProps & { sheet: SheetSight; names: readonly string[
         beside={corrects ? props.sheet.view.scores : undefined}
         send={say(corrects ? "judge-correct-send" : "judge-enter-send")}
         onSend={async (written) => {
-          const act: Act = corrects ? { do: "correct", place: props.place, games: written, ...ground() } : { do: "enter", place: props.place, games: written };
+          const act: Act = corrects
+            ? { do: "correct", place: props.place, games: written, ...ground() }
+            : { do: "enter", place: props.place, games: written };
           if (await asking.ask({ wish: "act", act })) props.onDone();
         }}
       >
         <Show when={corrects}>
-          <Show when={counts()}><p class="notice">{say("judge-correct-counts")}</p></Show>
+          <Show when={counts()}>
+            <p class="notice">{say("judge-correct-counts")}</p>
+          </Show>
           <Grounds ground={ground()} onChange={setGround} />
         </Show>
         <Answer asking={asking} />
       </SheetForm>
-      <p><button type="button" class="button quiet" onClick={() => props.onDone()}>{say("judge-back")}</button></p>
+      <p>
+        <button type="button" class="button quiet" onClick={() => props.onDone()}>
+          {say("judge-back")}
+        </button>
+      </p>
     </>
   );
 }

@@ -2,14 +2,14 @@
 
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
-import type { Books, Place } from "../../protocol/messages";
+import type { Books, TableNumber } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
 import { sheetAt, SheetDesk } from "./SheetDesk";
 
 export function Sheets(props: { part: Seen<Books> }): JSX.Element {
-  const [open, setOpen] = createSignal<Place | null>(null);
+  const [open, setOpen] = createSignal<TableNumber | null>(null);
   // The last that was begun first, those to come at the end.
   const rounds = () => {
     const all = props.part.sight.rounds.map((_, at) => at + 1);
@@ -17,7 +17,7 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
     return [...all.slice(0, begun).toReversed(), ...all.slice(begun)];
   };
   const tables = (round: number) => props.part.sight.rounds[round - 1]?.tables.map((_, at) => at + 1) ?? [];
-  const show = (place: Place | null) => {
+  const show = (place: TableNumber | null) => {
     setOpen(place);
     scrollTo(0, 0);
   };
@@ -32,7 +32,9 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
               <section class="stack tight">
                 <h2>{say("tournament-round", { round })}</h2>
                 <ul class="judge-tables">
-                  <For each={tables(round)}>{(table) => <TableLine part={props.part} place={{ round, table }} onOpen={show} />}</For>
+                  <For each={tables(round)}>
+                    {(table) => <TableLine part={props.part} place={{ round, table }} onOpen={show} />}
+                  </For>
                 </ul>
               </section>
             )}
@@ -43,7 +45,14 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
       {(place) => (
         <section class="stack">
           <div class="row">
-            <button type="button" class="button quiet round" aria-label={say("judge-all-sheets")} onClick={() => show(null)}><Icon name="back" size={24} /></button>
+            <button
+              type="button"
+              class="button quiet round"
+              aria-label={say("judge-all-sheets")}
+              onClick={() => show(null)}
+            >
+              <Icon name="back" size={24} />
+            </button>
             <h2>{say("judge-place", { ...place })}</h2>
           </div>
           <SheetDesk part={props.part} place={place} />
@@ -53,15 +62,26 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
   );
 }
 
-function TableLine(props: { part: Seen<Books>; place: Place; onOpen: (place: Place) => void }): JSX.Element {
+function TableLine(props: {
+  part: Seen<Books>;
+  place: TableNumber;
+  onOpen: (place: TableNumber) => void;
+}): JSX.Element {
   const sheet = () => sheetAt(props.part.sight, props.place);
-  const state = () => sheet()?.view.sheet ?? (props.part.sight.rounds[props.place.round - 1]?.started ? "missing" : "ahead");
+  const state = () =>
+    sheet()?.view.sheet ?? (props.part.sight.rounds[props.place.round - 1]?.started ? "missing" : "ahead");
   return (
     <li>
       <button type="button" class="button judge-table" onClick={() => props.onOpen(props.place)}>
         <span class="judge-table-number">{say("phone-table", { table: props.place.table })}</span>
-        <span class="soft small judge-table-names">{sheet()?.view.chairs.map((person) => nameOf(props.part.state.names, person)).join(", ")}</span>
-        <span class="judge-state" data-state={state()}>{say(`judge-state-${state()}`)}</span>
+        <span class="soft small judge-table-names">
+          {sheet()
+            ?.view.chairs.map((person) => nameOf(props.part.state.names, person))
+            .join(", ")}
+        </span>
+        <span class="judge-state" data-state={state()}>
+          {say(`judge-state-${state()}`)}
+        </span>
       </button>
     </li>
   );

@@ -29,19 +29,42 @@ export function AddPeople(props: DeskProps): JSX.Element {
     <section class="card stack" aria-label={say("desk-add")}>
       <h2>{say("desk-add")}</h2>
       <Switch label={say("desk-add-present")} checked={present()} onChange={setPresent} />
-      <NameForm part={props} label={say("desk-add-one")} action={say("desk-add-do")} wish={(name) => ({ wish: "add-players", list: lineOf(name), present: present() })} />
+      <NameForm
+        part={props}
+        label={say("desk-add-one")}
+        action={say("desk-add-do")}
+        wish={(name) => ({ wish: "add-players", list: lineOf(name), present: present() })}
+      />
       <form class="stack tight" onSubmit={(event) => void addList(event)}>
         <div class="field">
           <label for={`${id}-list`}>{say("desk-add-list")}</label>
-          <textarea id={`${id}-list`} data-step="add-players" rows="6" required spellcheck={false} aria-describedby={`${id}-about`} value={list()} onInput={(event) => setList(event.currentTarget.value)} />
-          <span id={`${id}-about`} class="small soft">{say("desk-add-list-about")}</span>
+          <textarea
+            id={`${id}-list`}
+            data-step="add-players"
+            rows="6"
+            required
+            spellcheck={false}
+            aria-describedby={`${id}-about`}
+            value={list()}
+            onInput={(event) => setList(event.currentTarget.value)}
+          />
+          <span id={`${id}-about`} class="small soft">
+            {say("desk-add-list-about")}
+          </span>
         </div>
         <Answer asking={many} />
         <div class="row">
-          <button type="submit" class="button" disabled={many.busy()}>{say("desk-add-list-do")}</button>
+          <button type="submit" class="button" disabled={many.busy()}>
+            {say("desk-add-list-do")}
+          </button>
           <label class="button quiet desk-file">
             {say("desk-add-file")}
-            <input type="file" class="unseen" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void take(event.currentTarget)} />
+            <input
+              type="file"
+              class="unseen"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(event) => void take(event.currentTarget)}
+            />
           </label>
         </div>
       </form>

@@ -20,10 +20,27 @@ export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JS
   };
   const choice = (at: 0 | 1) => (
     <div class="field">
-      <label class="unseen" for={`${id}-${at}`}>{say("desk-apart-who", { number: at + 1 })}</label>
-      <select id={`${id}-${at}`} required onChange={(event) => { const chosen = Number(event.currentTarget.value); setPair(([one, other]) => (at === 0 ? [chosen, other] : [one, chosen])); }}>
-        <option value="" disabled selected={pair()[at] === null}>{say("desk-apart-who", { number: at + 1 })}</option>
-        <For each={props.everybody}>{(person) => <option value={person} selected={pair()[at] === person}>{name(person)}</option>}</For>
+      <label class="unseen" for={`${id}-${at}`}>
+        {say("desk-apart-who", { number: at + 1 })}
+      </label>
+      <select
+        id={`${id}-${at}`}
+        required
+        onChange={(event) => {
+          const chosen = Number(event.currentTarget.value);
+          setPair(([one, other]) => (at === 0 ? [chosen, other] : [one, chosen]));
+        }}
+      >
+        <option value="" disabled selected={pair()[at] === null}>
+          {say("desk-apart-who", { number: at + 1 })}
+        </option>
+        <For each={props.everybody}>
+          {(person) => (
+            <option value={person} selected={pair()[at] === person}>
+              {name(person)}
+            </option>
+          )}
+        </For>
       </select>
     </div>
   );
@@ -31,11 +48,20 @@ export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JS
     <section class="card stack tight">
       <h2>{say("desk-apart")}</h2>
       <p class="small soft">{say("desk-apart-about")}</p>
-      <ul><For each={props.sight.books.apart}>{([one, other]) => <li>{say("desk-apart-pair", { one: name(one), other: name(other) })}</li>}</For></ul>
+      <ul>
+        <For each={props.sight.books.apart}>
+          {([one, other]) => <li>{say("desk-apart-pair", { one: name(one), other: name(other) })}</li>}
+        </For>
+      </ul>
       <form class="stack tight" onSubmit={(event) => void keepApart(event)}>
-        <div class="desk-pair">{choice(0)}{choice(1)}</div>
+        <div class="desk-pair">
+          {choice(0)}
+          {choice(1)}
+        </div>
         <Answer asking={asking} />
-        <button type="submit" class="button" disabled={asking.busy()}>{say("desk-apart-do")}</button>
+        <button type="submit" class="button" disabled={asking.busy()}>
+          {say("desk-apart-do")}
+        </button>
       </form>
     </section>
   );

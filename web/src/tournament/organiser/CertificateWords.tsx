@@ -9,7 +9,12 @@ const FIGURES = ["repeats", "back_to_back", "uneven", "seats"] as const;
 /** Text ids do without underscores. */
 const idOf = (figure: (typeof FIGURES)[number]): string => figure.replaceAll("_", "-");
 
-export function CertificateWords(props: { certificate: Certificate; isRanked: boolean; rounds: number; children: JSX.Element }): JSX.Element {
+export function CertificateWords(props: {
+  certificate: Certificate;
+  isRanked: boolean;
+  rounds: number;
+  children: JSX.Element;
+}): JSX.Element {
   const words = (figure: (typeof FIGURES)[number], { found, bound }: Measure) => {
     const best = found === bound ? "best" : "open";
     return say(`desk-cert-${idOf(figure)}`, { found, bound, best });
@@ -23,11 +28,18 @@ export function CertificateWords(props: { certificate: Certificate; isRanked: bo
             {(figure) => (
               <li>
                 <span>{words(figure, props.certificate[figure])}</span>
-                <span class="small soft figures">{say("desk-cert-figures", { found: props.certificate[figure].found, bound: props.certificate[figure].bound })}</span>
+                <span class="small soft figures">
+                  {say("desk-cert-figures", {
+                    found: props.certificate[figure].found,
+                    bound: props.certificate[figure].bound,
+                  })}
+                </span>
               </li>
             )}
           </For>
-          <li><span>{say("desk-cert-apart", { count: props.certificate.apart })}</span></li>
+          <li>
+            <span>{say("desk-cert-apart", { count: props.certificate.apart })}</span>
+          </li>
         </ul>
       </Show>
       {props.children}

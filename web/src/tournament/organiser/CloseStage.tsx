@@ -20,10 +20,14 @@ export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Elem
     <Dialog title={say("desk-close", { stage })} onClose={() => props.onClose()}>
       <Show when={players().length > 0} fallback={<p>{say("desk-close-last")}</p>}>
         <p>{say("desk-close-going-on", { count: players().length })}</p>
-        <ol class="desk-going-on"><For each={players()}>{(player) => <li>{nameOf(props.state.names, player)}</li>}</For></ol>
+        <ol class="desk-going-on">
+          <For each={players()}>{(player) => <li>{nameOf(props.state.names, player)}</li>}</For>
+        </ol>
       </Show>
       <Answer asking={asking} />
-      <button type="button" class="button main" disabled={asking.busy()} onClick={() => void close()}>{say("desk-close-do", { stage })}</button>
+      <button type="button" class="button main" disabled={asking.busy()} onClick={() => void close()}>
+        {say("desk-close-do", { stage })}
+      </button>
     </Dialog>
   );
 }

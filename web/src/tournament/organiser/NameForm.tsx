@@ -29,8 +29,18 @@ export function NameForm(props: {
       <div class="field">
         <label for={id}>{props.label}</label>
         <div class="desk-line">
-          <input id={id} type="text" required maxlength="80" autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-          <button type="submit" class="button" disabled={asking.busy()}>{props.action}</button>
+          <input
+            id={id}
+            type="text"
+            required
+            maxlength="80"
+            autocomplete="off"
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit" class="button" disabled={asking.busy()}>
+            {props.action}
+          </button>
         </div>
       </div>
       <Answer asking={asking} />

@@ -45,13 +45,17 @@ export function NextStep(props: DeskProps): JSX.Element {
     <section class="desk-next" aria-label={say("desk-next")}>
       <div class="desk-next-words">
         <p class="small soft">{say("desk-next")}</p>
-        <p class="desk-next-sentence" aria-live="polite">{say(`desk-next-${step().step}`, argsOf(step()))}</p>
+        <p class="desk-next-sentence" aria-live="polite">
+          {say(`desk-next-${step().step}`, argsOf(step()))}
+        </p>
         <Answer asking={asking} />
       </div>
       <button type="button" class="button main" disabled={asking.busy()} onClick={() => void proceed()}>
         {asking.busy() ? say("desk-busy") : say(`desk-do-${step().step}`, argsOf(step()))}
       </button>
-      <Show when={closes()}><CloseStage {...props} onClose={() => setCloses(false)} /></Show>
+      <Show when={closes()}>
+        <CloseStage {...props} onClose={() => setCloses(false)} />
+      </Show>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
-import { Go, go, place } from "../../app/router";
+import { Go, go, address } from "../../app/router";
 import type { Desk } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { CopyLink } from "../CopyLink";
@@ -34,7 +34,9 @@ function Key(props: DeskProps): JSX.Element {
       </div>
       <div class="row">
         <CopyLink link={linkOf(props.pass, null)} label={say("desk-key-copy")} />
-        <button type="button" class="button" onClick={() => go(deskPath(props.pass, "people"), "replace")}>{say("desk-key-done")}</button>
+        <button type="button" class="button" onClick={() => go(deskPath(props.pass, "people"), "replace")}>
+          {say("desk-key-done")}
+        </button>
       </div>
     </section>
   );
@@ -43,48 +45,81 @@ function Key(props: DeskProps): JSX.Element {
 export function Organiser(props: DeskProps): JSX.Element {
   const first = tabOf(nextStep(props.state, props.sight));
   const open = (): Tab => {
-    const asked = place().query.get("tab");
+    const asked = address().query.get("tab");
     return isTab(asked) ? asked : first;
   };
   onMount(() => {
-    if (!isTab(place().query.get("tab"))) go(deskPath(props.pass, first), "replace");
+    if (!isTab(address().query.get("tab"))) go(deskPath(props.pass, first), "replace");
   });
   // A page that was looked at stays as it was left, with all that was typed.
   const [seen, setSeen] = createSignal<ReadonlySet<Tab>>(new Set([open()]));
   createEffect(on(open, (tab) => setSeen((tabs) => new Set([...tabs, tab]))));
   const panel = (tab: Tab, content: () => JSX.Element) => (
     <Show when={seen().has(tab)}>
-      <main id={open() === tab ? "main" : undefined} class="stack" hidden={open() !== tab} aria-label={say(`desk-tab-${tab}`)}>{content()}</main>
+      <main
+        id={open() === tab ? "main" : undefined}
+        class="stack"
+        hidden={open() !== tab}
+        aria-label={say(`desk-tab-${tab}`)}
+      >
+        {content()}
+      </main>
     </Show>
   );
   return (
     <div class="sheet desk">
       <header class="bar desk-bar">
-        <Go to="/" class="button quiet round" aria-label={say("home-back")}><Icon name="back" size={24} /></Go>
+        <Go to="/" class="button quiet round" aria-label={say("home-back")}>
+          <Icon name="back" size={24} />
+        </Go>
         <div class="desk-title">
           <h1 tabindex="-1">{props.state.title}</h1>
           <p class="small soft">{say("edition-name", { edition: props.state.rules.split(" ")[0] ?? "" })}</p>
         </div>
         <RoundTime clock={props.state.clock} now={props.event.now} />
       </header>
-      <Show when={!props.event.connected()}><p class="said" role="status">{say("desk-no-connection")}</p></Show>
+      <Show when={!props.event.connected()}>
+        <p class="said" role="status">
+          {say("desk-no-connection")}
+        </p>
+      </Show>
       <div class="stack tight desk-head">
-        <Show when={place().query.has("new")}><Key {...props} /></Show>
+        <Show when={address().query.has("new")}>
+          <Key {...props} />
+        </Show>
         <NextStep {...props} />
         <Exceptions {...props} tab={open()} />
       </div>
       <nav class="desk-tabs" aria-label={say("desk-tabs")}>
         <For each={TABS}>
-          {(tab) => <Go to={deskPath(props.pass, tab)} class="desk-tab" aria-current={tab === open() ? "page" : undefined}>{say(`desk-tab-${tab}`)}</Go>}
+          {(tab) => (
+            <Go to={deskPath(props.pass, tab)} class="desk-tab" aria-current={tab === open() ? "page" : undefined}>
+              {say(`desk-tab-${tab}`)}
+            </Go>
+          )}
         </For>
       </nav>
-      {panel("people", () => <People {...props} />)}
-      {panel("plan", () => <PlanForm {...props} />)}
-      {panel("rounds", () => <Rounds {...props} />)}
-      {panel("standings", () => <Standings {...props} />)}
-      {panel("judge", () => <Judge {...props} sight={props.sight.books} embedded />)}
-      {panel("passes", () => <Passes {...props} isOpen={open() === "passes"} />)}
-      {panel("records", () => <Records {...props} isOpen={open() === "records"} />)}
+      {panel("people", () => (
+        <People {...props} />
+      ))}
+      {panel("plan", () => (
+        <PlanForm {...props} />
+      ))}
+      {panel("rounds", () => (
+        <Rounds {...props} />
+      ))}
+      {panel("standings", () => (
+        <Standings {...props} />
+      ))}
+      {panel("judge", () => (
+        <Judge {...props} sight={props.sight.books} embedded />
+      ))}
+      {panel("passes", () => (
+        <Passes {...props} isOpen={open() === "passes"} />
+      ))}
+      {panel("records", () => (
+        <Records {...props} isOpen={open() === "records"} />
+      ))}
     </div>
   );
 }

@@ -17,7 +17,10 @@ import type { DeskProps } from "./Organiser";
 const PRINTS = ["cards", "sheets", "standings"] as const;
 
 export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
-  const known = useAnswer(() => tournaments.passes(props.pass), () => (props.isOpen && props.event.connected() ? props.state.number : null));
+  const known = useAnswer(
+    () => tournaments.passes(props.pass),
+    () => (props.isOpen && props.event.connected() ? props.state.number : null),
+  );
   // By what it is for: a pass that is shown large stays so whatever else changes.
   const parts = createMemo(() => new Map(known()?.passes.map((one) => [JSON.stringify(one.part), one])));
   const of = (role: Part["role"]) => [...parts()].filter(([, { part }]) => part.role === role).map(([key]) => key);
@@ -31,28 +34,55 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
     return <PassCard {...props} part={part} title={titleOf(part)} link={link(key)} />;
   };
   return (
-    <Show when={known()} fallback={<p class="soft" role="status">{say("loading")}</p>}>
+    <Show
+      when={known()}
+      fallback={
+        <p class="soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
       <section class="stack tight">
         <h2>{say("desk-passes-print")}</h2>
         <div class="row">
-          <For each={PRINTS}>{(what) => <a class="button" href={`/print?what=${what}#${props.pass}`} target="_blank">{say(`desk-print-${what}`)}</a>}</For>
+          <For each={PRINTS}>
+            {(what) => (
+              <a class="button" href={`/print?what=${what}#${props.pass}`} target="_blank">
+                {say(`desk-print-${what}`)}
+              </a>
+            )}
+          </For>
         </div>
       </section>
       <section class="stack tight">
         <h2>{say("desk-passes-screen")}</h2>
         <p class="small soft">{say("desk-passes-screen-about")}</p>
-        <div class="desk-passes"><For each={of("screen")}>{card}</For></div>
+        <div class="desk-passes">
+          <For each={of("screen")}>{card}</For>
+        </div>
       </section>
       <section class="stack tight">
         <h2>{say("desk-passes-judges")}</h2>
         <p class="small soft">{say("desk-passes-judges-about")}</p>
-        <NameForm part={props} label={say("desk-judge-name")} action={say("desk-judge-add")} class="desk-narrow" wish={(name) => ({ wish: "add-judge", name })} />
-        <div class="desk-passes"><For each={of("judge")}>{card}</For></div>
+        <NameForm
+          part={props}
+          label={say("desk-judge-name")}
+          action={say("desk-judge-add")}
+          class="desk-narrow"
+          wish={(name) => ({ wish: "add-judge", name })}
+        />
+        <div class="desk-passes">
+          <For each={of("judge")}>{card}</For>
+        </div>
       </section>
       <section class="stack tight">
         <h2>{say("desk-passes-tables")}</h2>
-        <p class="small soft">{of("table").length > 0 ? say("desk-passes-tables-about") : say("desk-passes-tables-none")}</p>
-        <div class="desk-passes"><For each={of("table")}>{card}</For></div>
+        <p class="small soft">
+          {of("table").length > 0 ? say("desk-passes-tables-about") : say("desk-passes-tables-none")}
+        </p>
+        <div class="desk-passes">
+          <For each={of("table")}>{card}</For>
+        </div>
       </section>
       <Own {...props} />
     </Show>
@@ -68,10 +98,19 @@ function PassCard(props: DeskProps & { part: Part; title: string; link: string }
   return (
     <article class="card desk-pass" aria-label={props.title}>
       <h3>{props.title}</h3>
-      <button type="button" class="desk-pass-code" aria-label={say("desk-pass-show", { title: props.title })} onClick={() => setShown(true)}><Qr text={props.link} label={say("qr-code")} /></button>
+      <button
+        type="button"
+        class="desk-pass-code"
+        aria-label={say("desk-pass-show", { title: props.title })}
+        onClick={() => setShown(true)}
+      >
+        <Qr text={props.link} label={say("qr-code")} />
+      </button>
       <div class="stack tight">
         <CopyLink link={props.link} label={say("desk-pass-copy", { title: props.title })} />
-        <a class="button" href={props.link} target="_blank" aria-label={say("desk-pass-open", { title: props.title })}>{say("desk-pass-open-short")}</a>
+        <a class="button" href={props.link} target="_blank" aria-label={say("desk-pass-open", { title: props.title })}>
+          {say("desk-pass-open-short")}
+        </a>
       </div>
       <Show when={shown()}>
         <Dialog title={props.title} onClose={() => setShown(false)}>
@@ -81,8 +120,12 @@ function PassCard(props: DeskProps & { part: Part; title: string; link: string }
           <details class="desk-more">
             <summary>{say("desk-revoke")}</summary>
             <div class="stack tight">
-              <p class="small soft">{props.part.role === "judge" ? say("desk-revoke-judge") : say("desk-revoke-about")}</p>
-              <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void revoke()}>{say("desk-revoke-do")}</button>
+              <p class="small soft">
+                {props.part.role === "judge" ? say("desk-revoke-judge") : say("desk-revoke-about")}
+              </p>
+              <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void revoke()}>
+                {say("desk-revoke-do")}
+              </button>
             </div>
           </details>
         </Dialog>
@@ -100,7 +143,12 @@ function Own(props: DeskProps): JSX.Element {
     keepPass({ pass, title: props.state.title, role: "organiser" });
     const done = await asking.ask({ wish: "rekey", pass });
     // Should the answer have been lost, the new pass itself tells whether it is one.
-    const works = done !== null || (await tournaments.passes(pass).then(() => true, () => false));
+    const works =
+      done !== null ||
+      (await tournaments.passes(pass).then(
+        () => true,
+        () => false,
+      ));
     if (!works) return forget(pass);
     forget(props.pass);
     // Everything on the page goes by the old pass.
@@ -113,13 +161,17 @@ function Own(props: DeskProps): JSX.Element {
       <p>{say("desk-key-about")}</p>
       <div class="row">
         <CopyLink link={linkOf(props.pass, null)} label={say("desk-key-copy")} />
-        <button type="button" class="button quiet" onClick={() => setAsks(true)}>{say("desk-key-change")}</button>
+        <button type="button" class="button quiet" onClick={() => setAsks(true)}>
+          {say("desk-key-change")}
+        </button>
       </div>
       <Show when={asks()}>
         <Dialog title={say("desk-key-change")} onClose={() => setAsks(false)}>
           <p>{say("desk-key-change-about")}</p>
           <Answer asking={asking} />
-          <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void rekey()}>{say("desk-key-change")}</button>
+          <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void rekey()}>
+            {say("desk-key-change")}
+          </button>
         </Dialog>
       </Show>
     </section>

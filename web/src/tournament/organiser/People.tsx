@@ -24,12 +24,17 @@ export function People(props: DeskProps): JSX.Element {
   const name = (person: PersonId) => nameOf(props.state.names, person);
   const everybody = createMemo(() => {
     const order = new Intl.Collator(language(), { numeric: true });
-    return Object.keys(people()).map(Number).toSorted((one, other) => order.compare(name(one), name(other)));
+    return Object.keys(people())
+      .map(Number)
+      .toSorted((one, other) => order.compare(name(one), name(other)));
   });
   const count = (of: (typeof KINDS)[number]) => (of === "all" ? everybody().length : tally(people())[of]);
   const shown = createMemo(() => {
     const wanted = search().trim().toLocaleLowerCase();
-    return everybody().filter((person) => (kind() === "all" || people()[person] === kind()) && name(person).toLocaleLowerCase().includes(wanted));
+    return everybody().filter(
+      (person) =>
+        (kind() === "all" || people()[person] === kind()) && name(person).toLocaleLowerCase().includes(wanted),
+    );
   });
   const missing = () => everybody().filter((person) => people()[person] === "expected");
   const checkInAll = async () => {
@@ -50,9 +55,25 @@ export function People(props: DeskProps): JSX.Element {
         </div>
         <Show when={everybody().length > 0} fallback={<p class="soft">{say("desk-people-none")}</p>}>
           <div class="desk-line">
-            <input class="desk-search" type="search" autocomplete="off" aria-label={say("desk-people-search")} placeholder={say("desk-people-search")} value={search()} onInput={(event) => setSearch(event.currentTarget.value)} />
+            <input
+              class="desk-search"
+              type="search"
+              autocomplete="off"
+              aria-label={say("desk-people-search")}
+              placeholder={say("desk-people-search")}
+              value={search()}
+              onInput={(event) => setSearch(event.currentTarget.value)}
+            />
             <Show when={missing().length > 0}>
-              <button type="button" class="button" data-step="check-in" disabled={asking.busy()} onClick={() => void checkInAll()}>{say("desk-check-in-all")}</button>
+              <button
+                type="button"
+                class="button"
+                data-step="check-in"
+                disabled={asking.busy()}
+                onClick={() => void checkInAll()}
+              >
+                {say("desk-check-in-all")}
+              </button>
             </Show>
           </div>
           <Answer asking={asking} />
@@ -67,7 +88,9 @@ export function People(props: DeskProps): JSX.Element {
         <AddPeople {...props} />
         <Apart {...props} everybody={everybody()} />
       </div>
-      <Show when={open()} keyed>{(person) => <Person {...props} person={person} onClose={() => setOpen(null)} />}</Show>
+      <Show when={open()} keyed>
+        {(person) => <Person {...props} person={person} onClose={() => setOpen(null)} />}
+      </Show>
     </div>
   );
 }
@@ -81,11 +104,33 @@ function Line(props: DeskProps & { person: PersonId; onOpen: () => void }): JSX.
       <span class="desk-person-name">{name()}</span>
       <Show
         when={presence() === "expected"}
-        fallback={<span class="desk-presence small"><Show when={presence() === "present"}><Icon name="check" size={18} /></Show>{say("desk-presence", { presence: presence() })}</span>}
+        fallback={
+          <span class="desk-presence small">
+            <Show when={presence() === "present"}>
+              <Icon name="check" size={18} />
+            </Show>
+            {say("desk-presence", { presence: presence() })}
+          </span>
+        }
       >
-        <button type="button" class="button small-button" disabled={asking.busy()} aria-label={say("desk-check-in-one", { name: name() })} onClick={() => void asking.ask({ wish: "act", act: { do: "check-in", player: props.person } })}>{say("desk-check-in")}</button>
+        <button
+          type="button"
+          class="button small-button"
+          disabled={asking.busy()}
+          aria-label={say("desk-check-in-one", { name: name() })}
+          onClick={() => void asking.ask({ wish: "act", act: { do: "check-in", player: props.person } })}
+        >
+          {say("desk-check-in")}
+        </button>
       </Show>
-      <button type="button" class="button quiet round" aria-label={say("desk-person-more", { name: name() })} onClick={() => props.onOpen()}><Icon name="more" /></button>
+      <button
+        type="button"
+        class="button quiet round"
+        aria-label={say("desk-person-more", { name: name() })}
+        onClick={() => props.onOpen()}
+      >
+        <Icon name="more" />
+      </button>
       <Answer asking={asking} />
     </li>
   );

@@ -14,7 +14,14 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
   const gone = () => props.sight.books.people[props.person] === "withdrawn";
   return (
     <Dialog title={nameOf(props.state.names, props.person)} onClose={() => props.onClose()}>
-      <NameForm part={props} label={say("desk-name")} action={say("save")} now={props.state.names[props.person] ?? ""} wish={(name) => ({ wish: "rename", person: props.person, name })} onDone={() => props.onClose()} />
+      <NameForm
+        part={props}
+        label={say("desk-name")}
+        action={say("save")}
+        now={props.state.names[props.person] ?? ""}
+        wish={(name) => ({ wish: "rename", person: props.person, name })}
+        onDone={() => props.onClose()}
+      />
       <Show when={!gone()} fallback={<Return {...props} />}>
         <Substitute {...props} />
         <Leave {...props} />
@@ -35,7 +42,9 @@ function Return(props: OfPerson): JSX.Element {
   return (
     <div class="stack tight">
       <Answer asking={asking} />
-      <button type="button" class="button" disabled={asking.busy()} onClick={() => void back()}>{say("desk-return")}</button>
+      <button type="button" class="button" disabled={asking.busy()} onClick={() => void back()}>
+        {say("desk-return")}
+      </button>
     </div>
   );
 }
@@ -50,7 +59,9 @@ function Leave(props: OfPerson): JSX.Element {
   return (
     <details class="desk-more">
       <summary>{say("desk-withdraw")}</summary>
-      <ReasonForm asking={asking} danger label={say("desk-withdraw-do")} onDo={leave}><p class="small soft">{say("desk-withdraw-about")}</p></ReasonForm>
+      <ReasonForm asking={asking} danger label={say("desk-withdraw-do")} onDo={leave}>
+        <p class="small soft">{say("desk-withdraw-about")}</p>
+      </ReasonForm>
     </details>
   );
 }
@@ -61,7 +72,10 @@ function Substitute(props: OfPerson): JSX.Element {
   const [came, setCame] = createSignal<PersonId | null>(null);
   // Who has a chair already cannot take another one.
   const seated = () => new Set(props.state.board.tables.flatMap(({ chairs }) => chairs));
-  const free = () => Object.entries(props.sight.books.people).filter(([id, presence]) => presence === "present" && Number(id) !== props.person && !seated().has(Number(id))).map(([id]) => Number(id));
+  const free = () =>
+    Object.entries(props.sight.books.people)
+      .filter(([id, presence]) => presence === "present" && Number(id) !== props.person && !seated().has(Number(id)))
+      .map(([id]) => Number(id));
   const chosen = () => came() ?? free()[0];
   const substitute = async (reason: string) => {
     const player = chosen();
@@ -79,7 +93,13 @@ function Substitute(props: OfPerson): JSX.Element {
           <div class="field">
             <label for={id}>{say("desk-substitute-who")}</label>
             <select id={id} onChange={(event) => setCame(Number(event.currentTarget.value))}>
-              <For each={free()}>{(player) => <option value={player} selected={player === chosen()}>{nameOf(props.state.names, player)}</option>}</For>
+              <For each={free()}>
+                {(player) => (
+                  <option value={player} selected={player === chosen()}>
+                    {nameOf(props.state.names, player)}
+                  </option>
+                )}
+              </For>
             </select>
           </div>
         </ReasonForm>
@@ -100,7 +120,9 @@ function Erase(props: OfPerson): JSX.Element {
         <div class="stack tight">
           <p class="small soft">{say("desk-erase-name-about", { id: props.person })}</p>
           <Answer asking={asking} />
-          <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void erase()}>{say("desk-erase-name-do")}</button>
+          <button type="button" class="button danger" disabled={asking.busy()} onClick={() => void erase()}>
+            {say("desk-erase-name-do")}
+          </button>
         </div>
       </details>
     </Show>

@@ -15,10 +15,12 @@ export function PlanForm(props: DeskProps): JSX.Element {
   const asking = createAsking(props);
   const name = createUniqueId();
   const isSeated = () => props.sight.books.rounds.length > 0;
-  const fitting = () => props.sight.presets.find(({ fits }) => fits)?.plan ?? props.sight.presets[0]?.plan ?? { stages: [] };
+  const fitting = () =>
+    props.sight.presets.find(({ fits }) => fits)?.plan ?? props.sight.presets[0]?.plan ?? { stages: [] };
   const plan = () => draft() ?? props.sight.books.plan ?? fitting();
   const isKept = () => props.sight.books.plan !== null && same(plan(), props.sight.books.plan);
-  const alter = (at: number, part: Partial<Stage>) => setDraft({ stages: plan().stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)) });
+  const alter = (at: number, part: Partial<Stage>) =>
+    setDraft({ stages: plan().stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)) });
   const submit = async (event: Event) => {
     event.preventDefault();
     if (await asking.ask({ wish: "act", act: { do: "plan", plan: plan() } })) setDraft(null);
@@ -27,14 +29,27 @@ export function PlanForm(props: DeskProps): JSX.Element {
     <Show when={!isSeated()} fallback={<Fixed {...props} />}>
       <form class="stack" onSubmit={(event) => void submit(event)}>
         <fieldset class="stack tight">
-          <legend><h2>{say("desk-plan")}</h2></legend>
+          <legend>
+            <h2>{say("desk-plan")}</h2>
+          </legend>
           <div class="desk-presets">
             <Index each={props.sight.presets}>
               {(preset) => (
                 <label class="desk-preset">
-                  <input type="radio" name={name} checked={same(preset().plan, plan())} onChange={() => setDraft(preset().plan)} />
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={same(preset().plan, plan())}
+                    onChange={() => setDraft(preset().plan)}
+                  />
                   <span class="desk-preset-card">
-                    <strong>{say("desk-preset", { preset: preset().preset })}<Show when={preset().fits}> <span class="desk-fits">{say("desk-preset-fits")}</span></Show></strong>
+                    <strong>
+                      {say("desk-preset", { preset: preset().preset })}
+                      <Show when={preset().fits}>
+                        {" "}
+                        <span class="desk-fits">{say("desk-preset-fits")}</span>
+                      </Show>
+                    </strong>
                     <span class="small soft">{planText(preset().plan)}</span>
                   </span>
                 </label>
@@ -57,41 +72,97 @@ export function PlanForm(props: DeskProps): JSX.Element {
         </div>
         <Answer asking={asking} />
         <div class="row">
-          <button type="submit" class="button" classList={{ main: !isKept() }} data-step="plan" disabled={asking.busy()}>{isKept() ? say("desk-plan-kept") : say("desk-plan-do")}</button>
-          <Show when={isKept()}><span class="soft">{say("desk-plan-kept-about")}</span></Show>
+          <button
+            type="submit"
+            class="button"
+            classList={{ main: !isKept() }}
+            data-step="plan"
+            disabled={asking.busy()}
+          >
+            {isKept() ? say("desk-plan-kept") : say("desk-plan-do")}
+          </button>
+          <Show when={isKept()}>
+            <span class="soft">{say("desk-plan-kept-about")}</span>
+          </Show>
         </div>
       </form>
     </Show>
   );
 }
 
-function StageForm(props: { stage: Stage; most: number; onChange: (part: Partial<Stage>) => void; onRemove: (() => void) | null }): JSX.Element {
+function StageForm(props: {
+  stage: Stage;
+  most: number;
+  onChange: (part: Partial<Stage>) => void;
+  onRemove: (() => void) | null;
+}): JSX.Element {
   const id = createUniqueId();
   const title = () => say("desk-stage", { kind: props.stage.kind });
   const who = () => wayOf(props.stage.entrants);
   const figure = (field: "rounds" | "games" | "table", from: number, to: number) => (
     <div class="field">
       <label for={`${id}-${field}`}>{say(`desk-stage-${field}`)}</label>
-      <input id={`${id}-${field}`} type="number" inputmode="numeric" required min={from} max={to} value={props.stage[field]} onInput={(event) => { const { valueAsNumber } = event.currentTarget; if (!Number.isNaN(valueAsNumber)) props.onChange({ [field]: valueAsNumber }); }} />
+      <input
+        id={`${id}-${field}`}
+        type="number"
+        inputmode="numeric"
+        required
+        min={from}
+        max={to}
+        value={props.stage[field]}
+        onInput={(event) => {
+          const { valueAsNumber } = event.currentTarget;
+          if (!Number.isNaN(valueAsNumber)) props.onChange({ [field]: valueAsNumber });
+        }}
+      />
     </div>
   );
   return (
     <fieldset class="card stack tight" aria-label={title()}>
       <div class="spread desk-stage-head">
         <h3>{title()}</h3>
-        <Show when={props.onRemove}>{(remove) => <button type="button" class="button quiet small-button" onClick={() => remove()()}>{say("desk-stage-remove")}</button>}</Show>
+        <Show when={props.onRemove}>
+          {(remove) => (
+            <button type="button" class="button quiet small-button" onClick={() => remove()()}>
+              {say("desk-stage-remove")}
+            </button>
+          )}
+        </Show>
       </div>
       <div class="desk-figures">
         <Show when={who().way !== "all"}>
           <div class="field desk-figures-wide">
             <label for={`${id}-way`}>{say("desk-stage-way")}</label>
-            <select id={`${id}-way`} onChange={(event) => props.onChange({ entrants: entrantsOf(event.currentTarget.value as Way, who().count) })}>
-              <For each={["best", "best-of-table"] as const}>{(way) => <option value={way} selected={way === who().way}>{say("desk-way", { way })}</option>}</For>
+            <select
+              id={`${id}-way`}
+              onChange={(event) =>
+                props.onChange({ entrants: entrantsOf(event.currentTarget.value as Way, who().count) })
+              }
+            >
+              <For each={["best", "best-of-table"] as const}>
+                {(way) => (
+                  <option value={way} selected={way === who().way}>
+                    {say("desk-way", { way })}
+                  </option>
+                )}
+              </For>
             </select>
           </div>
           <div class="field">
             <label for={`${id}-count`}>{say("desk-stage-count")}</label>
-            <input id={`${id}-count`} type="number" inputmode="numeric" required min="1" max="64" value={who().count} onInput={(event) => { const { valueAsNumber } = event.currentTarget; if (!Number.isNaN(valueAsNumber)) props.onChange({ entrants: entrantsOf(who().way, valueAsNumber) }); }} />
+            <input
+              id={`${id}-count`}
+              type="number"
+              inputmode="numeric"
+              required
+              min="1"
+              max="64"
+              value={who().count}
+              onInput={(event) => {
+                const { valueAsNumber } = event.currentTarget;
+                if (!Number.isNaN(valueAsNumber)) props.onChange({ entrants: entrantsOf(who().way, valueAsNumber) });
+              }}
+            />
           </div>
         </Show>
         {figure("rounds", 1, 20)}
@@ -109,7 +180,14 @@ function Fixed(props: DeskProps): JSX.Element {
       <h2>{say("desk-tab-plan")}</h2>
       <ol class="stack tight">
         <For each={props.sight.books.plan?.stages}>
-          {(stage, at) => <li aria-current={at() === props.sight.books.stage ? "step" : undefined} classList={{ "desk-current": at() === props.sight.books.stage }}>{stageText(stage)}</li>}
+          {(stage, at) => (
+            <li
+              aria-current={at() === props.sight.books.stage ? "step" : undefined}
+              classList={{ "desk-current": at() === props.sight.books.stage }}
+            >
+              {stageText(stage)}
+            </li>
+          )}
         </For>
       </ol>
       <p class="small soft">{say("desk-plan-fixed")}</p>

@@ -16,7 +16,9 @@ export function RoundBoard(props: DeskProps & { round: RoundSight; number: numbe
   return (
     <section class="stack tight" aria-label={say("desk-round-number", { round: props.number })}>
       <p class="soft">
-        <Show when={props.round.started} fallback={say("desk-round-not-started")}>{say("desk-round-sheets", { done: done(), of: props.round.tables.length })}</Show>
+        <Show when={props.round.started} fallback={say("desk-round-not-started")}>
+          {say("desk-round-sheets", { done: done(), of: props.round.tables.length })}
+        </Show>
       </p>
       <ul class="desk-tables">
         <Index each={props.round.tables}>
@@ -24,13 +26,33 @@ export function RoundBoard(props: DeskProps & { round: RoundSight; number: numbe
             const status = () => statusOf(props.round, table());
             return (
               <li>
-                <Go to={deskPath(props.pass, "rounds", `table=${keyOf(table().view.place)}`)} id={`table-${keyOf(table().view.place)}`} class="desk-table" data-status={status()} data-step={props.isCurrent && status() !== "done" ? "wait" : undefined}>
+                <Go
+                  to={deskPath(props.pass, "rounds", `table=${keyOf(table().view.place)}`)}
+                  id={`table-${keyOf(table().view.place)}`}
+                  class="desk-table"
+                  data-status={status()}
+                  data-step={props.isCurrent && status() !== "done" ? "wait" : undefined}
+                >
                   <span class="desk-table-number">{say("desk-table", { table: table().view.place.table })}</span>
                   <span class="desk-chairs">
-                    <For each={table().view.chairs}>{(player, seat) => <span><span class="soft" aria-hidden="true">{SEATS[seat()]}</span> {nameOf(props.state.names, player)}</span>}</For>
+                    <For each={table().view.chairs}>
+                      {(player, seat) => (
+                        <span>
+                          <span class="soft" aria-hidden="true">
+                            {SEATS[seat()]}
+                          </span>{" "}
+                          {nameOf(props.state.names, player)}
+                        </span>
+                      )}
+                    </For>
                   </span>
                   <Show when={props.round.started}>
-                    <span class="desk-status small"><Show when={status() === "done"}><Icon name="check" size={16} /></Show>{statusText(table(), props.state.names)}</span>
+                    <span class="desk-status small">
+                      <Show when={status() === "done"}>
+                        <Icon name="check" size={16} />
+                      </Show>
+                      {statusText(table(), props.state.names)}
+                    </span>
                   </Show>
                 </Go>
               </li>

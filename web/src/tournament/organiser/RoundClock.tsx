@@ -27,17 +27,50 @@ export function ClockHand(props: DeskProps): JSX.Element {
         when={props.state.clock}
         fallback={
           <form class="row" onSubmit={start}>
-            <label class="unseen" for={id}>{say("desk-clock-minutes")}</label>
-            <input id={id} class="desk-minutes figures" type="number" inputmode="numeric" required min="1" max="1440" value={minutes()} onInput={(event) => { const { valueAsNumber } = event.currentTarget; if (!Number.isNaN(valueAsNumber)) setMinutes(valueAsNumber); }} />
-            <span class="soft" aria-hidden="true">{say("desk-clock-unit")}</span>
-            <button type="submit" class="button" disabled={asking.busy()}>{say("desk-clock-start")}</button>
+            <label class="unseen" for={id}>
+              {say("desk-clock-minutes")}
+            </label>
+            <input
+              id={id}
+              class="desk-minutes figures"
+              type="number"
+              inputmode="numeric"
+              required
+              min="1"
+              max="1440"
+              value={minutes()}
+              onInput={(event) => {
+                const { valueAsNumber } = event.currentTarget;
+                if (!Number.isNaN(valueAsNumber)) setMinutes(valueAsNumber);
+              }}
+            />
+            <span class="soft" aria-hidden="true">
+              {say("desk-clock-unit")}
+            </span>
+            <button type="submit" class="button" disabled={asking.busy()}>
+              {say("desk-clock-start")}
+            </button>
           </form>
         }
       >
         {(clock) => (
           <div class="row">
-            <button type="button" class="button" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "pause-clock", pause: running(clock()) })}>{running(clock()) ? say("desk-clock-pause") : say("desk-clock-go-on")}</button>
-            <button type="button" class="button" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "stop-clock" })}>{say("desk-clock-stop")}</button>
+            <button
+              type="button"
+              class="button"
+              disabled={asking.busy()}
+              onClick={() => void asking.ask({ wish: "pause-clock", pause: running(clock()) })}
+            >
+              {running(clock()) ? say("desk-clock-pause") : say("desk-clock-go-on")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={asking.busy()}
+              onClick={() => void asking.ask({ wish: "stop-clock" })}
+            >
+              {say("desk-clock-stop")}
+            </button>
           </div>
         )}
       </Show>

@@ -17,12 +17,22 @@ export function Standings(props: DeskProps): JSX.Element {
   return (
     <section class="stack" aria-label={say("desk-tab-standings")}>
       <div class="desk-standings-head">
-        <Choice legend={say("desk-tab-standings")} options={WHICH} value={which()} label={(one) => say(`desk-standings-${one}`)} onChange={setChosen} />
-        <a class="button" href={`/print?what=standings#${props.pass}`} target="_blank">{say("desk-print-standings")}</a>
+        <Choice
+          legend={say("desk-tab-standings")}
+          options={WHICH}
+          value={which()}
+          label={(one) => say(`desk-standings-${one}`)}
+          onChange={setChosen}
+        />
+        <a class="button" href={`/print?what=standings#${props.pass}`} target="_blank">
+          {say("desk-print-standings")}
+        </a>
       </div>
       <Show when={rows().length > 0} fallback={<p class="soft">{say("desk-standings-none")}</p>}>
         <StandingsTable class="desk-standings" rows={rows()} names={props.state.names} ahead={ahead()} />
-        <Show when={ahead().size > 0}><p class="small soft">{say("desk-standings-line")}</p></Show>
+        <Show when={ahead().size > 0}>
+          <p class="small soft">{say("desk-standings-line")}</p>
+        </Show>
       </Show>
     </section>
   );

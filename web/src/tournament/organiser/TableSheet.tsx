@@ -3,7 +3,7 @@
 import { mergeProps, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
 import { Go, go } from "../../app/router";
-import type { Place } from "../../protocol/messages";
+import type { TableNumber } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { sheetAt, SheetDesk } from "../judge/SheetDesk";
 import { Answer, createAsking } from "../asking";
@@ -13,24 +13,45 @@ import { deskPath, keyOf } from "./tabs";
 /** What a sheet that was signed on paper rests on: one sheet a table, with its signatures. */
 const PAPER_RULE = "8.2";
 
-export function TableSheet(props: DeskProps & { place: Place; isOpen: boolean }): JSX.Element {
-  const part = mergeProps(props, { get sight() { return props.sight.books; } });
+export function TableSheet(props: DeskProps & { place: TableNumber; isOpen: boolean }): JSX.Element {
+  const part = mergeProps(props, {
+    get sight() {
+      return props.sight.books;
+    },
+  });
   const asking = createAsking(props);
   const back = () => deskPath(props.pass, "rounds");
   const isEntered = () => sheetAt(props.sight.books, props.place)?.view.sheet === "entered";
   const count = async () => {
-    if (await asking.ask({ wish: "act", act: { do: "uphold", place: props.place, rule: PAPER_RULE, reason: say("desk-paper-reason") } })) go(back());
+    if (
+      await asking.ask({
+        wish: "act",
+        act: { do: "uphold", place: props.place, rule: PAPER_RULE, reason: say("desk-paper-reason") },
+      })
+    )
+      go(back());
   };
   return (
     <section class="stack desk-sheet" hidden={!props.isOpen} aria-labelledby={`sheet-${keyOf(props.place)}`}>
-      <div><Go to={back()} class="button"><Icon name="back" size={18} />{say("desk-tables-back")}</Go></div>
-      <h2 id={`sheet-${keyOf(props.place)}`} tabindex="-1">{say("desk-table-of", { ...props.place })}</h2>
+      <div>
+        <Go to={back()} class="button">
+          <Icon name="back" size={18} />
+          {say("desk-tables-back")}
+        </Go>
+      </div>
+      <h2 id={`sheet-${keyOf(props.place)}`} tabindex="-1">
+        {say("desk-table-of", { ...props.place })}
+      </h2>
       <SheetDesk part={part} place={props.place} />
       <Show when={isEntered()}>
         <div class="card stack tight">
           <p class="small">{say("desk-paper-about")}</p>
           <Answer asking={asking} />
-          <div><button type="button" class="button main" disabled={asking.busy()} onClick={() => void count()}>{say("desk-paper-do")}</button></div>
+          <div>
+            <button type="button" class="button main" disabled={asking.busy()} onClick={() => void count()}>
+              {say("desk-paper-do")}
+            </button>
+          </div>
         </div>
       </Show>
     </section>

@@ -16,8 +16,12 @@ export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JS
   const asking = createAsking(props);
   const tied = () => props.players;
   // As they were put, as long as it is still about the same people.
-  const order = () => (moved().length === tied().length && moved().every((player) => tied().includes(player)) ? moved() : tied());
-  const up = (at: number) => setMoved(order().map((player, place) => (place === at - 1 ? order()[at]! : place === at ? order()[at - 1]! : player)));
+  const order = () =>
+    moved().length === tied().length && moved().every((player) => tied().includes(player)) ? moved() : tied();
+  const up = (at: number) =>
+    setMoved(
+      order().map((player, place) => (place === at - 1 ? order()[at]! : place === at ? order()[at - 1]! : player)),
+    );
   const name = (player: PersonId) => nameOf(props.state.names, player);
   return (
     <section class="card stack" tabindex="-1" data-step="break-tie" aria-label={say("desk-tie")}>
@@ -28,15 +32,51 @@ export function TieForm(props: DeskProps & { players: readonly PersonId[] }): JS
           {(player, at) => (
             <li>
               <span class="desk-order-name">{name(player)}</span>
-              <button type="button" class="button round" aria-label={say("desk-tie-up", { name: name(player) })} aria-disabled={at() === 0} onClick={() => at() > 0 && up(at())}>↑</button>
-              <button type="button" class="button round" aria-label={say("desk-tie-down", { name: name(player) })} aria-disabled={at() === order().length - 1} onClick={() => at() < order().length - 1 && up(at() + 1)}>↓</button>
+              <button
+                type="button"
+                class="button round"
+                aria-label={say("desk-tie-up", { name: name(player) })}
+                aria-disabled={at() === 0}
+                onClick={() => at() > 0 && up(at())}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                class="button round"
+                aria-label={say("desk-tie-down", { name: name(player) })}
+                aria-disabled={at() === order().length - 1}
+                onClick={() => at() < order().length - 1 && up(at() + 1)}
+              >
+                ↓
+              </button>
             </li>
           )}
         </For>
       </ol>
-      <Choice legend={say("desk-tie-how")} options={WAYS} value={way()} label={(one) => say(`desk-tie-by-${one}`)} onChange={setWay} />
+      <Choice
+        legend={say("desk-tie-how")}
+        options={WAYS}
+        value={way()}
+        label={(one) => say(`desk-tie-by-${one}`)}
+        onChange={setWay}
+      />
       <Answer asking={asking} />
-      <div><button type="button" class="button main" disabled={asking.busy()} onClick={() => void asking.ask({ wish: "act", act: { do: "break-tie", order: [...order()], reason: say(`desk-tie-by-${way()}`) } })}>{say("desk-tie-do")}</button></div>
+      <div>
+        <button
+          type="button"
+          class="button main"
+          disabled={asking.busy()}
+          onClick={() =>
+            void asking.ask({
+              wish: "act",
+              act: { do: "break-tie", order: [...order()], reason: say(`desk-tie-by-${way()}`) },
+            })
+          }
+        >
+          {say("desk-tie-do")}
+        </button>
+      </div>
     </section>
   );
 }

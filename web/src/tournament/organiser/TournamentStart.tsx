@@ -3,9 +3,9 @@
 import { createEffect, createResource, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
 import { Bar } from "../../app/Bar";
 import { Go, go } from "../../app/router";
-import { EditionSelect } from "../../companion/EditionSelect";
+import { EditionSelect } from "../../shared/EditionSelect";
 import { editions } from "../../parts/parts";
-import type { TournamentOpened } from "../../protocol/messages";
+import type { EditionId, TournamentOpened } from "../../protocol/messages";
 import { language, say, speakOf, speaksOf } from "../../words/words";
 import { tournaments } from "../client";
 import { forget, kept, pathOf } from "../passes";
@@ -35,19 +35,27 @@ function Found(): JSX.Element {
   const [book] = createResource(editions);
   const [title, setTitle] = createSignal("");
   const [name, setName] = createSignal("");
-  const [edition, setEdition] = createSignal("championship");
+  const [edition, setEdition] = createSignal<string>("championship" satisfies EditionId);
   const { wrong, busy, open } = useOpening();
   const id = createUniqueId();
   const found = (event: Event) => {
     event.preventDefault();
-    void open(() => tournaments.open(title().trim(), edition(), name().trim()));
+    void open(() => tournaments.open({ title: title().trim(), rules: edition(), organiser: name().trim() }));
   };
   return (
     <form class="card stack" onSubmit={found}>
       <h2>{say("desk-found")}</h2>
       <div class="field">
         <label for={`${id}-title`}>{say("desk-title")}</label>
-        <input id={`${id}-title`} type="text" required maxlength="80" autocomplete="off" value={title()} onInput={(event) => setTitle(event.currentTarget.value)} />
+        <input
+          id={`${id}-title`}
+          type="text"
+          required
+          maxlength="80"
+          autocomplete="off"
+          value={title()}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
       </div>
       <Show when={book()}>
         {(known) => (
@@ -59,11 +67,28 @@ function Found(): JSX.Element {
       </Show>
       <div class="field">
         <label for={`${id}-name`}>{say("desk-organiser-name")}</label>
-        <input id={`${id}-name`} type="text" required maxlength="80" autocomplete="name" aria-describedby={`${id}-about`} value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-        <span id={`${id}-about`} class="small soft">{say("desk-organiser-about")}</span>
+        <input
+          id={`${id}-name`}
+          type="text"
+          required
+          maxlength="80"
+          autocomplete="name"
+          aria-describedby={`${id}-about`}
+          value={name()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <span id={`${id}-about`} class="small soft">
+          {say("desk-organiser-about")}
+        </span>
       </div>
-      <Show when={wrong()}><p class="wrong" role="alert">{wrong()}</p></Show>
-      <button type="submit" class="button main" disabled={busy()}>{say("desk-found-do")}</button>
+      <Show when={wrong()}>
+        <p class="wrong" role="alert">
+          {wrong()}
+        </p>
+      </Show>
+      <button type="submit" class="button main" disabled={busy()}>
+        {say("desk-found-do")}
+      </button>
       <p class="small soft">{say("desk-found-key")}</p>
     </form>
   );
@@ -81,14 +106,27 @@ function OpenFile(): JSX.Element {
   return (
     <section class="card stack tight">
       <h2>{say("desk-open-file")}</h2>
-      <p class="soft" id={id}>{say("desk-open-file-about")}</p>
+      <p class="soft" id={id}>
+        {say("desk-open-file-about")}
+      </p>
       <div>
         <label class="button desk-file">
           {say("desk-open-file-do")}
-          <input type="file" class="unseen" accept=".json,application/json" aria-describedby={id} disabled={busy()} onChange={(event) => void choose(event.currentTarget)} />
+          <input
+            type="file"
+            class="unseen"
+            accept=".json,application/json"
+            aria-describedby={id}
+            disabled={busy()}
+            onChange={(event) => void choose(event.currentTarget)}
+          />
         </label>
       </div>
-      <Show when={wrong()}><p class="wrong" role="alert">{wrong()}</p></Show>
+      <Show when={wrong()}>
+        <p class="wrong" role="alert">
+          {wrong()}
+        </p>
+      </Show>
     </section>
   );
 }
@@ -103,8 +141,22 @@ function Known(): JSX.Element {
           <For each={all()}>
             {({ pass, title, role }) => (
               <li class="card spread desk-known">
-                <Go to={pathOf(pass)}><strong>{title}</strong><br /><span class="small soft">{say("desk-role", { role })}</span></Go>
-                <button type="button" class="button quiet" aria-label={say("desk-forget-one", { title })} onClick={() => { forget(pass); setAll(kept()); }}>{say("desk-forget")}</button>
+                <Go to={pathOf(pass)}>
+                  <strong>{title}</strong>
+                  <br />
+                  <span class="small soft">{say("desk-role", { role })}</span>
+                </Go>
+                <button
+                  type="button"
+                  class="button quiet"
+                  aria-label={say("desk-forget-one", { title })}
+                  onClick={() => {
+                    forget(pass);
+                    setAll(kept());
+                  }}
+                >
+                  {say("desk-forget")}
+                </button>
               </li>
             )}
           </For>
@@ -120,7 +172,14 @@ export function TournamentStart(): JSX.Element {
     void speakOf("tournament");
   });
   return (
-    <Show when={speaksOf("tournament")} fallback={<p class="sheet soft" role="status">{say("loading")}</p>}>
+    <Show
+      when={speaksOf("tournament")}
+      fallback={
+        <p class="sheet soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
       <div class="sheet">
         <Bar title={say("desk")} />
         <main id="main" class="stack">

@@ -8,7 +8,9 @@ export type Way = "all" | "best" | "best-of-table";
 /** By which way people come into a stage, and how many. */
 export function wayOf(entrants: Entrants): { readonly way: Way; readonly count: number } {
   if (entrants === "all") return { way: "all", count: 0 };
-  return "best" in entrants ? { way: "best", count: entrants.best } : { way: "best-of-table", count: entrants["best-of-table"] };
+  return "best" in entrants
+    ? { way: "best", count: entrants.best }
+    : { way: "best-of-table", count: entrants["best-of-table"] };
 }
 
 export function entrantsOf(way: Way, count: number): Entrants {
@@ -18,7 +20,12 @@ export function entrantsOf(way: Way, count: number): Entrants {
 
 export function stageText({ kind, entrants, rounds, games }: Stage): string {
   const { way, count } = wayOf(entrants);
-  return say("desk-plan-stage", { stage: say("desk-stage", { kind }), who: say(`desk-plan-who-${way}`, { count }), rounds: say("desk-plan-rounds", { rounds }), games: say("desk-plan-games", { games }) });
+  return say("desk-plan-stage", {
+    stage: say("desk-stage", { kind }),
+    who: say(`desk-plan-who-${way}`, { count }),
+    rounds: say("desk-plan-rounds", { rounds }),
+    games: say("desk-plan-games", { games }),
+  });
 }
 
 export const planText = ({ stages }: Plan): string => stages.map(stageText).join(" ");

@@ -15,6 +15,9 @@ export function statusOf({ started }: Pick<RoundSight, "started">, { view }: She
 }
 
 export function statusText({ view, entered_by }: SheetSight, names: Names): string {
-  const sheet = say("desk-sheet", { state: view.sheet ?? "none", by: entered_by === null ? "" : nameOf(names, entered_by.id) });
+  const sheet = say("desk-sheet", {
+    state: view.sheet ?? "none",
+    by: entered_by === null ? "" : nameOf(names, entered_by.id),
+  });
   return view.waits_for_judge ? say("desk-sheet-called", { sheet }) : sheet;
 }

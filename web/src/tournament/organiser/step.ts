@@ -8,9 +8,21 @@ export type Step =
   | { readonly step: "check-in"; readonly missing: number }
   | { readonly step: "plan" }
   /** `missing` have not come and get no chair; `anew` when who is there has changed since the last draw. */
-  | { readonly step: "draw"; readonly stage: StageKind; readonly players: number; readonly missing: number; readonly anew: boolean }
+  | {
+      readonly step: "draw";
+      readonly stage: StageKind;
+      readonly players: number;
+      readonly missing: number;
+      readonly anew: boolean;
+    }
   | { readonly step: "start"; readonly round: number }
-  | { readonly step: "wait"; readonly round: number; readonly done: number; readonly of: number; readonly tables: readonly number[] }
+  | {
+      readonly step: "wait";
+      readonly round: number;
+      readonly done: number;
+      readonly of: number;
+      readonly tables: readonly number[];
+    }
   | { readonly step: "answer-calls"; readonly count: number }
   | { readonly step: "break-tie" }
   | { readonly step: "close"; readonly stage: StageKind; readonly last: boolean }
@@ -39,7 +51,9 @@ export function nextStep({ over }: Pick<TournamentState, "over">, desk: Desk): S
   }
   const stage = books.plan?.stages[books.stage];
   if (stage === undefined) return { step: "plan" };
-  const open = books.rounds.findIndex(({ started, tables }) => started && tables.some(({ view }) => !counts(view.sheet)));
+  const open = books.rounds.findIndex(
+    ({ started, tables }) => started && tables.some(({ view }) => !counts(view.sheet)),
+  );
   const waiting = books.rounds[open];
   if (waiting !== undefined) {
     const tables = waiting.tables.filter(({ view }) => !counts(view.sheet)).map(({ view }) => view.place.table);
@@ -50,7 +64,13 @@ export function nextStep({ over }: Pick<TournamentState, "over">, desk: Desk): S
     const next = books.rounds.findIndex(({ started }) => !started);
     const anew = books.exceptions.some(({ exception }) => exception === "seat-again");
     if (next >= 0 && !anew) return { step: "start", round: next + 1 };
-    return { step: "draw", stage: stage.kind, players: desk.to_seat.length, missing: books.stage === 0 ? expected : 0, anew };
+    return {
+      step: "draw",
+      stage: stage.kind,
+      players: desk.to_seat.length,
+      missing: books.stage === 0 ? expected : 0,
+      anew,
+    };
   }
   const calls = books.exceptions.filter(({ exception }) => exception === "called").length;
   if (calls > 0) return { step: "answer-calls", count: calls };

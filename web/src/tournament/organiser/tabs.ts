@@ -1,6 +1,6 @@
 // The organiser's pages, and the address each has: loading it again stays there.
 
-import type { Place } from "../../protocol/messages";
+import type { TableNumber } from "../../protocol/messages";
 
 export const TABS = ["people", "plan", "rounds", "standings", "judge", "passes", "records"] as const;
 export type Tab = (typeof TABS)[number];
@@ -10,12 +10,13 @@ export const isTab = (text: string | null): text is Tab => (TABS as readonly (st
 /** What else is shown there: what the address is good for, to who has just got it; or a table of a round. */
 export type Shown = "new" | `table=${string}`;
 
-export const deskPath = (pass: string, tab: Tab, shown?: Shown): string => `/pass?tab=${tab}${shown === undefined ? "" : `&${shown}`}#${pass}`;
+export const deskPath = (pass: string, tab: Tab, shown?: Shown): string =>
+  `/pass?tab=${tab}${shown === undefined ? "" : `&${shown}`}#${pass}`;
 
 /** A table of a round as an address has it. */
-export const keyOf = ({ round, table }: Place): string => `${round}-${table}`;
+export const keyOf = ({ round, table }: TableNumber): string => `${round}-${table}`;
 
-export function placeOf(key: string): Place {
+export function placeOf(key: string): TableNumber {
   const [round = 0, table = 0] = key.split("-").map(Number);
   return { round, table };
 }

@@ -14,10 +14,13 @@ interface Card {
 export function Cards(props: { title: string; passes: readonly Pass[]; address: string | null }): JSX.Element {
   const cards = createMemo((): readonly Card[] =>
     props.passes
-      .flatMap(({ part, pass }) => (part.role === "table" ? [{ table: part.table, link: linkOf(pass, props.address) }] : []))
+      .flatMap(({ part, pass }) =>
+        part.role === "table" ? [{ table: part.table, link: linkOf(pass, props.address) }] : [],
+      )
       .toSorted((a, b) => a.table - b.table),
   );
-  const pages = () => Array.from({ length: Math.ceil(cards().length / 2) }, (_, page) => cards().slice(2 * page, 2 * page + 2));
+  const pages = () =>
+    Array.from({ length: Math.ceil(cards().length / 2) }, (_, page) => cards().slice(2 * page, 2 * page + 2));
   return (
     <For each={pages()} fallback={<p class="print-tools soft">{say("print-no-tables")}</p>}>
       {(two) => (

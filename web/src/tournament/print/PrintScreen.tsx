@@ -3,7 +3,7 @@
 import { createMemo, createResource, createSignal, For, Match, onCleanup, Show, Switch, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { Icon } from "../../app/Icon";
-import { Go, go, place } from "../../app/router";
+import { Go, go, address } from "../../app/router";
 import type { Desk } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { tournaments } from "../client";
@@ -19,18 +19,20 @@ import "./print.css";
 export function PrintScreen(): JSX.Element {
   return (
     <ByPass>
-      {(part) => (part.state.sight.role === "organiser" ? <Papers {...part} sight={part.state.sight} /> : <Worthless />)}
+      {(part) =>
+        part.state.sight.role === "organiser" ? <Papers {...part} sight={part.state.sight} /> : <Worthless />
+      }
     </ByPass>
   );
 }
 
 /** How wide a sheet of A4 is on a screen, in pixels. */
-const PAPER = 794;
+const PAPER_PX = 794;
 
 function Papers(props: Seen<Desk>): JSX.Element {
-  const kind = (): PaperKind => PAPERS.find((paper) => paper === place().query.get("what")) ?? "cards";
+  const kind = (): PaperKind => PAPERS.find((paper) => paper === address().query.get("what")) ?? "cards";
   const books = () => props.sight.books;
-  const round = createMemo(() => roundToPrint(books(), Number(place().query.get("round")) || null));
+  const round = createMemo(() => roundToPrint(books(), Number(address().query.get("round")) || null));
   const show = (what: PaperKind, wanted: number | null) => {
     const query = new URLSearchParams({ what, ...(wanted === null ? {} : { round: String(wanted) }) });
     go(`/print?${query.toString()}#${props.pass}`, "replace");
@@ -39,7 +41,9 @@ function Papers(props: Seen<Desk>): JSX.Element {
   // A narrow window shows the paper smaller.
   const [zoom, setZoom] = createSignal(1);
   const fitTo = (element: HTMLElement) => {
-    const watching = new ResizeObserver(([seen]) => { if (seen) setZoom(Math.min(1, seen.contentRect.width / PAPER)); });
+    const watching = new ResizeObserver(([seen]) => {
+      if (seen) setZoom(Math.min(1, seen.contentRect.width / PAPER_PX));
+    });
     watching.observe(element);
     onCleanup(() => watching.disconnect());
   };
@@ -47,32 +51,67 @@ function Papers(props: Seen<Desk>): JSX.Element {
     <>
       <header class="sheet wide stack print-tools">
         <div class="bar">
-          <Go to={pathOf(props.pass)} class="button quiet round" aria-label={say("print-back")}><Icon name="back" size={24} /></Go>
+          <Go to={pathOf(props.pass)} class="button quiet round" aria-label={say("print-back")}>
+            <Icon name="back" size={24} />
+          </Go>
           <h1 tabindex="-1">{say("print-title")}</h1>
-          <button type="button" class="button main" onClick={() => print()}>{say("print-now")}</button>
+          <button type="button" class="button main" onClick={() => print()}>
+            {say("print-now")}
+          </button>
         </div>
         <div class="print-choices">
-          <Choice legend={say("print-what")} options={PAPERS} value={kind()} label={(paper) => say(`print-${paper}`)} onChange={(paper) => show(paper, null)} />
+          <Choice
+            legend={say("print-what")}
+            options={PAPERS}
+            value={kind()}
+            label={(paper) => say(`print-${paper}`)}
+            onChange={(paper) => show(paper, null)}
+          />
           <Show when={kind() === "sheets" && books().rounds.length > 0}>
             <div class="field">
               <label for="print-round">{say("print-round")}</label>
               <select id="print-round" onChange={(event) => show("sheets", Number(event.currentTarget.value))}>
-                <For each={books().rounds}>{(_, at) => <option value={at() + 1} selected={at() + 1 === round()}>{say("hall-round", { round: at() + 1 })}</option>}</For>
+                <For each={books().rounds}>
+                  {(_, at) => (
+                    <option value={at() + 1} selected={at() + 1 === round()}>
+                      {say("hall-round", { round: at() + 1 })}
+                    </option>
+                  )}
+                </For>
               </select>
             </div>
           </Show>
         </div>
         <p class="soft small">{say(`print-about-${kind()}`)}</p>
-        <Show when={passes.error as unknown}>{(problem) => <p role="alert" class="wrong">{refusedText(problem(), props.state.names)}</p>}</Show>
+        <Show when={passes.error as unknown}>
+          {(problem) => (
+            <p role="alert" class="wrong">
+              {refusedText(problem(), props.state.names)}
+            </p>
+          )}
+        </Show>
       </header>
       <main id="main" class="papers-room" ref={fitTo}>
         <Show when={passes.state === "ready" ? passes() : undefined}>
           {(known) => (
             <div class="papers" style={{ zoom: zoom() }}>
               <Switch>
-                <Match when={kind() === "cards"}><Cards title={props.state.title} passes={known().passes} address={known().address} /></Match>
-                <Match when={kind() === "sheets"}><Sheets state={props.state} rules={props.rules} books={books()} round={round()} passes={known().passes} address={known().address} /></Match>
-                <Match when={kind() === "standings"}><StandingsPaper state={props.state} books={books()} /></Match>
+                <Match when={kind() === "cards"}>
+                  <Cards title={props.state.title} passes={known().passes} address={known().address} />
+                </Match>
+                <Match when={kind() === "sheets"}>
+                  <Sheets
+                    state={props.state}
+                    rules={props.rules}
+                    books={books()}
+                    round={round()}
+                    passes={known().passes}
+                    address={known().address}
+                  />
+                </Match>
+                <Match when={kind() === "standings"}>
+                  <StandingsPaper state={props.state} books={books()} />
+                </Match>
               </Switch>
             </div>
           )}

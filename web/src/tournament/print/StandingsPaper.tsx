@@ -9,15 +9,25 @@ export function StandingsPaper(props: { state: TournamentState; books: Books }):
   const stages = () => props.books.plan?.stages ?? [];
   const kind = () => stages()[props.books.stage]?.kind;
   return (
-    <Show when={!props.state.over} fallback={<Ranking state={props.state} rows={props.books.ranking} of={say("hall-over")} />}>
-      <Ranking state={props.state} rows={props.state.board.standings} of={kind() ? say(`hall-stage-${kind()}`) : say("hall")} />
-      <Show when={stages().length > 1}><Ranking state={props.state} rows={props.books.ranking} of={say("print-whole")} /></Show>
+    <Show
+      when={!props.state.over}
+      fallback={<Ranking state={props.state} rows={props.books.ranking} of={say("hall-over")} />}
+    >
+      <Ranking
+        state={props.state}
+        rows={props.state.board.standings}
+        of={kind() ? say(`hall-stage-${kind()}`) : say("hall")}
+      />
+      <Show when={stages().length > 1}>
+        <Ranking state={props.state} rows={props.books.ranking} of={say("print-whole")} />
+      </Show>
     </Show>
   );
 }
 
 function Ranking(props: { state: TournamentState; rows: readonly Row[]; of: string }): JSX.Element {
-  const date = () => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(props.state.now);
+  const date = () =>
+    new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(props.state.now);
   return (
     <section class="paper paper-standings">
       <header class="paper-top">

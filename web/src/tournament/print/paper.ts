@@ -1,11 +1,12 @@
 // What is printed, as values: links for telephones, the round, and a results sheet line by line (rule 8.2).
 
-import type { Rules } from "../../companion/Companion";
-import { valueOf, type Editions } from "../../engine/editions";
-import type { Left, Scorer } from "../../engine/sheet";
-import { totals } from "../../gamescreen/points";
-import type { Books, GameEntry, Hand, Seat, SeatScore, SheetSight } from "../../protocol/messages";
+import type { Rulebook } from "../../shared/rulebook";
+import { valueOf } from "../../engine/editions";
+import type { Editions } from "../../engine/answers";
+import { totals } from "../../game/screen/points";
+import type { Books, Seat, SeatScore, SheetSight } from "../../protocol/messages";
 import { nameOf, type Names } from "../refused";
+import { chairCells } from "../table/draft";
 
 export const PAPERS = ["cards", "sheets", "standings"] as const;
 export type PaperKind = (typeof PAPERS)[number];
@@ -35,34 +36,34 @@ export interface ResultsSheet {
   readonly sums: readonly SeatScore[] | null;
 }
 
-const leftOf = (hand: Hand): Left =>
-  "tiles" in hand
-    ? { rack: hand.tiles.rack.join(" "), opened: hand.tiles.opened, announced_after: hand.tiles.announced_after ?? null }
-    : { sum: hand.sum.numbers, jokers: hand.sum.jokers, opening: hand.sum.opening };
-
-/** The racks of a game as the rules count them. */
-function valuesOf(scorer: Scorer, rules: string, { end, hands }: GameEntry): readonly (number | null)[] {
-  const here = hands.flatMap((hand) => (hand ? [leftOf(hand)] : []));
-  const counted = scorer.score(rules, here.length, [{ end, starter: 0, seats: here }]).games[0]?.seats ?? [];
-  let at = 0;
-  return hands.map((hand) => (hand ? (counted[at++]?.value ?? null) : null));
-}
-
-export function resultsSheet({ view, games }: SheetSight, names: Names, rules: string, { scorer }: Pick<Rules, "scorer">): ResultsSheet {
+export function resultsSheet(
+  { view, games }: SheetSight,
+  names: Names,
+  rules: string,
+  { scorer }: Pick<Rulebook, "scorer">,
+): ResultsSheet {
   return {
     table: view.place.table,
     round: view.place.round,
     names: view.chairs.map((player) => nameOf(names, player)),
     games: view.starters.map((starter, at) => {
       const game = games?.[at];
-      return { starter, values: game?.end === "pool" ? valuesOf(scorer, rules, game) : null, scores: view.scores[at] ?? null };
+      return {
+        starter,
+        values: game?.end === "pool" ? chairCells(scorer, rules, game).map((cell) => cell?.value ?? null) : null,
+        scores: view.scores[at] ?? null,
+      };
     }),
     sums: view.scores.length > 0 ? totals(view.scores, view.chairs.length) : null,
   };
 }
 
 /** A sheet to be filled in by hand from its first line. */
-export function emptySheet({ plan, stage }: Pick<Books, "plan" | "stage">, book: Editions, rules: string): ResultsSheet {
+export function emptySheet(
+  { plan, stage }: Pick<Books, "plan" | "stage">,
+  book: Editions,
+  rules: string,
+): ResultsSheet {
   const planned = plan?.stages[stage];
   const seats = planned?.table ?? Number(valueOf(book, rules, "max_players"));
   // Where a round has a game for each player, it says so in a word.
@@ -77,7 +78,10 @@ export function emptySheet({ plan, stage }: Pick<Books, "plan" | "stage">, book:
 }
 
 /** What costs points, of the rules of the event: those that cost nothing are not told (rules 6.3 and 7.2). */
-export function penalties(book: Editions, rules: string): readonly { readonly kind: "joker" | "unopened" | "could-have"; readonly points: number }[] {
+export function penalties(
+  book: Editions,
+  rules: string,
+): readonly { readonly kind: "joker" | "unopened" | "could-have"; readonly points: number }[] {
   const value = (name: string) => Number(valueOf(book, rules, name) ?? 0);
   return [
     { kind: "joker" as const, points: value("joker_penalty") },

@@ -2,7 +2,7 @@
 
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { useMedia } from "../../app/media";
-import { keepAwake } from "../../companion/clock/awake";
+import { keepAwake } from "../../shared/clock/awake";
 import { say } from "../../words/words";
 import type { PartProps } from "../PassScreen";
 import { phaseOf } from "./layout";
@@ -14,7 +14,7 @@ import { Tools } from "./Tools";
 import "./hall.css";
 
 /** Milliseconds a page is shown: long enough to find a name. */
-const PAGE = 12_000;
+const PAGE_MS = 12_000;
 
 export interface SceneProps {
   readonly state: PartProps["state"];
@@ -28,14 +28,22 @@ export function BigScreen(props: PartProps): JSX.Element {
   const isScrolled = useMedia("(max-width: 47.99rem), (max-height: 27.99rem)");
   const [page, setPage] = createSignal(0);
   const [isHeld, setHeld] = createSignal(false);
-  const turning = setInterval(() => { if (!isHeld()) setPage((now) => now + 1); }, PAGE);
+  const turning = setInterval(() => {
+    if (!isHeld()) setPage((now) => now + 1);
+  }, PAGE_MS);
   onCleanup(() => clearInterval(turning));
   keepAwake(() => true);
   const phase = createMemo(() => phaseOf(props.state));
   const scene: SceneProps = {
-    get state() { return props.state; },
-    get page() { return page(); },
-    get isScrolled() { return isScrolled(); },
+    get state() {
+      return props.state;
+    },
+    get page() {
+      return page();
+    },
+    get isScrolled() {
+      return isScrolled();
+    },
   };
   const where = () => {
     const { stage, round } = props.state.board;
@@ -49,7 +57,9 @@ export function BigScreen(props: PartProps): JSX.Element {
           <h1 tabindex="-1">{props.state.title}</h1>
           <p class="hall-where">{where()}</p>
         </div>
-        <Show when={props.state.clock}>{(clock) => <RoundClockView clock={clock()} now={() => props.event.now()} />}</Show>
+        <Show when={props.state.clock}>
+          {(clock) => <RoundClockView clock={clock()} now={() => props.event.now()} />}
+        </Show>
       </header>
       <Show when={phase()} keyed>
         {(now) => {
@@ -59,7 +69,9 @@ export function BigScreen(props: PartProps): JSX.Element {
         }}
       </Show>
       <footer class="hall-foot">
-        <p class="hall-lost" role="status">{props.event.connected() ? "" : say("hall-lost")}</p>
+        <p class="hall-lost" role="status">
+          {props.event.connected() ? "" : say("hall-lost")}
+        </p>
         <Tools isHeld={isHeld()} onHold={isScrolled() ? null : () => setHeld((held) => !held)} />
       </footer>
     </main>

@@ -2,7 +2,7 @@
 
 import { For, type JSX } from "solid-js";
 import { TilePicture } from "../../app/TilePicture";
-import { exactText } from "../../companion/score/points";
+import { exactText } from "../../sheet/points";
 import { say } from "../../words/words";
 import { nameOf } from "../refused";
 import type { SceneProps } from "./BigScreen";
@@ -20,8 +20,13 @@ export function Over(props: SceneProps): JSX.Element {
           {(row) => (
             <li data-place={row.place}>
               <TilePicture tile={TILES[row.place - 1] ?? TILES[0]} decoration />
-              <p class="hall-best-name"><span class="unseen">{row.place}. </span>{nameOf(props.state.names, row.player)}</p>
-              <p class="hall-best-points figures soft">{say("hall-points", { big: row.big, small: exactText(row.small) })}</p>
+              <p class="hall-best-name">
+                <span class="unseen">{row.place}. </span>
+                {nameOf(props.state.names, row.player)}
+              </p>
+              <p class="hall-best-points figures soft">
+                {say("hall-points", { big: row.big, small: exactText(row.small) })}
+              </p>
             </li>
           )}
         </For>

@@ -22,13 +22,17 @@ export function Panel(props: PanelProps): JSX.Element {
         <Show when={props.pages > 1}>
           <p class="hall-dots">
             <span class="unseen">{say("hall-page", { page: at() + 1, pages: props.pages })}</span>
-            <For each={Array.from({ length: props.pages }, (_, page) => page)}>{(page) => <span class="hall-dot" classList={{ on: page === at() }} aria-hidden="true" />}</For>
+            <For each={Array.from({ length: props.pages }, (_, page) => page)}>
+              {(page) => <span class="hall-dot" classList={{ on: page === at() }} aria-hidden="true" />}
+            </For>
           </p>
         </Show>
       </header>
       <div class="hall-panel-body" ref={(made) => props.measure(made)}>
         {/* A page comes as a whole, softly. */}
-        <Show when={at() + 1} keyed><div class="hall-page">{props.children}</div></Show>
+        <Show when={at() + 1} keyed>
+          <div class="hall-page">{props.children}</div>
+        </Show>
       </div>
     </section>
   );

@@ -18,8 +18,18 @@ export function Playing(props: SceneProps): JSX.Element {
   });
   return (
     <div class="hall-two">
-      <Panel title={say("hall-tables")} class="hall-panel-tables" pages={tablesFit()?.pages ?? 1} page={props.page} measure={tablesRoom.measure}>
-        <Show when={tablesFit()}>{(now) => <Tables tables={onPage(tables(), now(), props.page)} names={props.state.names} fit={now()} showsProgress />}</Show>
+      <Panel
+        title={say("hall-tables")}
+        class="hall-panel-tables"
+        pages={tablesFit()?.pages ?? 1}
+        page={props.page}
+        measure={tablesRoom.measure}
+      >
+        <Show when={tablesFit()}>
+          {(now) => (
+            <Tables tables={onPage(tables(), now(), props.page)} names={props.state.names} fit={now()} showsProgress />
+          )}
+        </Show>
       </Panel>
       <StandingsPanel {...props} />
     </div>
@@ -35,7 +45,9 @@ export function StandingsPanel(props: SceneProps): JSX.Element {
   });
   return (
     <Panel title={say("hall")} pages={rowsFit()?.pages ?? 1} page={props.page} measure={room.measure}>
-      <Show when={rowsFit()}>{(now) => <Standings rows={onPage(rows(), now(), props.page)} names={props.state.names} fit={now()} />}</Show>
+      <Show when={rowsFit()}>
+        {(now) => <Standings rows={onPage(rows(), now(), props.page)} names={props.state.names} fit={now()} />}
+      </Show>
     </Panel>
   );
 }

@@ -19,5 +19,13 @@ export const standingsCell = (rows: readonly Row[], names: Names): Cell => ({
 });
 
 export function Standings(props: { rows: readonly Row[]; names: Names; fit: Fit }): JSX.Element {
-  return <StandingsTable class="hall-standings" short rows={props.rows} names={props.names} style={{ "font-size": `${props.fit.size}em`, "--stretch": props.fit.stretch }} />;
+  return (
+    <StandingsTable
+      class="hall-standings"
+      short
+      rows={props.rows}
+      names={props.names}
+      style={{ "font-size": `${props.fit.size}em`, "--stretch": props.fit.stretch }}
+    />
+  );
 }

@@ -3,8 +3,13 @@
 import { createSignal, onCleanup, type Accessor } from "solid-js";
 import type { Area } from "./layout";
 
-export function useArea(isScrolled: Accessor<boolean>): { area: Accessor<Area | null>; measure: (element: HTMLElement) => void } {
-  const [room, setRoom] = createSignal<Area | null>(null, { equals: (a, b) => a?.width === b?.width && a?.height === b?.height });
+export function useArea(isScrolled: Accessor<boolean>): {
+  area: Accessor<Area | null>;
+  measure: (element: HTMLElement) => void;
+} {
+  const [room, setRoom] = createSignal<Area | null>(null, {
+    equals: (a, b) => a?.width === b?.width && a?.height === b?.height,
+  });
   const measure = (element: HTMLElement) => {
     const look = () => {
       const letter = Number.parseFloat(getComputedStyle(element).fontSize);

@@ -41,7 +41,11 @@ export function fit(count: number, area: Area, cell: Cell): Fit {
   const usual = fitAt(1, count, area, cell);
   if (area.height === Infinity) return usual;
   const fits = (size: number) => area.width / size >= cell.width && area.height / size >= cell.height;
-  return LARGER.filter(fits).map((size) => fitAt(size, count, area, cell)).find(({ pages }) => pages === usual.pages) ?? usual;
+  return (
+    LARGER.filter(fits)
+      .map((size) => fitAt(size, count, area, cell))
+      .find(({ pages }) => pages === usual.pages) ?? usual
+  );
 }
 
 function fitAt(size: number, count: number, area: Area, cell: Cell): Fit {
@@ -52,7 +56,8 @@ function fitAt(size: number, count: number, area: Area, cell: Cell): Fit {
   return { size, ...found, stretch: height === Infinity ? 1 : Math.min(MOST_STRETCH, Math.max(1, room / cell.height)) };
 }
 
-const howMany = (room: number, each: number, gap: number): number => Math.max(1, Math.floor((room + gap) / (each + gap)));
+const howMany = (room: number, each: number, gap: number): number =>
+  Math.max(1, Math.floor((room + gap) / (each + gap)));
 
 /** No page is much emptier than another, and no column stays empty. */
 function shared(count: number, columns: number, rows: number): Pick<Fit, "columns" | "rows" | "pages"> {
@@ -63,7 +68,11 @@ function shared(count: number, columns: number, rows: number): Pick<Fit, "column
 }
 
 /** What is on a page, which is counted on and on. */
-export function onPage<T>(items: readonly T[], { columns, rows, pages }: Pick<Fit, "columns" | "rows" | "pages">, page: number): readonly T[] {
+export function onPage<T>(
+  items: readonly T[],
+  { columns, rows, pages }: Pick<Fit, "columns" | "rows" | "pages">,
+  page: number,
+): readonly T[] {
   const from = (page % pages) * columns * rows;
   return items.slice(from, from + columns * rows);
 }
@@ -90,7 +99,11 @@ export interface Found {
 /** Everybody by name, with their chair. */
 export function byName(tables: readonly TableView[], names: Names, language: string): readonly Found[] {
   const found = tables.flatMap(({ place, chairs }) =>
-    chairs.map((player: PersonId, chair) => ({ name: nameOf(names, player), table: place.table, seat: SEATS[chair] ?? "" })),
+    chairs.map((player: PersonId, chair) => ({
+      name: nameOf(names, player),
+      table: place.table,
+      seat: SEATS[chair] ?? "",
+    })),
   );
   const order = new Intl.Collator(language, { numeric: true });
   return found.toSorted((a, b) => order.compare(a.name, b.name));

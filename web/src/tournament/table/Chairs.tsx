@@ -7,7 +7,8 @@ import { say } from "../../words/words";
 import { SEATS } from "../seats";
 
 export function Chairs(props: { view: TableView; names: Names }): JSX.Element {
-  const starts = (chair: number) => props.view.starters.flatMap((seat, game) => (seat === SEATS[chair] ? [game + 1] : []));
+  const starts = (chair: number) =>
+    props.view.starters.flatMap((seat, game) => (seat === SEATS[chair] ? [game + 1] : []));
   return (
     <>
       <ol class="chairs" aria-label={say("phone-chairs")}>
@@ -16,12 +17,18 @@ export function Chairs(props: { view: TableView; names: Names }): JSX.Element {
             <li>
               <span class="chair-seat">{SEATS[chair()]}</span>
               <span class="chair-name">{nameOf(props.names, person)}</span>
-              <Show when={starts(chair()).length > 0}><span class="soft small">{say("phone-starts", { games: starts(chair()).join(", "), count: starts(chair()).length })}</span></Show>
+              <Show when={starts(chair()).length > 0}>
+                <span class="soft small">
+                  {say("phone-starts", { games: starts(chair()).join(", "), count: starts(chair()).length })}
+                </span>
+              </Show>
             </li>
           )}
         </For>
       </ol>
-      <Show when={props.view.starters.includes(null)}><p class="soft small">{say("phone-starts-drawn")}</p></Show>
+      <Show when={props.view.starters.includes(null)}>
+        <p class="soft small">{say("phone-starts-drawn")}</p>
+      </Show>
     </>
   );
 }

@@ -27,15 +27,33 @@ export function HandedIn(props: HandedInProps): JSX.Element {
   return (
     <>
       <Switch>
-        <Match when={state() === "entered"}><p>{say("phone-entered", { name: nameOf(props.part.state.names, enterer()?.id ?? 0) })}</p></Match>
-        <Match when={state() === "disputed"}><p class="notice">{say("phone-disputed")}</p></Match>
-        <Match when={state() === "signed"}><p class="thanks">{say("phone-signed")}</p></Match>
-        <Match when={state() === "settled"}><p class="thanks">{say("phone-settled")}</p></Match>
+        <Match when={state() === "entered"}>
+          <p>{say("phone-entered", { name: nameOf(props.part.state.names, enterer()?.id ?? 0) })}</p>
+        </Match>
+        <Match when={state() === "disputed"}>
+          <p class="notice">{say("phone-disputed")}</p>
+        </Match>
+        <Match when={state() === "signed"}>
+          <p class="thanks">{say("phone-signed")}</p>
+        </Match>
+        <Match when={state() === "settled"}>
+          <p class="thanks">{say("phone-settled")}</p>
+        </Match>
       </Switch>
-      <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={names()} games={props.sheet.games ?? []} scores={props.sheet.view.scores} />
+      <ResultSheet
+        rules={props.part.rules}
+        edition={props.part.state.rules}
+        names={names()}
+        games={props.sheet.games ?? []}
+        scores={props.sheet.view.scores}
+      />
       <Show when={props.mine}>{(mine) => <Mine {...props} names={names()} mine={mine()} />}</Show>
-      <Show when={state() === "entered"}><Signing {...props} /></Show>
-      <Show when={state() === "signed"}><Wrong {...props} /></Show>
+      <Show when={state() === "entered"}>
+        <Signing {...props} />
+      </Show>
+      <Show when={state() === "signed"}>
+        <Wrong {...props} />
+      </Show>
     </>
   );
 }
@@ -43,7 +61,8 @@ export function HandedIn(props: HandedInProps): JSX.Element {
 /** Another sheet was handed in meanwhile: both, with what differs marked. One's own need not be told twice. */
 function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraft }): JSX.Element {
   const games = () => gamesOf(props.mine);
-  const scores = () => games().map((game) => (game ? scoresOf(props.part.rules.scorer, props.part.state.rules, game) : []));
+  const scores = () =>
+    games().map((game) => (game ? scoresOf(props.part.rules.scorer, props.part.state.rules, game) : []));
   const isSame = () => JSON.stringify(scores()) === JSON.stringify(props.sheet.view.scores);
   const isTold = () => games().some((game) => game !== null) && (!isSame() || props.sheet.entered_by?.id !== props.me);
   return (
@@ -51,8 +70,17 @@ function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraf
       <section class="stack tight">
         <h3>{say("phone-mine")}</h3>
         <p class="small">{isSame() ? say("phone-mine-same") : say("phone-mine-about")}</p>
-        <ResultSheet rules={props.part.rules} edition={props.part.state.rules} names={props.names} games={games()} scores={scores()} beside={props.sheet.view.scores} />
-        <button type="button" class="button quiet" onClick={() => props.onDrop()}>{say("phone-mine-drop")}</button>
+        <ResultSheet
+          rules={props.part.rules}
+          edition={props.part.state.rules}
+          names={props.names}
+          games={games()}
+          scores={scores()}
+          beside={props.sheet.view.scores}
+        />
+        <button type="button" class="button quiet" onClick={() => props.onDrop()}>
+          {say("phone-mine-drop")}
+        </button>
       </section>
     </Show>
   );
@@ -61,7 +89,8 @@ function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraf
 function Signing(props: HandedInProps): JSX.Element {
   const asking = createAsking(props.part);
   const [told, setTold] = createSignal(false);
-  const isEnterer = () => props.me !== null && props.sheet.entered_by?.role === "player" && props.sheet.entered_by.id === props.me;
+  const isEnterer = () =>
+    props.me !== null && props.sheet.entered_by?.role === "player" && props.sheet.entered_by.id === props.me;
   const others = () => props.sheet.view.chairs.filter((person) => person !== props.me);
   const missing = () => (props.me === null ? say("phone-who-first") : isEnterer() ? say("phone-signer-first") : null);
   const sign = () => {
@@ -72,11 +101,25 @@ function Signing(props: HandedInProps): JSX.Element {
     <section class="card stack">
       <Show when={isEnterer()}>
         <p>{say("phone-sign-other")}</p>
-        <Choice<PersonId | null> legend={say("phone-signer")} options={others()} value={null} label={(person) => nameOf(props.part.state.names, person ?? 0)} onChange={(person) => person !== null && props.onMe(person)} />
+        <Choice<PersonId | null>
+          legend={say("phone-signer")}
+          options={others()}
+          value={null}
+          label={(person) => nameOf(props.part.state.names, person ?? 0)}
+          onChange={(person) => person !== null && props.onMe(person)}
+        />
       </Show>
-      <Show when={told() && missing()}>{(text) => <p class="refused" role="alert">{text()}</p>}</Show>
+      <Show when={told() && missing()}>
+        {(text) => (
+          <p class="refused" role="alert">
+            {text()}
+          </p>
+        )}
+      </Show>
       <Answer asking={asking} />
-      <button type="button" class="button main wide" aria-disabled={asking.busy()} onClick={sign}>{say("phone-sign")}</button>
+      <button type="button" class="button main wide" aria-disabled={asking.busy()} onClick={sign}>
+        {say("phone-sign")}
+      </button>
       <Wrong {...props} />
     </section>
   );
@@ -86,7 +129,14 @@ function Signing(props: HandedInProps): JSX.Element {
 function Wrong(props: HandedInProps): JSX.Element {
   const [disputes, setDisputes] = createSignal(false);
   return (
-    <Show when={disputes()} fallback={<button type="button" class="button wide" onClick={() => setDisputes(true)}>{say("phone-wrong")}</button>}>
+    <Show
+      when={disputes()}
+      fallback={
+        <button type="button" class="button wide" onClick={() => setDisputes(true)}>
+          {say("phone-wrong")}
+        </button>
+      }
+    >
       <Dispute {...props} />
     </Show>
   );
@@ -107,11 +157,21 @@ function Dispute(props: HandedInProps): JSX.Element {
     <form class="stack tight" onSubmit={send}>
       <div class="field">
         <label for={id}>{say("phone-dispute-why")}</label>
-        <input id={id} ref={(made) => (field = made)} type="text" maxlength="200" autocomplete="off" value={reason()} onInput={(event) => setReason(event.currentTarget.value)} />
+        <input
+          id={id}
+          ref={(made) => (field = made)}
+          type="text"
+          maxlength="200"
+          autocomplete="off"
+          value={reason()}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
       </div>
       <Answer asking={asking} />
       <Show when={props.me !== null} fallback={<p class="soft">{say("phone-who-first")}</p>}>
-        <button type="submit" class="button danger wide" aria-disabled={asking.busy()}>{say("phone-dispute")}</button>
+        <button type="submit" class="button danger wide" aria-disabled={asking.busy()}>
+          {say("phone-dispute")}
+        </button>
       </Show>
     </form>
   );

@@ -1,8 +1,8 @@
 // Who stands where in the stage.
 
 import { For, Show, type JSX } from "solid-js";
-import { exactText } from "../../companion/score/points";
-import "../../companion/score/score.css";
+import { exactText } from "../../sheet/points";
+import "../../sheet/sheet.css";
 import type { PersonId, Row } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
@@ -20,7 +20,9 @@ export function Placing(props: { rows: readonly Row[]; names: Names; ours: reado
                 <span class="standings-place figures">{row.place}</span>
                 <span class="standings-name">{nameOf(props.names, row.player)}</span>
                 <span class="soft figures small">{say("phone-games-counted", { count: row.games })}</span>
-                <strong class="figures">{row.big}/{exactText(row.small)}</strong>
+                <strong class="figures">
+                  {row.big}/{exactText(row.small)}
+                </strong>
               </li>
             )}
           </For>

@@ -2,19 +2,19 @@
 // that ended by empty pool stand the values of the racks.
 
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Rules } from "../../companion/Companion";
-import { exactText } from "../../companion/score/points";
+import type { Rulebook } from "../../shared/rulebook";
+import { exactText } from "../../sheet/points";
 import { valueOf } from "../../engine/editions";
 import type { GameEntry, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { linesOf } from "./draft";
+import { chairCells } from "./draft";
 import { SEATS } from "../seats";
 import "./result.css";
 
 type Scores = readonly (readonly SeatScore[])[];
 
 export interface ResultProps {
-  readonly rules: Rules;
+  readonly rules: Rulebook;
   readonly edition: string;
   /** Seat A first. */
   readonly names: readonly string[];
@@ -30,13 +30,20 @@ const NONE: SeatScore = { big: 0, small: 0 };
 
 const sums = (scores: Scores, chairs: number): readonly SeatScore[] =>
   Array.from({ length: chairs }, (_, chair) =>
-    scores.reduce((sum, game) => ({ big: sum.big + (game[chair]?.big ?? 0), small: sum.small + (game[chair]?.small ?? 0) }), NONE));
+    scores.reduce(
+      (sum, game) => ({ big: sum.big + (game[chair]?.big ?? 0), small: sum.small + (game[chair]?.small ?? 0) }),
+      NONE,
+    ),
+  );
 
 export function ResultSheet(props: ResultProps): JSX.Element {
   const totals = createMemo(() => sums(props.scores, props.names.length));
   const others = createMemo(() => props.beside && sums(props.beside, props.names.length));
-  const besideAt = (game: number, chair: number) => (props.beside === undefined ? undefined : (props.beside[game]?.[chair] ?? null));
-  const values = createMemo(() => props.games.map((game) => (game?.end === "pool" ? linesOf(props.rules.scorer, props.edition, game) : null)));
+  const besideAt = (game: number, chair: number) =>
+    props.beside === undefined ? undefined : (props.beside[game]?.[chair] ?? null);
+  const values = createMemo(() =>
+    props.games.map((game) => (game?.end === "pool" ? chairCells(props.rules.scorer, props.edition, game) : null)),
+  );
   const penalty = (name: string) => valueOf(props.rules.book, props.edition, name) ?? "";
   return (
     <figure class="result">
@@ -44,8 +51,17 @@ export function ResultSheet(props: ResultProps): JSX.Element {
         <caption class="unseen">{say("phone-result-caption")}</caption>
         <thead>
           <tr>
-            <th scope="col"><span class="unseen">{say("sheet-game-column")}</span></th>
-            <For each={props.names}>{(name, chair) => <th scope="col" title={name}><span class="result-seat">{SEATS[chair()]}</span><span class="result-name">{name}</span></th>}</For>
+            <th scope="col">
+              <span class="unseen">{say("sheet-game-column")}</span>
+            </th>
+            <For each={props.names}>
+              {(name, chair) => (
+                <th scope="col" title={name}>
+                  <span class="result-seat">{SEATS[chair()]}</span>
+                  <span class="result-name">{name}</span>
+                </th>
+              )}
+            </For>
           </tr>
         </thead>
         <tbody>
@@ -53,10 +69,10 @@ export function ResultSheet(props: ResultProps): JSX.Element {
             {(game, at) => (
               <>
                 <Show when={values()[at()]}>
-                  {(lines) => (
+                  {(cells) => (
                     <tr class="result-racks">
                       <th scope="row">{say("phone-racks")}</th>
-                      <For each={lines()}>{(line) => <td>{line?.value ?? "–"}</td>}</For>
+                      <For each={cells()}>{(cell) => <td>{cell?.value ?? "–"}</td>}</For>
                     </tr>
                   )}
                 </Show>
@@ -64,7 +80,10 @@ export function ResultSheet(props: ResultProps): JSX.Element {
                   <th scope="row">{at() + 1}</th>
                   <For each={props.names}>
                     {(_, chair) => (
-                      <Show when={game?.hands[chair()] ? props.scores[at()]?.[chair()] : undefined} fallback={<td class="soft">–</td>}>
+                      <Show
+                        when={game?.hands[chair()] ? props.scores[at()]?.[chair()] : undefined}
+                        fallback={<td class="soft">–</td>}
+                      >
                         {(score) => <Cell score={score()} beside={besideAt(at(), chair())} />}
                       </Show>
                     )}
@@ -75,11 +94,18 @@ export function ResultSheet(props: ResultProps): JSX.Element {
           </For>
         </tbody>
         <tfoot>
-          <tr><th scope="row">{say("sheet-total")}</th><For each={totals()}>{(score, chair) => <Cell score={score} beside={others()?.[chair()]} />}</For></tr>
+          <tr>
+            <th scope="row">{say("sheet-total")}</th>
+            <For each={totals()}>{(score, chair) => <Cell score={score} beside={others()?.[chair()]} />}</For>
+          </tr>
         </tfoot>
       </table>
       <figcaption class="small soft">
-        {say("phone-result-legend", { joker: penalty("joker_penalty"), unopened: penalty("unopened_penalty"), could: penalty("could_have_opened_penalty") })}
+        {say("phone-result-legend", {
+          joker: penalty("joker_penalty"),
+          unopened: penalty("unopened_penalty"),
+          could: penalty("could_have_opened_penalty"),
+        })}
       </figcaption>
     </figure>
   );
@@ -87,14 +113,27 @@ export function ResultSheet(props: ResultProps): JSX.Element {
 
 /** `beside` is nothing at all where there is no other sheet, and `null` where that one has no such game. */
 function Cell(props: { score: SeatScore; beside: SeatScore | null | undefined }): JSX.Element {
-  const differs = () => props.beside !== undefined && (props.beside?.big !== props.score.big || props.beside.small !== props.score.small);
+  const differs = () =>
+    props.beside !== undefined && (props.beside?.big !== props.score.big || props.beside.small !== props.score.small);
   return (
     <td classList={{ won: props.score.big > 0, differs: differs() }}>
-      <Show when={differs()}><del><span class="unseen">{say("phone-instead-of")} </span><Show when={props.beside} fallback="–">{(score) => <Points score={score()} />}</Show></del> </Show>
+      <Show when={differs()}>
+        <del>
+          <span class="unseen">{say("phone-instead-of")} </span>
+          <Show when={props.beside} fallback="–">
+            {(score) => <Points score={score()} />}
+          </Show>
+        </del>{" "}
+      </Show>
       <Points score={props.score} />
     </td>
   );
 }
 
 /** On two lines where a column is too narrow for one. */
-const Points = (props: { score: SeatScore }): JSX.Element => <>{props.score.big}/<wbr /><span class="result-small">{exactText(props.score.small)}</span></>;
+const Points = (props: { score: SeatScore }): JSX.Element => (
+  <>
+    {props.score.big}/<wbr />
+    <span class="result-small">{exactText(props.score.small)}</span>
+  </>
+);

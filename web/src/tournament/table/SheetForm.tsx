@@ -4,18 +4,29 @@
 import { createSignal, For, Show, untrack, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { Icon } from "../../app/Icon";
-import type { Rules } from "../../companion/Companion";
-import { GameFields, GameScores } from "../../companion/score/GameFields";
-import "../../companion/score/score.css";
+import type { Rulebook } from "../../shared/rulebook";
+import { GameFields, GameScores } from "../../sheet/GameFields";
+import "../../sheet/sheet.css";
 import type { GameEntry, Seat, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { gameEntries, gameEntry, gamesOf, isPlayed, scoresOf, sheetOf, withChair, withGame, type SheetDraft, type Written } from "./draft";
+import {
+  gameEntries,
+  gameEntry,
+  gamesOf,
+  isPlayed,
+  scoresOf,
+  sheetOf,
+  withChair,
+  withGame,
+  type SheetDraft,
+  type Written,
+} from "./draft";
 import { ResultSheet } from "./ResultSheet";
 import { SEATS } from "../seats";
 import "./sheet-form.css";
 
 export interface SheetFormProps {
-  readonly rules: Rules;
+  readonly rules: Rulebook;
   readonly edition: string;
   /** Seat A first. */
   readonly names: readonly string[];
@@ -65,18 +76,38 @@ export function SheetForm(props: SheetFormProps): JSX.Element {
       <div class="steps" role="group" aria-label={say("phone-steps")}>
         <For each={gameEntries(props.draft).map((_, at) => at)}>
           {(at) => (
-            <button type="button" class="step" aria-current={at === step() ? "step" : undefined} aria-label={say(isDone(at) ? "phone-step-done" : "phone-step", { game: at + 1 })} onClick={() => show(at)}>
-              {at + 1}<Show when={isDone(at)}><Icon name="check" size={14} /></Show>
+            <button
+              type="button"
+              class="step"
+              aria-current={at === step() ? "step" : undefined}
+              aria-label={say(isDone(at) ? "phone-step-done" : "phone-step", { game: at + 1 })}
+              onClick={() => show(at)}
+            >
+              {at + 1}
+              <Show when={isDone(at)}>
+                <Icon name="check" size={14} />
+              </Show>
             </button>
           )}
         </For>
-        <button type="button" class="step step-all" aria-current={step() >= whole() ? "step" : undefined} onClick={() => show(whole())}>{say("phone-whole")}</button>
+        <button
+          type="button"
+          class="step step-all"
+          aria-current={step() >= whole() ? "step" : undefined}
+          onClick={() => show(whole())}
+        >
+          {say("phone-whole")}
+        </button>
       </div>
-      <h3 class="sheet-form-title" tabindex="-1" ref={(made) => (heading = made)}>{step() < whole() ? say("sheet-game", { game: step() + 1 }) : say("phone-whole-title")}</h3>
+      <h3 class="sheet-form-title" tabindex="-1" ref={(made) => (heading = made)}>
+        {step() < whole() ? say("sheet-game", { game: step() + 1 }) : say("phone-whole-title")}
+      </h3>
       <Show when={step() < whole() && step() + 1} keyed fallback={<Whole {...props} />}>
         {(number) => <GameStep {...props} at={number - 1} urgent={urgent()} />}
       </Show>
-      <button type="submit" class="button main wide start">{label()}</button>
+      <button type="submit" class="button main wide start">
+        {label()}
+      </button>
     </form>
   );
 }
@@ -93,17 +124,39 @@ function GameStep(props: SheetFormProps & { at: number; urgent: boolean }): JSX.
   return (
     <>
       <p class="soft">{starter()}</p>
-      <GameFields rules={props.rules} edition={props.edition} names={names()} game={game().game} onChange={(next) => props.onChange(withGame(props.draft, props.at, { game: next }))} />
+      <GameFields
+        rules={props.rules}
+        edition={props.edition}
+        names={names()}
+        game={game().game}
+        onChange={(next) => props.onChange(withGame(props.draft, props.at, { game: next }))}
+      />
       <details class="left" open={game().here.length < props.draft.chairs}>
         <summary>{say("phone-left")}</summary>
         <p class="small soft">{say("phone-left-about")}</p>
         <For each={props.names}>
-          {(name, chair) => <Switch label={say("phone-has-left", { name })} checked={hasLeft(chair())} onChange={(left) => props.onChange(withChair(props.draft, props.at, chair(), !left))} />}
+          {(name, chair) => (
+            <Switch
+              label={say("phone-has-left", { name })}
+              checked={hasLeft(chair())}
+              onChange={(left) => props.onChange(withChair(props.draft, props.at, chair(), !left))}
+            />
+          )}
         </For>
       </details>
-      <Show when={props.draft.compares}><WrittenPoints {...props} /></Show>
-      <GameScores rules={props.rules} edition={props.edition} names={names()} game={game().game} urgent={props.urgent} />
-      <Show when={props.urgent && props.draft.compares}><p class="small">{say("phone-written-missing")}</p></Show>
+      <Show when={props.draft.compares}>
+        <WrittenPoints {...props} />
+      </Show>
+      <GameScores
+        rules={props.rules}
+        edition={props.edition}
+        names={names()}
+        game={game().game}
+        urgent={props.urgent}
+      />
+      <Show when={props.urgent && props.draft.compares}>
+        <p class="small">{say("phone-written-missing")}</p>
+      </Show>
     </>
   );
 }
@@ -112,16 +165,41 @@ function GameStep(props: SheetFormProps & { at: number; urgent: boolean }): JSX.
 function WrittenPoints(props: SheetFormProps & { at: number }): JSX.Element {
   const game = () => props.draft.games[props.at]!;
   const put = (chair: number, part: Partial<Written>) =>
-    props.onChange(withGame(props.draft, props.at, { written: game().written.map((one, at) => (at === chair ? { ...one, ...part } : one)) }));
+    props.onChange(
+      withGame(props.draft, props.at, {
+        written: game().written.map((one, at) => (at === chair ? { ...one, ...part } : one)),
+      }),
+    );
   return (
     <fieldset class="stack tight">
-      <legend><h2>{say("phone-written")}</h2></legend>
+      <legend>
+        <h2>{say("phone-written")}</h2>
+      </legend>
       <For each={game().here}>
         {(chair) => (
           <div class="written" role="group" aria-label={props.names[chair]}>
             <span class="written-name">{props.names[chair]}</span>
-            <label class="field"><span class="small">{say("phone-big")}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" value={game().written[chair]?.big ?? ""} onInput={(event) => put(chair, { big: event.currentTarget.value })} /></label>
-            <label class="field"><span class="small">{say("phone-small")}</span><input type="text" maxlength="10" autocomplete="off" value={game().written[chair]?.small ?? ""} onInput={(event) => put(chair, { small: event.currentTarget.value })} /></label>
+            <label class="field">
+              <span class="small">{say("phone-big")}</span>
+              <input
+                type="text"
+                inputmode="numeric"
+                maxlength="2"
+                autocomplete="off"
+                value={game().written[chair]?.big ?? ""}
+                onInput={(event) => put(chair, { big: event.currentTarget.value })}
+              />
+            </label>
+            <label class="field">
+              <span class="small">{say("phone-small")}</span>
+              <input
+                type="text"
+                maxlength="10"
+                autocomplete="off"
+                value={game().written[chair]?.small ?? ""}
+                onInput={(event) => put(chair, { small: event.currentTarget.value })}
+              />
+            </label>
           </div>
         )}
       </For>
@@ -135,10 +213,25 @@ function Whole(props: SheetFormProps): JSX.Element {
   const isShort = () => props.draft.games.some((game) => !isPlayed(game));
   return (
     <>
-      <ResultSheet rules={props.rules} edition={props.edition} names={props.names} games={games()} scores={scores()} beside={props.beside} />
-      <Show when={isShort()}><p class="small">{say("phone-short", { count: games().length })}</p></Show>
-      <Switch label={say("phone-compare")} checked={props.draft.compares} onChange={(compares) => props.onChange({ ...props.draft, compares })} />
-      <Show when={props.draft.compares}><p class="small soft">{say("phone-compare-about")}</p></Show>
+      <ResultSheet
+        rules={props.rules}
+        edition={props.edition}
+        names={props.names}
+        games={games()}
+        scores={scores()}
+        beside={props.beside}
+      />
+      <Show when={isShort()}>
+        <p class="small">{say("phone-short", { count: games().length })}</p>
+      </Show>
+      <Switch
+        label={say("phone-compare")}
+        checked={props.draft.compares}
+        onChange={(compares) => props.onChange({ ...props.draft, compares })}
+      />
+      <Show when={props.draft.compares}>
+        <p class="small soft">{say("phone-compare-about")}</p>
+      </Show>
       {props.children}
     </>
   );

@@ -3,17 +3,17 @@
 import { createSignal, Show, untrack, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { keep, recall } from "../../app/storage";
-import type { Rules } from "../../companion/Companion";
-import { newClock, type Clock } from "../../companion/clock/clock";
-import "../../companion/clock/clock.css";
-import { Running } from "../../companion/clock/Running";
-import { hasVoice, WAYS, type Way } from "../../companion/clock/warn";
+import type { Rulebook } from "../../shared/rulebook";
+import { newClock, type Clock } from "../../shared/clock/clock";
+import "../../shared/clock/clock.css";
+import { Running } from "../../shared/clock/Running";
+import { hasVoice, WAYS, type Way } from "../../shared/clock/warn";
 import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
 import { createKept } from "./keeping";
 
 export function TableClock(props: {
-  rules: Rules;
+  rules: Rulebook;
   edition: string;
   names: readonly string[];
   /** Who starts the game that is next to be written down, from 0. */
@@ -36,15 +36,31 @@ export function TableClock(props: {
   return (
     <Show when={seconds() > 0}>
       <details class="card" open={untrack(clock) !== null}>
-        <summary><h2>{say("phone-clock")}</h2></summary>
+        <summary>
+          <h2>{say("phone-clock")}</h2>
+        </summary>
         <Show
           when={clock()}
           fallback={
             <div class="stack">
               <p class="soft">{say("phone-clock-about", { count: seconds() })}</p>
-              <Choice legend={say("phone-clock-starter")} options={props.names.map((_, chair) => chair)} value={starter()} label={(chair) => props.names[chair] ?? ""} onChange={setChosen} />
-              <Choice legend={say("timer-way")} options={WAYS.filter((one) => one !== "voice" || hasVoice())} value={way()} label={(one) => say(`timer-way-${one}`)} onChange={(one) => keep("clock-way", setWay(one))} />
-              <button type="button" class="button wide" onClick={start}>{say("timer-start")}</button>
+              <Choice
+                legend={say("phone-clock-starter")}
+                options={props.names.map((_, chair) => chair)}
+                value={starter()}
+                label={(chair) => props.names[chair] ?? ""}
+                onChange={setChosen}
+              />
+              <Choice
+                legend={say("timer-way")}
+                options={WAYS.filter((one) => one !== "voice" || hasVoice())}
+                value={way()}
+                label={(one) => say(`timer-way-${one}`)}
+                onChange={(one) => keep("clock-way", setWay(one))}
+              />
+              <button type="button" class="button wide" onClick={start}>
+                {say("timer-start")}
+              </button>
             </div>
           }
         >

@@ -25,9 +25,14 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
   const isPlaying = () => board().started && !props.state.over;
   // With the last signature of a round the next one is told; what was played here stays to be looked at.
   const [past, setPast] = createSignal<SheetSight | null>(null);
-  createEffect(on(() => props.sight.sheet, (now, before) => {
-    if (before?.games && before.view.place.round !== now?.view.place.round) setPast(before);
-  }));
+  createEffect(
+    on(
+      () => props.sight.sheet,
+      (now, before) => {
+        if (before?.games && before.view.place.round !== now?.view.place.round) setPast(before);
+      },
+    ),
+  );
   return (
     <main id="main" class="sheet stack phone">
       <header>
@@ -36,11 +41,27 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
           <h1 tabindex="-1">{say("phone-table", { table: props.sight.table })}</h1>
           <RoundTime clock={isPlaying() ? props.state.clock : null} now={props.event.now} />
         </div>
-        <Show when={!props.state.over && board().round}>{(round) => <p>{say("tournament-round", { round: round() })}<Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show></p>}</Show>
+        <Show when={!props.state.over && board().round}>
+          {(round) => (
+            <p>
+              {say("tournament-round", { round: round() })}
+              <Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show>
+            </p>
+          )}
+        </Show>
       </header>
       <Lost connected={props.event.connected()} />
-      <Show when={props.state.over}><p class="thanks">{say("phone-over")}</p></Show>
-      <Show when={props.sight.sheet} fallback={<Show when={!props.state.over}><p>{board().round === null ? say("phone-not-begun") : say("phone-not-needed")}</p></Show>}>
+      <Show when={props.state.over}>
+        <p class="thanks">{say("phone-over")}</p>
+      </Show>
+      <Show
+        when={props.sight.sheet}
+        fallback={
+          <Show when={!props.state.over}>
+            <p>{board().round === null ? say("phone-not-begun") : say("phone-not-needed")}</p>
+          </Show>
+        }
+      >
         {(sheet) => (
           <Show when={isPlaying()} fallback={<Waiting {...props} sheet={sheet()} />}>
             <Playing {...props} sheet={sheet()} />
@@ -73,7 +94,13 @@ function Past(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   return (
     <section class="stack tight">
       <p class="thanks">{say("phone-past", { round: props.sheet.view.place.round })}</p>
-      <ResultSheet rules={props.rules} edition={props.state.rules} names={names()} games={props.sheet.games ?? []} scores={props.sheet.view.scores} />
+      <ResultSheet
+        rules={props.rules}
+        edition={props.state.rules}
+        names={names()}
+        games={props.sheet.games ?? []}
+        scores={props.sheet.view.scores}
+      />
     </section>
   );
 }
@@ -85,7 +112,8 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   const [me, setMe] = createKept<PersonId>(() => `tournament-me/${props.pass}/${round()}`);
   const [kept, setKept] = createKept<SheetDraft>(() => `tournament-sheet/${props.pass}/${round()}`);
   const names = createMemo(() => view().chairs.map((person) => nameOf(props.state.names, person)));
-  const fits = (draft: SheetDraft) => draft.chairs === view().chairs.length && draft.games.length === view().starters.length;
+  const fits = (draft: SheetDraft) =>
+    draft.chairs === view().chairs.length && draft.games.length === view().starters.length;
   const mine = () => {
     const draft = kept();
     return draft && fits(draft) ? draft : null;
@@ -102,27 +130,49 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   const asking = createAsking(props);
   const handIn = async (games: GameEntry[]) => {
     const sent = JSON.stringify(kept());
-    const isDone = await asking.ask({ wish: "act", act: { do: "enter", place: view().place, games }, player: seated() });
+    const isDone = await asking.ask({
+      wish: "act",
+      act: { do: "enter", place: view().place, games },
+      player: seated(),
+    });
     // What was changed while there was no connection stays, beside what was sent.
     if (isDone && JSON.stringify(kept()) === sent) setKept(null);
   };
   return (
     <>
       <Show when={view().sheet === null}>
-        <section class="card stack tight"><Chairs view={view()} names={props.state.names} /></section>
+        <section class="card stack tight">
+          <Chairs view={view()} names={props.state.names} />
+        </section>
       </Show>
       <Me chairs={view().chairs} label={(person) => nameOf(props.state.names, person)} me={seated()} onMe={setMe} />
       <Show when={view().sheet === null}>
-        <TableClock rules={props.rules} edition={props.state.rules} names={names()} starter={starter()} call={call()} keptAs={`tournament-clock/${props.pass}/${round()}`} />
+        <TableClock
+          rules={props.rules}
+          edition={props.state.rules}
+          names={names()}
+          starter={starter()}
+          call={call()}
+          keptAs={`tournament-clock/${props.pass}/${round()}`}
+        />
       </Show>
       <CallJudge part={props} place={view().place} calls={props.sight.calls} me={seated()} />
       <section class="stack">
         <h2 class="phone-title">{say("phone-sheet")}</h2>
         <Switch>
           <Match when={view().sheet !== null}>
-            <HandedIn part={props} sheet={props.sheet} me={seated()} onMe={setMe} mine={asking.busy() ? null : mine()} onDrop={() => setKept(null)} />
+            <HandedIn
+              part={props}
+              sheet={props.sheet}
+              me={seated()}
+              onMe={setMe}
+              mine={asking.busy() ? null : mine()}
+              onDrop={() => setKept(null)}
+            />
           </Match>
-          <Match when={seated() === null}><p class="soft">{say("phone-who-about")}</p></Match>
+          <Match when={seated() === null}>
+            <p class="soft">{say("phone-who-about")}</p>
+          </Match>
           <Match when={true}>
             <SheetForm
               rules={props.rules}
@@ -145,7 +195,12 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
 }
 
 /** Who holds the telephone, asked once a round. */
-function Me(props: { chairs: readonly PersonId[]; label: (person: PersonId) => string; me: PersonId | null; onMe: (person: PersonId | null) => void }): JSX.Element {
+function Me(props: {
+  chairs: readonly PersonId[];
+  label: (person: PersonId) => string;
+  me: PersonId | null;
+  onMe: (person: PersonId | null) => void;
+}): JSX.Element {
   let again: HTMLButtonElement | undefined;
   const choose = (person: PersonId | null) => {
     props.onMe(person);
@@ -155,12 +210,22 @@ function Me(props: { chairs: readonly PersonId[]; label: (person: PersonId) => s
   return (
     <Show
       when={props.me}
-      fallback={<Choice<PersonId | null> legend={say("phone-who")} options={props.chairs} value={null} label={(person) => props.label(person ?? 0)} onChange={choose} />}
+      fallback={
+        <Choice<PersonId | null>
+          legend={say("phone-who")}
+          options={props.chairs}
+          value={null}
+          label={(person) => props.label(person ?? 0)}
+          onChange={choose}
+        />
+      }
     >
       {(me) => (
         <div class="spread">
           <p>{say("phone-you-are", { name: props.label(me()) })}</p>
-          <button type="button" class="button quiet" ref={(made) => (again = made)} onClick={() => props.onMe(null)}>{say("phone-you-change")}</button>
+          <button type="button" class="button quiet" ref={(made) => (again = made)} onClick={() => props.onMe(null)}>
+            {say("phone-you-change")}
+          </button>
         </div>
       )}
     </Show>

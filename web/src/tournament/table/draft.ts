@@ -1,9 +1,10 @@
 // A table's sheet while it is filled in (rule 8.2), and the way from it to what is handed in and back.
 
-import { exactText, readExact } from "../../companion/score/points";
-import { isOut, missing, newGame, type Entry, type Game } from "../../companion/score/sheet";
-import type { Left, Line, Scorer } from "../../engine/sheet";
-import type { GameEntry, Hand, SeatScore } from "../../protocol/messages";
+import { exactText, readExact } from "../../sheet/points";
+import { cellsOf, entryOf, isNothing, leftIn, missing, newGame, type Game } from "../../sheet/sheet";
+import type { Scorer } from "../../engine/sheet";
+import type { SheetCell } from "../../engine/answers";
+import type { GameEntry, SeatScore } from "../../protocol/messages";
 
 /** Points of a chair as somebody wrote them, in letters: big and small. */
 export interface Written {
@@ -30,7 +31,11 @@ export interface SheetDraft {
 const UNWRITTEN: Written = { big: "", small: "" };
 const chairsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, chair) => chair);
 
-const gameOf = (chairs: number, here: readonly number[]): GameDraft => ({ here, game: newGame(here.length, 0), written: chairsOf(chairs).map(() => UNWRITTEN) });
+const gameOf = (chairs: number, here: readonly number[]): GameDraft => ({
+  here,
+  game: newGame(here.length, 0),
+  written: chairsOf(chairs).map(() => UNWRITTEN),
+});
 
 export const newDraft = (chairs: number, games: number): SheetDraft => ({
   chairs,
@@ -59,13 +64,6 @@ export const withGame = (draft: SheetDraft, at: number, part: Partial<GameDraft>
   games: draft.games.map((one, other) => (other === at ? { ...one, ...part } : one)),
 });
 
-function handOf({ by, tiles, sum, jokers, opening, drawn }: Entry): Hand {
-  if (by === "sum") return { sum: { numbers: sum ?? 0, jokers, opening } };
-  return { tiles: { rack: [...tiles], opened: opening === "opened", ...(drawn === null ? {} : { announced_after: drawn }) } };
-}
-
-const NOTHING_LEFT: Hand = { sum: { numbers: 0, jokers: 0, opening: "opened" } };
-
 /** The points written for a game; none where one cannot be read. Who has left has none. */
 function writtenOf(one: GameDraft): SeatScore[] | null {
   const scores = one.written.map(({ big, small }, chair) => {
@@ -80,11 +78,8 @@ function writtenOf(one: GameDraft): SeatScore[] | null {
 export function gameEntry(draft: SheetDraft, at: number): GameEntry | null {
   const one = draft.games[at];
   if (!one || !isPlayed(one) || missing(one.game) !== null) return null;
-  const hands = chairsOf(draft.chairs).map((chair) => {
-    const player = one.here.indexOf(chair);
-    const entry = one.game.entries[player];
-    return entry === undefined ? null : isOut(one.game, player) ? NOTHING_LEFT : handOf(entry);
-  });
+  const left = leftIn(one.game);
+  const hands = chairsOf(draft.chairs).map((chair) => left[one.here.indexOf(chair)] ?? null);
   const entry: GameEntry = { end: one.game.end, hands };
   if (!draft.compares) return entry;
   const written = writtenOf(one);
@@ -104,16 +99,10 @@ export const gamesOf = (draft: SheetDraft): readonly (GameEntry | null)[] => gam
 export function sheetOf(draft: SheetDraft): { readonly games: GameEntry[] } | { readonly missing: number } {
   const entries = gameEntries(draft);
   const games = entries.filter((entry) => entry !== null);
-  return games.length === entries.length && games.length > 0 ? { games } : { missing: Math.max(0, entries.indexOf(null)) };
+  return games.length === entries.length && games.length > 0
+    ? { games }
+    : { missing: Math.max(0, entries.indexOf(null)) };
 }
-
-function entryOf(hand: Hand, blank: Entry): Entry {
-  if ("sum" in hand) return { ...blank, by: "sum", sum: hand.sum.numbers, jokers: hand.sum.jokers, opening: hand.sum.opening };
-  const { rack, opened, announced_after } = hand.tiles;
-  return { ...blank, by: "tiles", tiles: rack, opening: opened ? "opened" : "excused", drawn: announced_after ?? null };
-}
-
-const isEmpty = (hand: Hand): boolean => ("sum" in hand ? hand.sum.numbers + hand.sum.jokers === 0 : hand.tiles.rack.length === 0);
 
 const asWritten = ({ big, small }: SeatScore): Written => ({ big: String(big), small: exactText(small) });
 
@@ -129,26 +118,21 @@ export function draftOf(entries: readonly GameEntry[], chairs: number, games: nu
     const game: Game = {
       ...blank.game,
       end: entry.end,
-      out: Math.max(0, hands.findIndex(isEmpty)),
-      entries: hands.map((hand, player) => entryOf(hand, blank.game.entries[player]!)),
+      out: Math.max(0, hands.findIndex(isNothing)),
+      entries: hands.map(entryOf),
     };
     return { here, game, written: entry.written?.map(asWritten) ?? blank.written };
   });
   return { chairs, games: drafts, compares };
 }
 
-const leftOf = (hand: Hand): Left =>
-  "sum" in hand
-    ? { sum: hand.sum.numbers, jokers: hand.sum.jokers, opening: hand.sum.opening }
-    : { rack: hand.tiles.rack.join(" "), opened: hand.tiles.opened, announced_after: hand.tiles.announced_after ?? null };
-
 /** What every chair had and scores, as the engine finds it; nothing for who has left. */
-export function linesOf(scorer: Scorer, rules: string, { end, hands }: GameEntry): readonly (Line | null)[] {
-  const seats = hands.filter((hand) => hand !== null).map(leftOf);
-  const lines = [...(scorer.score(rules, seats.length, [{ end, starter: 0, seats }]).games[0]?.seats ?? [])];
-  return hands.map((hand) => (hand === null ? null : (lines.shift() ?? null)));
+export function chairCells(scorer: Scorer, rules: string, { end, hands }: GameEntry): readonly (SheetCell | null)[] {
+  const here = hands.filter((left) => left !== null);
+  const cells = [...cellsOf(scorer, rules, end, here)];
+  return hands.map((left) => (left === null ? null : (cells.shift() ?? null)));
 }
 
 /** Points of a game for every chair. */
 export const scoresOf = (scorer: Scorer, rules: string, entry: GameEntry): readonly SeatScore[] =>
-  linesOf(scorer, rules, entry).map((line) => ({ big: line?.big ?? 0, small: line?.small ?? 0 }));
+  chairCells(scorer, rules, entry).map((cell) => ({ big: cell?.big ?? 0, small: cell?.small ?? 0 }));

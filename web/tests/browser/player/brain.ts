@@ -1,7 +1,7 @@
 // What somebody who plays well does: asks the solver what to lay, and goes there tile by tile from what is seen.
 
 import type { Engine } from "../../../src/engine/engine";
-import type { Advice } from "../../../src/link/link";
+import type { Advice } from "../../../src/engine/answers";
 import type { Solver } from "../../../src/engine/pkg/dublet.js";
 import type { Tile } from "../../../src/protocol/messages";
 import { facesOf, type Seen, type SeenTile } from "./sight";

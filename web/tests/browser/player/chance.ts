@@ -10,10 +10,14 @@ export function bytesOf(chance: number): Uint8Array {
 
 /** Whatever random bytes the pages of a context ask for are these. */
 export async function fix(context: BrowserContext, chance: number): Promise<void> {
-  await context.addInitScript((bytes) => {
-    crypto.getRandomValues = (array) => {
-      if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(bytes.slice(0, array.byteLength));
-      return array;
-    };
-  }, [...bytesOf(chance)]);
+  await context.addInitScript(
+    (bytes) => {
+      crypto.getRandomValues = (array) => {
+        if (array)
+          new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(bytes.slice(0, array.byteLength));
+        return array;
+      };
+    },
+    [...bytesOf(chance)],
+  );
 }

@@ -1,6 +1,7 @@
 // Three kinds of hands: a mouse, a finger, and keys. Each does what it is told by its own kind of input alone.
 
 import type { CDPSession, Locator, Page } from "playwright-core";
+import { still } from "../motion";
 import type { Move } from "./brain";
 import type { SeenTile } from "./sight";
 
@@ -23,17 +24,6 @@ interface Point {
 const FINGER = 20;
 const STEPS = 4;
 
-/** Waits until tiles lie still. */
-export async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (;;) {
-      const flying = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      if (flying.length === 0) return;
-      await Promise.allSettled(flying.map(({ finished }) => finished));
-    }
-  });
-}
-
 /** Hands that point: at things, and at places of the table. */
 abstract class Pointing implements Hands {
   protected readonly page: Page;
@@ -54,7 +44,9 @@ abstract class Pointing implements Hands {
   async choose(name: string, group?: string): Promise<void> {
     // A choice is seen as its words; the circle of the browser is not drawn.
     const words = this.page.locator("label").filter({ has: radio(this.page, name) });
-    await this.touch(await middle(group === undefined ? words : this.page.getByRole("group", { name: group }).locator(words)));
+    await this.touch(
+      await middle(group === undefined ? words : this.page.getByRole("group", { name: group }).locator(words)),
+    );
   }
 
   async move({ take, to }: Move): Promise<void> {
@@ -76,10 +68,16 @@ abstract class Pointing implements Hands {
       const felt = document.querySelector(".felt")?.getBoundingClientRect() ?? new DOMRect();
       const melds = [...document.querySelectorAll(".melds .meld")].map((meld) => meld.getBoundingClientRect());
       const away = (x: number, y: number) =>
-        Math.min(...melds.map((rect) => Math.hypot(Math.max(rect.left - x, x - rect.right, 0), Math.max(rect.top - y, y - rect.bottom, 0))), 1e6);
+        Math.min(
+          ...melds.map((rect) =>
+            Math.hypot(Math.max(rect.left - x, x - rect.right, 0), Math.max(rect.top - y, y - rect.bottom, 0)),
+          ),
+          1e6,
+        );
       let best = { x: felt.left + felt.width / 2, y: felt.top + felt.height / 2 };
       for (let x = felt.left + 30; x < felt.right - 30; x += 20) {
-        for (let y = felt.top + 30; y < felt.bottom - 40; y += 20) if (away(x, y) > away(best.x, best.y)) best = { x, y };
+        for (let y = felt.top + 30; y < felt.bottom - 40; y += 20)
+          if (away(x, y) > away(best.x, best.y)) best = { x, y };
       }
       return best;
     });
@@ -116,8 +114,12 @@ export class Finger extends Pointing {
 
   protected async drag(from: Point, to: Point): Promise<void> {
     const session = await (this.#session ??= this.page.context().newCDPSession(this.page));
-    const point = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y + FINGER - from.y) * part });
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const point = (part: number) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y + FINGER - from.y) * part,
+    });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
     await touch("touchStart", [from]);
     for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", [point(step / STEPS)]);
     await touch("touchEnd", []);
@@ -205,7 +207,8 @@ export class Keys implements Hands {
   async #goTo({ piece, label }: SeenTile): Promise<void> {
     const onRack = await this.#page.locator(`.rack [data-piece="${piece}"]`).count();
     const area = onRack > 0 ? "rack" : "table";
-    if ((await this.#now()).area !== area) await this.#tabTo((at) => at.area === area && at.piece !== null, `the ${area}`);
+    if ((await this.#now()).area !== area)
+      await this.#tabTo((at) => at.area === area && at.piece !== null, `the ${area}`);
     await this.#key("Home");
     for (let rows = 0; rows < 40; rows += 1) {
       const row = await this.#row(piece);
@@ -243,7 +246,8 @@ export class Keys implements Hands {
   #now(): Promise<Focus> {
     return this.#page.evaluate(() => {
       const node = document.activeElement as HTMLElement;
-      const said = node.ariaLabel ?? (node instanceof HTMLInputElement ? node.labels?.[0]?.innerText : node.innerText) ?? "";
+      const said =
+        node.ariaLabel ?? (node instanceof HTMLInputElement ? node.labels?.[0]?.innerText : node.innerText) ?? "";
       return {
         role: node instanceof HTMLAnchorElement ? "link" : node.localName,
         name: said.trim().replace(/\s+/g, " "),

@@ -4,12 +4,11 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Tile } from "../../../src/protocol/messages";
 import type { Brain, Move } from "./brain";
-import { still, type Hands } from "./hands";
+import { still } from "../motion";
+import type { Hands } from "./hands";
 import type { Words } from "./names";
 import { look, textOf, type Seen } from "./sight";
 
-/** A loaded machine is slow, not wrong. */
-export const PATIENCE = 60_000;
 const MOST_MOVES = 60;
 
 /** How a game ended, as the last sheet tells it. */
@@ -51,7 +50,7 @@ export class Player {
       if (document.querySelector("dialog.end[open]")) return "over";
       const button = document.querySelector(".main-action");
       return button?.ariaBusy === "false" && mine.includes(button.textContent ?? "") ? "turn" : null;
-    }, ways, { timeout: PATIENCE });
+    }, ways);
     await still(this.page);
     return (await found.jsonValue()) ?? "turn";
   }
@@ -74,9 +73,11 @@ export class Player {
     const before = (await this.heard()).length;
     await this.hands.press("button", (await this.look()).button);
     await this.page.waitForFunction(
-      (from) => (window as unknown as { heard: string[] }).heard.slice(from).some((text) => /^You (draw|lay|pass)\b/.test(text)),
+      (from) =>
+        (window as unknown as { heard: string[] }).heard
+          .slice(from)
+          .some((text) => /^You (draw|lay|pass)\b/.test(text)),
       before,
-      { timeout: PATIENCE },
     );
   }
 

@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../../src/app/settings";
 import type { GameWish } from "../../../src/screens/localGame";
-import type { Site } from "../site";
+import { openContext } from "../chromium";
 import { fix } from "./chance";
 import { listen } from "./player";
 
@@ -14,20 +14,27 @@ export interface Seat extends BrowserContextOptions {
   readonly wish?: Partial<GameWish>;
 }
 
-const PAGE = { locale: "en", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+const PAGE = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
 /** Against one beginner that moves at once, unless something else is wished. */
-export async function sitDown(browser: Browser, site: Site, { chance, path = "/play?new", settings, wish, ...context }: Seat): Promise<Page> {
+export async function sitDown(
+  browser: Browser,
+  { address }: { readonly address: string },
+  { chance, path = "/play?new", settings, wish, ...context }: Seat,
+): Promise<Page> {
   const kept = {
     settings: { pace: "at-once", sounds: false, ...settings },
     game: { players: 2, level: "novice", ...wish },
   };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name: `dublet.${name}`, value: JSON.stringify(value) }));
-  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage }] };
-  const made = await browser.newContext({ ...PAGE, ...context, storageState });
+  const localStorage = Object.entries(kept).map(([name, value]) => ({
+    name: `dublet.${name}`,
+    value: JSON.stringify(value),
+  }));
+  const storageState = { cookies: [], origins: [{ origin: address, localStorage }] };
+  const made = await openContext(browser, { ...PAGE, ...context, storageState });
   await fix(made, chance);
   const page = await made.newPage();
   await listen(page);
-  await page.goto(`${site.address}${path}`);
+  await page.goto(`${address}${path}`);
   return page;
 }

@@ -33,7 +33,10 @@ export async function look(page: Page, words: Words): Promise<Seen> {
         label: tile.ariaLabel ?? "",
         piece: Number(tile.dataset["piece"]),
       }));
-    const [table, rack] = [document.querySelector(".felt [role=list]"), document.querySelector(".rack-scroll [role=list]")];
+    const [table, rack] = [
+      document.querySelector(".felt [role=list]"),
+      document.querySelector(".rack-scroll [role=list]"),
+    ];
     return {
       melds: table ? [...table.querySelectorAll("[role=list]")].map(tiles) : [],
       rack: rack ? tiles(rack) : [],

@@ -26,7 +26,10 @@ export interface Played {
 
 /** Somebody at a page of the tournament. */
 class Seat {
-  protected constructor(readonly person: Person, readonly pass: string) {}
+  protected constructor(
+    readonly person: Person,
+    readonly pass: string,
+  ) {}
 
   get page(): Page {
     return this.person.page;
@@ -50,8 +53,7 @@ export class Desk extends Seat {
     await person.page.getByLabel("What is it called?").fill(title);
     await person.page.getByLabel("Your name").fill("Ola Nowak");
     await person.press("Found the tournament");
-    await person.press("I have kept it");
-    return new Desk(person, new URL(person.page.url()).hash.slice(1));
+    return Desk.kept(person);
   }
 
   /** Opens an event from its file. */
@@ -59,12 +61,20 @@ export class Desk extends Seat {
     const person = await Person.come(browser, "Ola", { size: DESKTOP });
     await person.go(`${address}/tournament`);
     await person.page.getByLabel("Choose the file …").setInputFiles(path);
+    return Desk.kept(person);
+  }
+
+  private static async kept(person: Person): Promise<Desk> {
     await person.press("I have kept it");
+    await person.page.waitForURL(({ hash }) => hash.length > 1);
     return new Desk(person, new URL(person.page.url()).hash.slice(1));
   }
 
   async tab(name: string): Promise<void> {
-    await this.page.getByRole("navigation", { name: "Pages of the tournament" }).getByRole("link", { name, exact: true }).click();
+    await this.page
+      .getByRole("navigation", { name: "Pages of the tournament" })
+      .getByRole("link", { name, exact: true })
+      .click();
   }
 
   /** The one main button, once it says this. */
@@ -108,13 +118,18 @@ export class Phone extends Seat {
 
   /** A question that is gone with its answer. */
   private async answer(question: string, name: string): Promise<void> {
-    await this.page.getByRole("group", { name: question, exact: true }).getByRole("radio", { name, exact: true }).click();
+    await this.page
+      .getByRole("group", { name: question, exact: true })
+      .getByRole("radio", { name, exact: true })
+      .click();
     await this.sees(`You are ${name}.`);
   }
 
   /** Says who holds the telephone, unless it was said before in this round. */
   async iAm(name: string): Promise<void> {
-    if (!(await this.page.getByText(`You are ${name}.`).isVisible())) await this.answer("Who are you?", name);
+    const said = this.page.getByText(`You are ${name}.`);
+    await said.or(this.page.getByText("Who are you?")).filter({ visible: true }).first().waitFor();
+    if (!(await said.isVisible())) await this.answer("Who are you?", name);
   }
 
   /** Hands the telephone on, once a sheet is in. */
@@ -126,7 +141,10 @@ export class Phone extends Seat {
     await choose(this.page, "Who went out?", names[out] ?? "");
     for (const [chair, name] of names.entries()) {
       if (chair === out) continue;
-      await this.page.getByRole("region", { name, exact: true }).getByLabel("Sum of the numbers").fill(String(left[chair]));
+      await this.page
+        .getByRole("region", { name, exact: true })
+        .getByLabel("Sum of the numbers")
+        .fill(String(left[chair]));
     }
   }
 
@@ -171,6 +189,9 @@ export class JudgesPage extends Seat {
 export function gamesFor(chairs: readonly PersonId[], round: number, games: number): Played[] {
   return Array.from({ length: games }, (_, game) => {
     const out = (game + round) % chairs.length;
-    return { out, left: chairs.map((person, chair) => (chair === out ? 0 : 3 + ((person * 7 + round * 5 + game * 11) % 61))) };
+    return {
+      out,
+      left: chairs.map((person, chair) => (chair === out ? 0 : 3 + ((person * 7 + round * 5 + game * 11) % 61))),
+    };
   });
 }

@@ -12,7 +12,7 @@ pub(super) struct State {
     pub(super) people: People,
     pub(super) papers: AllPapers,
     pub(super) beat: Option<Millis>,
-    tables: BTreeMap<TableId, Table>,
+    tables: BTreeMap<TableId, StoredTable>,
     codes: BTreeMap<String, TableId>,
     games: BTreeMap<GameId, GamePlace>,
     /// The games of a person, in the order they began.
@@ -20,7 +20,7 @@ pub(super) struct State {
 }
 
 #[derive(Clone, Default)]
-struct Table {
+struct StoredTable {
     epoch: u64,
     lines: Vec<Line>,
     code: Option<String>,
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// Refuses who has not claimed the log last, or knows of another length of it.
-    fn claimed(&self, append: &Append) -> Stored<&Table> {
+    fn claimed(&self, append: &Append) -> Stored<&StoredTable> {
         let table =
             self.tables.get(&append.table).ok_or(StoreError::Refused(refusal::NOT_CLAIMED))?;
         if table.epoch != append.epoch {

@@ -22,6 +22,10 @@ use super::SqliteStore;
 use crate::store::{Append, Line, Store, StoreError, Stored};
 
 const TABLES: u8 = 4;
+/// Lines answered, at most, before the power is cut.
+const ANSWERS_MAX: u32 = 200;
+/// Longest that anything takes which happens at all, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What the process to be killed is told; nothing else reads these.
 const FILE: &str = "DURABILITY_FILE";
@@ -98,7 +102,7 @@ impl Crashes {
         self.folder.join("dublet.db")
     }
 
-    /// Lets a process write, and cuts its power a while after its first answer. Of what it did not flush, so many
+    /// Lets a process write, and cuts its power at one of its first answers. Of what it did not flush, so many
     /// writes of a hundred have reached the disk anyhow.
     fn crash(&mut self, synchronous: &str, leak: u32) {
         self.rounds += 1;
@@ -114,19 +118,20 @@ impl Crashes {
             .spawn()
             .expect("this test runs");
         let output = BufReader::new(process.stdout.take().expect("its output"));
-        let (first, seen_first) = channel();
+        let (answer, answers) = channel();
         let reader = thread::spawn(move || {
             let mut answered = Vec::new();
             for text in output.lines().map_while(Result::ok) {
                 if let Some(place) = read_answer(&text) {
                     answered.push(place);
-                    let _ = first.send(());
+                    let _ = answer.send(());
                 }
             }
             answered
         });
-        seen_first.recv().expect("it is answered at least once");
-        thread::sleep(Duration::from_micros(u64::from(self.chance.next_u32() % 100_000)));
+        for _ in 0..=self.chance.next_u32() % ANSWERS_MAX {
+            answers.recv_timeout(PATIENCE).expect("it is answered again and again");
+        }
         process.kill().expect("it runs until it is killed");
         process.wait().expect("it is gone");
         let answered = reader.join().expect("its output is read");

@@ -1,0 +1,79 @@
+//! When programs are asked, and what becomes of their answers.
+
+use dublet_protocol::Millis;
+use dublet_rules::{
+    game::{Command, doublets},
+    opening::could_have_opened,
+    seat::Seat,
+};
+
+use super::{Driver, Effect, Question, Then};
+
+/// A question that waits, so that people see what programs do and can speak before them.
+pub(super) struct Asking {
+    since: Millis,
+    /// Whether somebody may gain by speaking (rules 2.3, 7.4).
+    patient: bool,
+    pub(super) question: Question,
+}
+
+impl Driver {
+    /// Lets programs wait so long before they move. Where somebody gains by speaking they wait as ever.
+    pub fn hurry(&mut self, bot_move: Millis) {
+        self.manner.pace.bot_move = bot_move;
+    }
+
+    pub(super) fn asks_at(&self, asking: &Asking) -> Millis {
+        let pace = &self.manner.pace;
+        asking.since + if asking.patient { pace.bot_patience } else { pace.bot_move }
+    }
+
+    /// What a change may bring: a table that waits for nobody any more, programs to ask.
+    pub(super) fn after_change(&mut self) {
+        let free = self.room.chairs().iter().any(|chair| chair.sitter.is_none());
+        let waits = self.room.is_quick() && free;
+        if waits != self.waits {
+            self.waits = waits;
+            self.effects.push(Effect::Waits(waits));
+        }
+        let line = self.room.lines();
+        if self.asked_at == line || self.presence.wakes_at().is_some() {
+            return;
+        }
+        self.asked_at = line;
+        self.asking = self.room.question(&self.seen).map(|question| Asking {
+            since: self.now,
+            patient: question.patient && (!self.manner.one_device || self.somebody_gains()),
+            question,
+        });
+    }
+
+    /// Whether a claim or an announcement of a person would count (rules 2.3, 7.4).
+    fn somebody_gains(&self) -> bool {
+        let gains = |seat: Seat| {
+            let view = self.room.game()?.seat_view(seat)?;
+            let claims = view.public.claims_open && doublets(&view.rack).count() >= 3;
+            let announces = view.public.may_announce == Some(seat)
+                && could_have_opened(&view.public.rules, &view.rack);
+            Some(claims || announces)
+        };
+        self.room.people().any(|seat| gains(seat) == Some(true))
+    }
+
+    /// Programs asked at a line want something, or nothing.
+    pub(super) fn answered(&mut self, line: u64, command: Option<Command>) {
+        let Some(command) = command.filter(|_| line == self.room.lines()) else { return };
+        let decided = self.room.play(&command).or_else(|refused| {
+            self.effects.push(Effect::Trouble(line));
+            let turn = self.room.turn().map(|(seat, ..)| seat);
+            let bots = self.room.bots();
+            let seat = turn.filter(|turn| bots.iter().any(|(bot, _)| bot == turn));
+            let seat = seat.ok_or(refused)?;
+            let draw = self.room.play(&Command::Draw { seat, stack: None });
+            draw.or_else(|_| self.room.play(&Command::Pass { seat }))
+        });
+        if let Ok(entries) = decided {
+            self.propose(entries, None, Then::Nothing);
+        }
+    }
+}

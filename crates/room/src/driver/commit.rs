@@ -1,0 +1,240 @@
+//! Stored, then made so, then told: in this order.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use dublet_protocol::{
+    AccountId, CloseCode, CommonEvent, Millis, Refused, ServerMessage, Sitter, TableEvent, Viewer,
+};
+use dublet_rules::{game::view::SeatEvent, seat::Seat};
+
+use super::{
+    By, Driver, Effect, Entry, Line, Note, Room, Seen, SocketId, Stamped, Waiting, people::Socket,
+};
+use crate::note::notes;
+
+/// Lines on their way to the log, the table after them, and what follows when they are there.
+pub(super) struct Proposal {
+    after: Room,
+    steps: Vec<Step>,
+    then: Then,
+}
+
+/// What follows when lines are stored, or known not to be.
+pub(super) enum Then {
+    /// A command is answered.
+    Answer {
+        socket: SocketId,
+        by: By,
+    },
+    /// Somebody who wants to play at once learns whether they have a chair.
+    Seat {
+        who: AccountId,
+        number: u64,
+    },
+    /// The sleep is in the log before anything else: another crash must not charge what this one did not.
+    Sleep {
+        alive: Option<Millis>,
+    },
+    /// Clocks run again.
+    Wake,
+    Nothing,
+}
+
+/// A line made so, and what everybody learns of it.
+pub(super) struct Step {
+    line: Stamped,
+    number: u64,
+    told: Vec<(Viewer, Vec<SocketId>, TableEvent)>,
+    /// What seats learn whose programs watch.
+    seen: Vec<(Seat, SeatEvent)>,
+    /// What the lines before the first of a game come to.
+    snapshot: Option<String>,
+    ends_turn: bool,
+    moves_chairs: bool,
+}
+
+/// Makes a line so, and lists what everybody at a socket learns of it.
+pub(super) fn step(sockets: &BTreeMap<SocketId, Socket>, room: &mut Room, line: Stamped) -> Step {
+    let opens = matches!(line.entry, Entry::GameOpened { .. });
+    let snapshot = if opens { room.snapshot() } else { None };
+    let (turn, chairs) = (room.turn().map(|turn| turn.2), room.chairs().to_vec());
+    room.apply(&line);
+    let mut told: Vec<(Viewer, Vec<SocketId>, TableEvent)> = Vec::new();
+    for (id, socket) in sockets {
+        let Some(viewer) = room.viewer(socket.who) else { continue };
+        match told.iter_mut().find(|(other, ..)| *other == viewer) {
+            Some((_, to, _)) => to.push(*id),
+            None => told.push((viewer, vec![*id], room.told(&line.entry, viewer))),
+        }
+    }
+    Step {
+        number: room.lines(),
+        told,
+        seen: room.seen_by_programs(&line.entry),
+        snapshot,
+        ends_turn: room.turn().map(|turn| turn.2) != turn,
+        moves_chairs: room.chairs() != chairs,
+        line,
+    }
+}
+
+impl Step {
+    /// Shows programs that watch what their seats learn.
+    pub(super) fn show(&mut self, seen: &mut [Seen]) {
+        if let Entry::GameOpened { .. } = self.line.entry {
+            seen.iter_mut().for_each(Seen::clear);
+        }
+        for (seat, event) in self.seen.drain(..) {
+            seen[seat.index()].push(Arc::new(event));
+        }
+    }
+}
+
+impl Proposal {
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line> + '_ {
+        self.steps.iter().map(|step| step.line.line())
+    }
+
+    pub(super) fn notes(&self, before: &Room) -> Vec<Note> {
+        notes(before, self.steps.iter().map(|step| &step.line.entry), &self.after)
+    }
+}
+
+impl Driver {
+    /// Entries with all that follows from them, tried out.
+    pub(super) fn work_out(&mut self, entries: Vec<Entry>, by: Option<By>, then: Then) -> Proposal {
+        let (sockets, dealer) = (&self.sockets, &*self.manner.dealer);
+        let mut steps = Vec::new();
+        let mut each = |room: &mut Room, line| steps.push(step(sockets, room, line));
+        let mut after = self.room.completed(entries, self.now, dealer, &mut *self.bytes, &mut each);
+        if let (Some(last), Some(by)) = (steps.last_mut(), by) {
+            last.line.by = Some(by);
+            after.did(by);
+        }
+        Proposal { after, steps, then }
+    }
+
+    /// Hands out entries to be stored, with all that follows from them.
+    pub(super) fn propose(&mut self, entries: Vec<Entry>, by: Option<By>, then: Then) {
+        let proposal = self.work_out(entries, by, then);
+        if proposal.steps.is_empty() {
+            return self.follow_through(proposal.then, true);
+        }
+        let append = Effect::Append(proposal.lines().collect(), proposal.notes(&self.room));
+        self.effects.push(append);
+        self.waiting = Some(Waiting::Stored(Box::new(proposal)));
+    }
+
+    /// The store has answered.
+    pub(super) fn stored(&mut self, stored: bool) {
+        match self.waiting.take() {
+            Some(Waiting::Stored(proposal)) if stored => {
+                let then = self.adopt(*proposal);
+                self.follow_through(then, true);
+            }
+            Some(Waiting::Stored(proposal)) => {
+                self.effects.push(Effect::ReadBack);
+                self.waiting = Some(Waiting::ReadBack(proposal.then));
+            }
+            other => self.waiting = other,
+        }
+    }
+
+    /// After a failure nobody knows what was written: the log says.
+    pub(super) fn read_back(&mut self, lines: Vec<Stamped>) {
+        match self.waiting.take() {
+            Some(Waiting::ReadBack(then)) => {
+                let (sockets, room) = (&self.sockets, &mut self.room);
+                let steps = lines.into_iter().map(|line| step(sockets, room, line)).collect();
+                self.make_known(steps);
+                self.follow_through(then, false);
+            }
+            other => self.waiting = other,
+        }
+    }
+
+    /// Lines tried out are stored: so it is.
+    pub(super) fn adopt(&mut self, proposal: Proposal) -> Then {
+        self.room = proposal.after;
+        self.make_known(proposal.steps);
+        proposal.then
+    }
+
+    /// Tells everybody of lines that are stored and made so.
+    fn make_known(&mut self, steps: Vec<Step>) {
+        let (mut sat, mut moved) = (Vec::new(), false);
+        for mut step in steps {
+            step.show(&mut self.seen);
+            let Step { line, number, told, snapshot, ends_turn, moves_chairs, .. } = step;
+            self.effects.extend(snapshot.map(|text| Effect::Snapshot(number - 1, text)));
+            for (_, to, event) in told {
+                let event = Box::new(event);
+                let message = ServerMessage::Event { number, at: line.at, event };
+                self.effects.push(Effect::Tell(to, vec![message]));
+            }
+            if ends_turn {
+                self.drafts.clear();
+            }
+            if let Entry::Common(CommonEvent::Sat { seat, sitter }) = line.entry {
+                self.presence.sat(seat, self.now);
+                sat.push(sitter);
+            }
+            moved |= moves_chairs;
+            if let Some(warm) = &mut self.warm {
+                warm.lines.push(line);
+            }
+        }
+        if moved {
+            self.see_onlookers_off();
+            self.count_presence();
+            for sitter in sat {
+                self.introduce(sitter);
+            }
+        }
+        self.after_change();
+    }
+
+    /// Says what a newcomer is called.
+    fn introduce(&mut self, sitter: Sitter) {
+        let Some(who) = sitter.person() else { return };
+        if let Some(name) = self.socket_name(who) {
+            self.names.insert(who, name.clone());
+            self.tell_all(None, &ServerMessage::Name { who, name: Some(name) });
+        }
+    }
+
+    /// What follows when lines are in the log, or known not to be.
+    fn follow_through(&mut self, then: Then, stored: bool) {
+        match then {
+            Then::Answer { socket, by: By { who, id } } => {
+                let number = if stored { Some(self.room.lines()) } else { self.room.done(who, id) };
+                let refused = || ServerMessage::Refused { id, refused: Refused::NotStored };
+                let answer = number.map(|number| ServerMessage::Ack { id, number });
+                self.tell(socket, answer.unwrap_or_else(refused));
+            }
+            Then::Seat { who, number } => {
+                let sits = self.room.seat_of(who).is_some();
+                self.effects.push(Effect::Seated(number, sits));
+            }
+            Then::Sleep { alive } if !stored => return self.sleep(alive),
+            Then::Wake if stored => {
+                self.warm = None;
+                self.presence.wait_until(None);
+                self.after_change();
+            }
+            Then::Sleep { .. } | Then::Wake | Then::Nothing => {}
+        }
+        if self.room.is_closed() {
+            self.end(CloseCode::TableClosed);
+        }
+    }
+
+    /// Notes that clocks stood still while the host was away.
+    pub(super) fn sleep(&mut self, alive: Option<Millis>) {
+        let mut entries = self.room.taken_up(alive);
+        if self.manner.one_device && (self.room.is_asleep() || !entries.is_empty()) {
+            entries.push(Entry::Common(CommonEvent::Woke));
+        }
+        self.propose(entries, None, Then::Sleep { alive });
+    }
+}

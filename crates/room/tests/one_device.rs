@@ -1,0 +1,285 @@
+//! A driver at one device: a person and programs play by messages, leave, and come back to the same table. What is told
+//! waits for what is stored.
+
+use std::{
+    collections::{HashMap, HashSet, VecDeque},
+    sync::Arc,
+};
+
+use dublet_players::{Budget, Chance, Level};
+use dublet_protocol::{
+    AccountId, ClientMessage, CommandId, GameId, Hex32, Millis, Options, Request, ServerMessage,
+    Sitter, TableId, TableState, View,
+};
+use dublet_room::{
+    Bench, Bytes, Driver, FairDealer, Line, Pace, Stamped,
+    driver::{Effect, Input, Log, Manner, Opening, Visitor},
+};
+use dublet_rules::{
+    rules::{Edition, Rules},
+    seat::Seat,
+};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+
+const START: Millis = 1_800_000_000_000;
+const ID: TableId = TableId([3; 16]);
+
+#[derive(Clone, Copy)]
+enum Player {
+    Person,
+    Bot(Level),
+}
+
+fn person(seat: Seat) -> AccountId {
+    AccountId([seat.index() as u8 + 1; 16])
+}
+
+fn manner() -> Manner {
+    Manner { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
+}
+
+fn bytes(seed: u64) -> Box<Bytes<'static>> {
+    let mut dice = ChaCha20Rng::seed_from_u64(seed);
+    Box::new(move || {
+        let mut bytes = [0; 32];
+        dice.fill_bytes(&mut bytes);
+        bytes
+    })
+}
+
+/// A device: the table, its log, and what the page of each person has made of the messages.
+struct Device {
+    table: Driver,
+    log: Vec<Line>,
+    people: Vec<Seat>,
+    pages: HashMap<Seat, (TableState, u64)>,
+    players: Bench,
+    dice: ChaCha20Rng,
+    now: Millis,
+    commands: u64,
+    /// Who has added to the deal of which game.
+    added: HashSet<(Seat, GameId)>,
+}
+
+impl Device {
+    fn open(rules: Rules, clock: Option<u16>, players: &[Player], seed: u64) -> Self {
+        let seats = players.len() as u8;
+        let options = Options { rules, seats, rounds: 1, clock, spectators: false };
+        let sitter = |(seat, player): (Seat, &Player)| match player {
+            Player::Person => (seat, Sitter::Person { who: person(seat) }),
+            Player::Bot(level) => (seat, Sitter::Bot { level: *level }),
+        };
+        let sitters: Vec<_> = Seat::first(seats).zip(players).map(sitter).collect();
+        let is_person = |(seat, sitter): &(Seat, Sitter)| sitter.person().map(|_| *seat);
+        let people = sitters.iter().filter_map(is_person).collect();
+        let host = person(Seat::A);
+        let code = String::new();
+        let opening = Opening { id: ID, host, options, code, quick: false, sitters, ready: true };
+        let (table, log, _) = Driver::open(opening, manner(), bytes(seed), START);
+        let mut device = Self {
+            table,
+            log,
+            people,
+            pages: HashMap::new(),
+            players: Bench::default(),
+            dice: ChaCha20Rng::seed_from_u64(seed),
+            now: START,
+            commands: 0,
+            added: HashSet::new(),
+        };
+        device.hello();
+        device
+    }
+
+    fn hello(&mut self) {
+        for seat in self.people.clone() {
+            let visitor = Visitor { who: person(seat), session: [0; 32] };
+            self.handle(Input::Join { socket: seat.index() as u64, visitor, after: None });
+        }
+    }
+
+    /// Hands something in, and does what comes of it.
+    fn handle(&mut self, input: Input) {
+        let effects = self.table.handle(input, self.now);
+        self.run(effects);
+    }
+
+    fn run(&mut self, effects: Vec<Effect>) {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            let input = match effect {
+                Effect::Append(lines, _) => {
+                    assert_eq!(self.log.len() as u64, self.table.room().lines());
+                    self.log.extend(lines);
+                    Input::Stored(true)
+                }
+                Effect::Tell(to, messages) => {
+                    for socket in to {
+                        let seat = Seat::new(socket as usize).unwrap();
+                        messages.iter().cloned().for_each(|message| self.hear(seat, message));
+                    }
+                    continue;
+                }
+                Effect::LookUp(who) => Input::Named(who, None),
+                Effect::Ask(question) => {
+                    let command = question.answer(&mut self.players, Budget::states(2_000));
+                    Input::Answer(question.line, command)
+                }
+                Effect::Trouble(line) => panic!("a program's move at {line} was refused"),
+                _ => continue,
+            };
+            effects.extend(self.table.handle(input, self.now));
+        }
+    }
+
+    fn hear(&mut self, seat: Seat, message: ServerMessage) {
+        match message {
+            ServerMessage::Welcome { state: Some(state), number, .. } => {
+                self.pages.insert(seat, (*state, number));
+            }
+            ServerMessage::Event { number, at, event } => {
+                assert!(number <= self.log.len() as u64, "told before it was stored");
+                let page = self.pages.get_mut(&seat).unwrap();
+                assert_eq!(number, page.1 + 1, "no gaps");
+                page.1 = number;
+                page.0.follow(at, &event);
+            }
+            ServerMessage::Refused { refused, .. } => panic!("{refused:?}"),
+            _ => {}
+        }
+    }
+
+    fn ask(&mut self, seat: Seat, request: Request) {
+        self.commands += 1;
+        let id = CommandId(self.commands);
+        let message = ClientMessage::Command { id, after: self.pages[&seat].1, request };
+        self.handle(Input::Said(seat.index() as u64, message));
+    }
+
+    /// Something that a person, a program or the clock does; whether there was anything.
+    fn step(&mut self) -> bool {
+        self.now += 500;
+        for seat in self.people.clone() {
+            if let Some(request) = self.wish(seat) {
+                self.ask(seat, request);
+                return true;
+            }
+        }
+        let Some(due) = self.table.wakes_at() else { return false };
+        self.now = self.now.max(due);
+        self.handle(Input::Moment);
+        true
+    }
+
+    /// What the person of a seat wants to do, going by the page alone.
+    fn wish(&mut self, seat: Seat) -> Option<Request> {
+        let (state, _) = &self.pages[&seat];
+        let Some(game) = state.game.as_ref().filter(|game| game.secret.is_none()) else {
+            let over = !state.games.is_empty();
+            return (!over && !state.chairs[seat.index()].ready)
+                .then_some(Request::Ready { ready: true });
+        };
+        match &game.view {
+            None => self
+                .added
+                .insert((seat, game.game))
+                .then_some(Request::Contribute { game: game.game, bytes: Hex32([9; 32]) }),
+            Some(View::Seat(view)) if view.public.turn == Some(seat) => {
+                let mut brain = Level::Casual.player();
+                let mut chance = Chance(&mut self.dice);
+                Request::of(brain.turn(view, Budget::default(), &mut chance))
+            }
+            Some(_) => None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.pages.values().all(|(state, _)| !state.games.is_empty())
+    }
+
+    /// The page is closed and opened again.
+    fn reload(&mut self) {
+        let before = self.pages.clone();
+        let lines = self.log.iter().map(|line| Stamped::read(line).unwrap()).collect();
+        let log = Log { base: None, lines };
+        self.table = Driver::take_up(ID, log, manner(), bytes(9), self.now).unwrap();
+        let effects = self.table.wake(None, self.now);
+        self.run(effects);
+        self.hello();
+        for (seat, (state, _)) in before {
+            let (now, _) = &self.pages[&seat];
+            assert_eq!(now.chairs, state.chairs);
+            assert_eq!(now.games, state.games);
+            let view = |state: &TableState| state.game.as_ref().map(|game| game.view.clone());
+            assert_eq!(view(now), view(&state), "the tiles are where they were");
+        }
+    }
+}
+
+#[test]
+fn a_person_and_programs_play_every_edition_to_its_end_through_reloads() {
+    for (number, edition) in Edition::ALL.into_iter().enumerate() {
+        let rules = edition.rules();
+        let players = [Player::Person, Player::Bot(Level::Steady), Player::Bot(Level::Casual)];
+        let mut device = Device::open(rules, None, &players, number as u64);
+        let mut steps = 0;
+        while !device.is_over() {
+            assert!(device.step(), "{edition}: nobody has anything to do");
+            steps += 1;
+            assert!(steps < 2_000, "{edition}: it does not end");
+            if steps % 10 == 0 {
+                device.reload();
+            }
+        }
+    }
+}
+
+#[test]
+fn people_pass_the_device_and_none_is_told_another_s_tiles() {
+    let players = [Player::Person, Player::Person, Player::Bot(Level::Novice)];
+    let mut device = Device::open(Edition::Standard.rules(), None, &players, 5);
+    for _ in 0..30 {
+        device.step();
+    }
+    let rack = |device: &Device, seat| match &device.pages[&seat].0.game.as_ref()?.view {
+        Some(View::Seat(view)) => {
+            assert_eq!(view.seat, seat);
+            Some(view.rack)
+        }
+        _ => None,
+    };
+    let (ann, bob) = (rack(&device, Seat::A), rack(&device, Seat::new(1).unwrap()));
+    assert!(ann.is_some() && bob.is_some() && ann != bob);
+}
+
+#[test]
+fn a_clock_runs_while_the_page_is_open_and_only_then() {
+    let players = [Player::Person, Player::Bot(Level::Casual)];
+    let mut device = Device::open(Edition::Standard.rules(), Some(60), &players, 1);
+    let a_turn = |device: &Device| {
+        let view = device.pages[&Seat::A].0.game.as_ref()?.view.as_ref()?;
+        matches!(view, View::Seat(view) if view.public.turn == Some(Seat::A)).then_some(())
+    };
+    while a_turn(&device).is_none() {
+        assert!(device.step());
+    }
+    let began = |device: &Device| device.pages[&Seat::A].0.game.as_ref().unwrap().turn_began;
+    let used = device.now - began(&device).unwrap();
+    // An hour later somebody opens the page again.
+    device.now += 3_600_000;
+    device.reload();
+    let charged = device.now - began(&device).unwrap();
+    assert!(charged <= used + 1_000, "{charged} ms are charged");
+    // And then lets the time run out.
+    let rack = |device: &Device| match &device.pages[&Seat::A].0.game.as_ref().unwrap().view {
+        Some(View::Seat(view)) => view.rack.len(),
+        _ => 0,
+    };
+    let before = rack(&device);
+    while a_turn(&device).is_some() {
+        device.now = device.table.wakes_at().expect("a clock runs");
+        device.handle(Input::Moment);
+    }
+    assert!(rack(&device) > before, "whoever lets time run out draws (section 5)");
+}

@@ -1,0 +1,223 @@
+//! What a key asks for, at every stage of a game and with every cover on the table.
+
+use dublet_rules::{game::Command, order::in_lanes, seat::Seat};
+use dublet_solver::changes;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use crate::news::event_words;
+use crate::{
+    board::Cursor,
+    covers::most_help_scroll,
+    desk::Spot,
+    keys::{Action, latin},
+    state::{Cover, Effect, Scene, State},
+};
+
+impl State<'_> {
+    pub(crate) fn key(&mut self, key: KeyEvent) {
+        if key.kind == KeyEventKind::Release {
+            return;
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            if matches!(key.code, KeyCode::Char(letter) if latin(letter) == 'c') {
+                // Asked for once, it may have been meant for something else.
+                match self.cover {
+                    Some(Cover::Quit) => self.effects.push(Effect::Leave { keep: false }),
+                    _ => self.cover = Some(Cover::Quit),
+                }
+            }
+            return;
+        }
+        if let Some(action) = Action::of(key) {
+            self.act(action);
+        }
+    }
+
+    pub(crate) fn act(&mut self, action: Action) {
+        if let Some(cover) = self.cover.take() {
+            return self.act_on_cover(cover, action);
+        }
+        match action {
+            Action::Help => self.cover = Some(Cover::Help { scroll: 0 }),
+            Action::Scores => self.cover = Some(Cover::Scores),
+            Action::Quit => self.cover = Some(Cover::Quit),
+            Action::PageUp => self.page(false),
+            Action::PageDown => self.page(true),
+            _ => match self.stage.clone() {
+                Scene::HandOver { seat, look } => self.act_at_hand_over(action, seat, look),
+                Scene::Look { seat } => self.act_on_look(action, seat),
+                Scene::Turn { seat } => self.act_in_turn(action, seat),
+                Scene::Drew { seat, may_announce, .. } => match action {
+                    Action::Announce if may_announce => {
+                        self.submit(&Command::Announce { seat });
+                        self.advance();
+                    }
+                    Action::Drop | Action::Escape => self.advance(),
+                    _ => self.look_around(action),
+                },
+                Scene::Watching => self.act_while_watching(action),
+                Scene::Dealing => {}
+                Scene::Over => match action {
+                    Action::Drop if self.evening.games.next_game().is_some() => {
+                        self.stage = Scene::Dealing;
+                        self.effects.push(Effect::FreshDeal);
+                    }
+                    Action::Drop => self.effects.push(Effect::Leave { keep: false }),
+                    _ => {}
+                },
+            },
+        }
+    }
+
+    fn act_on_cover(&mut self, cover: Cover, action: Action) {
+        match (cover, action) {
+            (Cover::Help { scroll }, Action::Down | Action::PageDown) => {
+                let by = if action == Action::Down { 1 } else { 10 };
+                let scroll = (scroll + by).min(most_help_scroll(self));
+                self.cover = Some(Cover::Help { scroll });
+            }
+            (Cover::Help { scroll }, Action::Up | Action::PageUp) => {
+                let by = if action == Action::Up { 1 } else { 10 };
+                self.cover = Some(Cover::Help { scroll: scroll.saturating_sub(by) });
+            }
+            (Cover::Quit, Action::Yes) => self.effects.push(Effect::Leave { keep: false }),
+            (Cover::Quit, Action::Sort) => self.effects.push(Effect::Leave { keep: true }),
+            (Cover::WrongLay { .. }, Action::Yes) => {
+                if let Some(seat) = self.mover() {
+                    self.hand_in(seat, &Command::Lay { seat, layout: self.desk.layout() });
+                }
+            }
+            (Cover::DrawAnyway, Action::Yes) => {
+                self.desk.put_all_back();
+                self.settle();
+                self.act(Action::Draw);
+            }
+            (Cover::Stacks { stacks, chosen }, Action::Left | Action::Up) => {
+                let chosen = chosen.saturating_sub(1);
+                self.cover = Some(Cover::Stacks { stacks, chosen });
+            }
+            (Cover::Stacks { stacks, chosen }, Action::Right | Action::Down) => {
+                let chosen = (chosen + 1).min(stacks.len() - 1);
+                self.cover = Some(Cover::Stacks { stacks, chosen });
+            }
+            (Cover::Stacks { stacks, chosen }, Action::Drop | Action::Draw | Action::Pick) => {
+                if let Some(seat) = self.mover() {
+                    let stack = stacks.get(chosen).copied();
+                    self.hand_in(seat, &Command::Draw { seat, stack });
+                }
+            }
+            // A question stays until it is answered.
+            (
+                cover @ (Cover::Quit
+                | Cover::WrongLay { .. }
+                | Cover::DrawAnyway
+                | Cover::Stacks { .. }),
+                action,
+            ) if !matches!(action, Action::Escape | Action::Hint | Action::No) => {
+                self.cover = Some(cover);
+            }
+            _ => {}
+        }
+    }
+
+    fn act_at_hand_over(&mut self, action: Action, seat: Seat, look: bool) {
+        // Another key than the one that ends a turn: pressed twice, that shows nobody else's tiles.
+        if action != Action::Pick {
+            return;
+        }
+        self.note = None;
+        if look {
+            self.show(Some(seat));
+            self.stage = Scene::Look { seat };
+        } else {
+            self.begin_turn(seat);
+        }
+    }
+
+    fn act_on_look(&mut self, action: Action, seat: Seat) {
+        match action {
+            Action::Claim if self.submit(&Command::ClaimDoublets { seat }).is_some() => {
+                self.looks.clear();
+                self.advance();
+            }
+            Action::Drop | Action::Escape => self.advance(),
+            _ => self.look_around(action),
+        }
+    }
+
+    fn act_while_watching(&mut self, action: Action) {
+        match (action, self.viewer) {
+            (Action::Announce, Some(seat)) => {
+                self.submit(&Command::Announce { seat });
+            }
+            _ => self.look_around(action),
+        }
+    }
+
+    /// What can be done when it is nobody's turn: look about, and sort the rack.
+    pub(crate) fn look_around(&mut self, action: Action) {
+        match action {
+            Action::Left => self.step(-1, 0),
+            Action::Right => self.step(1, 0),
+            Action::Up => self.step(0, -1),
+            Action::Down => self.step(0, 1),
+            Action::Across => self.cross(),
+            Action::Last => self.show_last(),
+            Action::Sort => {
+                if let Some(seat) = self.viewer {
+                    self.evening.by_colour[seat.index()] ^= true;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn step(&mut self, across: i32, down: i32) {
+        self.cursor = self.board().step(self.cursor, across, down);
+    }
+
+    /// From the rack to the table, and back.
+    fn cross(&mut self) {
+        self.cursor = match self.cursor {
+            Cursor::Tile(Spot::Rack(_)) if self.desk.melds().is_empty() => Cursor::New,
+            Cursor::Tile(Spot::Rack(_)) => Cursor::Tile(Spot::Table { meld: 0, place: 0 }),
+            _ => match self.rack_order().first() {
+                Some(place) => Cursor::Tile(Spot::Rack(*place)),
+                None => Cursor::New,
+            },
+        };
+    }
+
+    /// Scrolls the table, taking the cursor along.
+    fn page(&mut self, down: bool) {
+        let on_rack = |cursor| matches!(cursor, Cursor::Tile(Spot::Rack(_)));
+        let board = self.board();
+        for _ in 0..board.table.height.div_ceil(board.scale.height + 1) {
+            let next = board.step(self.cursor, 0, if down { 1 } else { -1 });
+            if on_rack(next) && !on_rack(self.cursor) {
+                break;
+            }
+            self.cursor = next;
+        }
+    }
+
+    /// Says what the last player laid and marks it; again, and everything since the own last turn.
+    fn show_last(&mut self) {
+        let Some((event, before)) = self.evening.last_lay() else {
+            self.note = Some(self.say("play-nothing-laid-yet"));
+            return;
+        };
+        let text = event_words(self.words, event, &self.evening.names());
+        if !self.desk.is_changed() {
+            let table = in_lanes(&self.evening.table.game.public_view().table);
+            let marks = changes(&in_lanes(&before), &table);
+            if self.note == text {
+                self.show(self.viewer);
+                self.note = None;
+                return;
+            }
+            self.lay_out(self.viewer, &marks);
+        }
+        self.note = text;
+    }
+}

@@ -1,0 +1,143 @@
+//! The game at one terminal, people and computer players mixed.
+//!
+//! `state.rs` is the game on the screen as a value, `draw.rs` a picture of it, `terminal.rs` the edge that
+//! feeds the one and shows the other.
+
+mod acts;
+mod board;
+mod bots;
+mod course;
+mod covers;
+mod desk;
+mod draw;
+mod evening;
+mod hint;
+mod keys;
+mod look;
+mod mouse;
+mod news;
+mod saved;
+mod start;
+mod state;
+mod status;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod thinking;
+mod turn;
+
+use std::{
+    fs,
+    io::{self, IsTerminal, Write},
+    path::PathBuf,
+};
+
+use dublet_rules::rules::Rules;
+use dublet_words::{Words, sheet_lines};
+
+pub use crate::{
+    evening::{Evening, Plan, Who, told_apart, who},
+    saved::{NotSaved, read as read_saved},
+    start::MOST_ROUNDS,
+};
+use crate::{
+    start::{Chosen, Form},
+    state::State,
+    terminal::{Screen, fresh_deal},
+};
+
+/// How an evening begins.
+pub enum Beginning {
+    /// Where a kept one stopped.
+    Resumed(Box<Evening>),
+    /// With players that are known.
+    Planned(Plan),
+    /// By asking who plays, with this to start from.
+    Asked {
+        /// The rules chosen so far.
+        rules: Rules,
+        /// Whether they are house rules, which the form does not change.
+        house: bool,
+        /// Seconds for a move.
+        clock: Option<u16>,
+        /// How many rounds.
+        rounds: u8,
+    },
+}
+
+/// Where an evening is kept after every turn.
+pub enum Keeping {
+    /// Nowhere, unless it is cut short.
+    Nowhere,
+    /// In this file.
+    File(PathBuf),
+    /// In a new file of this folder, which is made when the game begins.
+    Folder(PathBuf),
+}
+
+impl Keeping {
+    fn file(self, words: &Words) -> Result<Option<PathBuf>, String> {
+        match self {
+            Self::Nowhere => Ok(None),
+            Self::File(file) => Ok(Some(file)),
+            Self::Folder(folder) => match fs::create_dir_all(&folder) {
+                Ok(()) => Ok(Some(saved::free_name(&folder))),
+                Err(error) => Err(words.cannot_write(&folder, &error)),
+            },
+        }
+    }
+}
+
+/// Plays an evening at the terminal.
+///
+/// # Errors
+/// What keeps it from being played, in words.
+pub fn play(beginning: Beginning, keeping: Keeping, words: &Words) -> Result<(), String> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(words.say("play-no-terminal"));
+    }
+    let failed = |error: io::Error| error.to_string();
+    let mut screen = Screen::take().map_err(failed)?;
+    let plan = match beginning {
+        Beginning::Resumed(evening) => {
+            return play_at(&mut screen, *evening, keeping.file(words)?, words);
+        }
+        Beginning::Planned(plan) => plan,
+        Beginning::Asked { rules, house, clock, rounds } => {
+            let form = Form::new(rules, house, clock, rounds, words);
+            match screen.start(form).map_err(failed)? {
+                Chosen::Play(plan) => plan,
+                Chosen::Leave => return Ok(()),
+            }
+        }
+    };
+    let deal = fresh_deal(plan.players.len()).map_err(failed)?;
+    play_at(&mut screen, Evening::new(plan, deal), keeping.file(words)?, words)
+}
+
+/// Plays an evening, gives the terminal back, and says what is left of it.
+fn play_at(
+    screen: &mut Screen,
+    evening: Evening,
+    file: Option<PathBuf>,
+    words: &Words,
+) -> Result<(), String> {
+    let shown = file.as_ref().map(|file| file.display().to_string());
+    let mut state = State::new(evening, shown, words);
+    let kept = screen.play(&mut state, file).map_err(|error| error.to_string());
+    screen.give_back();
+    let kept = kept?;
+    let evening = &state.evening;
+    let mut lines = match evening.played.is_empty() {
+        true => Vec::new(),
+        false => sheet_lines(&evening.names(), evening.games.games(), words),
+    };
+    if let Some(file) = kept.filter(|_| evening.has_more()) {
+        lines.push(words.tell("play-saved", [("file", file.display().to_string().into())]));
+    }
+    for line in lines {
+        // A terminal that is gone reads nothing.
+        let _ = writeln!(io::stdout(), "{line}");
+    }
+    Ok(())
+}

@@ -1,0 +1,337 @@
+//! The game on the screen as a value: what is shown, and what an input makes of it. Clock, disk, threads and
+//! the terminal are the edge's; they come in as inputs and go out as effects.
+
+use std::time::Duration;
+
+use dublet_rules::{
+    bag::Bag,
+    deal::Fairness,
+    game::{
+        Command,
+        view::{SeatEvent, SeatView},
+    },
+    order::{Sorting, in_lanes},
+    seat::Seat,
+    tile::Tile,
+};
+use dublet_solver::{Move, changes};
+use dublet_words::{Words, columns::width};
+use ratatui::{
+    crossterm::event::{KeyEvent, MouseEvent},
+    layout::{Position, Size},
+};
+
+use crate::{
+    board::{Board, Content, Cursor},
+    bots::Question,
+    desk::{Desk, Spot},
+    evening::Evening,
+    hint::{Hint, Position as Asked},
+    keys::Action,
+};
+
+/// What comes in.
+pub(crate) enum Input {
+    Key(KeyEvent),
+    Mouse(MouseEvent),
+    Resize(Size),
+    /// The time since the program started.
+    Tick(Duration),
+    /// What the programs want, when they were asked.
+    Bots(Option<Command>),
+    /// The best lay of the turn after so many events.
+    Hint(usize, Vec<Move>),
+    /// A fresh deal for the next game.
+    Deal(Fairness),
+    /// Something went wrong outside, in words.
+    Trouble(String),
+}
+
+/// What is to be done outside.
+pub(crate) enum Effect {
+    AskBots(Box<Question>),
+    /// Find the best lay of the turn after so many events.
+    FindHint(usize, Box<Asked>),
+    FreshDeal,
+    /// Keep the evening as it stands.
+    Save,
+    /// Keep the record of the game just ended.
+    SaveRecord,
+    /// Leave; keep the evening though nobody asked for it before.
+    Leave {
+        keep: bool,
+    },
+}
+
+/// What the screen is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Scene {
+    /// Racks are hidden until this player is at the screen.
+    HandOver {
+        seat: Seat,
+        look: bool,
+    },
+    /// A look at the tiles dealt, for three doublets (rule 2.3).
+    Look {
+        seat: Seat,
+    },
+    Turn {
+        seat: Seat,
+    },
+    /// A draw to be looked at, and whether an opening may be announced (rule 7.4).
+    Drew {
+        seat: Seat,
+        tiles: Vec<Tile>,
+        may_announce: bool,
+    },
+    /// Programs are asked.
+    Watching,
+    /// A fresh deal is on its way.
+    Dealing,
+    /// A game is over.
+    Over,
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Cover {
+    Help {
+        scroll: u16,
+    },
+    Scores,
+    Quit,
+    /// A wrong lay costs tiles: hand it in? (rule 4.5)
+    WrongLay {
+        reasons: Vec<String>,
+        cost: u8,
+    },
+    /// Drawing takes the tiles laid back to the rack.
+    DrawAnyway,
+    /// Which stack to draw from (rule 2.2).
+    Stacks {
+        stacks: Vec<usize>,
+        chosen: usize,
+    },
+}
+
+/// A pressed mouse button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Press {
+    pub(crate) from: Option<Spot>,
+    pub(crate) at: Position,
+    /// Where a dragged tile is now.
+    pub(crate) dragged_to: Option<Position>,
+}
+
+pub(crate) struct State<'w> {
+    pub(crate) words: &'w Words,
+    /// Where the evening is kept, if anywhere.
+    pub(crate) file: Option<String>,
+    pub(crate) size: Size,
+    pub(crate) now: Duration,
+    pub(crate) evening: Evening,
+    pub(crate) stage: Scene,
+    pub(crate) cover: Option<Cover>,
+    /// Whose rack is shown.
+    pub(crate) viewer: Option<Seat>,
+    pub(crate) desk: Desk,
+    pub(crate) cursor: Cursor,
+    /// In the order in which they were picked.
+    pub(crate) picks: Vec<Spot>,
+    pub(crate) press: Option<Press>,
+    pub(crate) scroll: u16,
+    pub(crate) hint: Hint,
+    /// When the turn ends.
+    pub(crate) deadline: Option<Duration>,
+    pub(crate) note: Option<String>,
+    pub(crate) log: Vec<String>,
+    /// People who have not looked for doublets yet.
+    pub(crate) looks: Vec<Seat>,
+    /// How many events there were when the programs were last asked.
+    pub(crate) asked: Option<usize>,
+    pub(crate) told: Vec<(Seat, SeatEvent)>,
+    pub(crate) effects: Vec<Effect>,
+}
+
+impl<'w> State<'w> {
+    /// An evening on the screen, from its beginning or from where it was kept.
+    pub(crate) fn new(evening: Evening, file: Option<String>, words: &'w Words) -> Self {
+        let mut state = Self {
+            words,
+            file,
+            size: Size::new(80, 24),
+            now: Duration::ZERO,
+            stage: Scene::Watching,
+            cover: None,
+            viewer: None,
+            desk: Desk::default(),
+            cursor: Cursor::New,
+            picks: Vec::new(),
+            press: None,
+            scroll: 0,
+            hint: Hint::None,
+            deadline: None,
+            note: None,
+            log: Vec::new(),
+            looks: Vec::new(),
+            asked: None,
+            told: Vec::new(),
+            effects: Vec::new(),
+            evening,
+        };
+        state.remember();
+        state.advance();
+        state
+    }
+
+    /// What an input makes of it, and what is to be done about that.
+    pub(crate) fn update(&mut self, input: Input) -> Vec<Effect> {
+        let before = (self.cursor, self.size, self.desk.melds().len());
+        match input {
+            Input::Key(key) => self.key(key),
+            Input::Mouse(mouse) => self.mouse(mouse),
+            Input::Resize(size) => self.size = size,
+            Input::Tick(now) => self.tick(now),
+            Input::Bots(command) => self.bots_want(command),
+            Input::Hint(events, moves) => self.take_hint(events, moves),
+            Input::Deal(fairness) => {
+                self.evening.next_game(fairness);
+                self.log.clear();
+                self.told.clear();
+                self.asked = None;
+                self.advance();
+            }
+            Input::Trouble(text) => self.note = Some(text),
+        }
+        let board = self.board();
+        // The wheel may leave the cursor behind; moving it brings it back into sight.
+        self.scroll = match before == (self.cursor, self.size, self.desk.melds().len()) {
+            true => self.scroll.min(board.most_scroll()),
+            false => board.scroll_to(self.cursor, self.scroll),
+        };
+        std::mem::take(&mut self.effects)
+    }
+
+    /// What is due before the first input.
+    pub(crate) fn first_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Where everything lies.
+    pub(crate) fn board(&self) -> Board {
+        let melds: Vec<usize> = self.desk.melds().iter().map(Vec::len).collect();
+        let buttons: Vec<(Action, u16)> = self
+            .buttons()
+            .into_iter()
+            .map(|(action, text)| {
+                (action, (width(&self.key_name(action)) + width(&text) + 3) as u16)
+            })
+            .collect();
+        Board::new(&Content {
+            size: self.size,
+            melds: &melds,
+            rack: &self.rack_order(),
+            buttons: &buttons,
+        })
+    }
+
+    /// The places of the rack, sorted: 777 by number, 789 by colour.
+    pub(crate) fn rack_order(&self) -> Vec<usize> {
+        let by_colour = self.viewer.is_some_and(|seat| self.evening.by_colour[seat.index()]);
+        let sorting = if by_colour { Sorting::Runs } else { Sorting::Groups };
+        let rack = self.desk.rack();
+        let mut places: Vec<usize> = (0..rack.len()).collect();
+        places.sort_by_key(|place| sorting.place(rack[*place].tile));
+        places
+    }
+
+    /// What the viewer sees, if anybody is at the screen.
+    pub(crate) fn view(&self) -> Option<SeatView> {
+        self.evening.table.game.seat_view(self.viewer?)
+    }
+
+    /// Who may move tiles now.
+    pub(crate) fn mover(&self) -> Option<Seat> {
+        match self.stage {
+            Scene::Turn { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Shows the table, and the rack of whoever is at the screen.
+    pub(crate) fn show(&mut self, viewer: Option<Seat>) {
+        let table = in_lanes(&self.evening.table.game.public_view().table);
+        let before = match viewer {
+            Some(seat) => self.evening.table_after_turn_of(seat),
+            None => self.evening.last_lay().map(|(_, before)| before).unwrap_or_default(),
+        };
+        self.lay_out(viewer, &changes(&in_lanes(&before), &table));
+    }
+
+    /// The same with these tiles of the table marked.
+    pub(crate) fn lay_out(&mut self, viewer: Option<Seat>, marks: &[Vec<bool>]) {
+        let game = &self.evening.table.game;
+        let table = in_lanes(&game.public_view().table);
+        let rack = viewer.and_then(|seat| game.seat_view(seat)).map_or(Bag::EMPTY, |v| v.rack);
+        let drawn = viewer.map_or(Bag::EMPTY, |seat| self.evening.just_drawn(seat));
+        let tiles = |desk: &Desk| desk.rack().iter().map(|p| p.tile).collect::<Bag>();
+        let before = tiles(&self.desk);
+        self.desk = Desk::new(&table, marks, &rack, &drawn);
+        // Another rack has other tiles at the same places.
+        if viewer != self.viewer || before != tiles(&self.desk) || self.cursor_is_lost() {
+            self.viewer = viewer;
+            let order = self.rack_order();
+            let drawn = order.iter().find(|place| self.desk.rack()[**place].news);
+            let home = drawn.or(order.first());
+            self.cursor = home.map_or(Cursor::New, |place| Cursor::Tile(Spot::Rack(*place)));
+        }
+        self.picks.clear();
+        self.press = None;
+        self.hint = Hint::None;
+    }
+
+    /// Whether the tile under the cursor is gone.
+    fn cursor_is_lost(&self) -> bool {
+        match self.cursor {
+            Cursor::New => false,
+            Cursor::Tile(spot) => self.desk.at(spot).is_none(),
+        }
+    }
+
+    /// After tiles were moved: nothing is picked, and the cursor is on something.
+    pub(crate) fn settle(&mut self) {
+        self.picks.clear();
+        self.note = None;
+        if self.cursor_is_lost() {
+            self.cursor = match self.cursor {
+                Cursor::Tile(Spot::Rack(_)) => {
+                    let last = self.rack_order().last().copied();
+                    last.map_or(Cursor::New, |place| Cursor::Tile(Spot::Rack(place)))
+                }
+                _ => Cursor::New,
+            };
+        }
+    }
+
+    fn tick(&mut self, now: Duration) {
+        self.now = now;
+        if let (Some(seat), Some(deadline)) = (self.mover(), self.deadline)
+            && now >= deadline
+        {
+            self.cover = None;
+            let draft = self.desk.draft();
+            self.hand_in(seat, &Command::TimeUp { seat, draft });
+        }
+    }
+
+    /// Whole seconds left of a turn.
+    pub(crate) fn seconds_left(&self) -> Option<u64> {
+        self.mover()?;
+        let left = self.deadline?.saturating_sub(self.now);
+        Some(left.as_millis().div_ceil(1000) as u64)
+    }
+
+    pub(crate) fn say(&self, id: &str) -> String {
+        self.words.say(id)
+    }
+}

@@ -1,0 +1,230 @@
+//! The edge: the terminal, the clock and the disk.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, RecvTimeoutError, channel},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use dublet_rules::deal::Fairness;
+use ratatui::{
+    DefaultTerminal,
+    crossterm::{
+        event::{self, DisableMouseCapture, EnableMouseCapture, Event},
+        execute,
+    },
+    layout::Size,
+};
+
+use crate::{
+    draw::draw,
+    look::Look,
+    saved,
+    start::{Chosen, Form},
+    state::{Effect, Input, State},
+    thinking::Thinking,
+};
+
+/// How often the screen looks at the clock.
+const TICK: Duration = Duration::from_millis(50);
+
+/// The terminal in the game's hands. It is given back when this is dropped, and on a panic.
+pub(crate) struct Screen {
+    terminal: DefaultTerminal,
+    look: Look,
+    given_back: bool,
+    /// Keys and the mouse. They are read by a thread, for reading from a closed window never returns.
+    events: Receiver<Event>,
+    /// Set when the system wants the program to end: its window was closed, or the machine goes down.
+    told_to_end: Arc<AtomicBool>,
+}
+
+impl Screen {
+    pub(crate) fn take() -> io::Result<Self> {
+        let mut terminal = ratatui::try_init()?;
+        // A program that was killed may have left its picture behind.
+        terminal.clear()?;
+        let give_back = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            let _ = execute!(io::stdout(), DisableMouseCapture);
+            give_back(panic);
+            // The game cannot go on without its programs, nor without the screen.
+            if std::thread::current().name() != Some("main") {
+                std::process::exit(101);
+            }
+        }));
+        execute!(io::stdout(), EnableMouseCapture)?;
+        let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let told_to_end = Arc::default();
+        listen_for_the_end(&told_to_end)?;
+        let (send, events) = channel();
+        thread::spawn(move || {
+            while let Ok(event) = event::read()
+                && send.send(event).is_ok()
+            {}
+        });
+        Ok(Self { terminal, look: Look { colours }, given_back: false, events, told_to_end })
+    }
+
+    /// Gives the terminal back, once, so that lines can be printed again.
+    pub(crate) fn give_back(&mut self) {
+        if !std::mem::replace(&mut self.given_back, true) {
+            // The terminal may be gone.
+            let _ = execute!(io::stdout(), DisableMouseCapture);
+            let _ = ratatui::try_restore();
+        }
+    }
+
+    /// The next event, if there is one before the clock is to be looked at.
+    fn next_event(&self) -> io::Result<Option<Event>> {
+        match self.events.recv_timeout(TICK) {
+            Ok(event) => Ok(Some(event)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) => Err(io::ErrorKind::UnexpectedEof.into()),
+        }
+    }
+
+    fn is_told_to_end(&self) -> bool {
+        self.told_to_end.load(Ordering::Relaxed)
+    }
+
+    /// Asks who plays what.
+    pub(crate) fn start(&mut self, mut form: Form<'_>) -> io::Result<Chosen> {
+        while !self.is_told_to_end() {
+            let look = self.look;
+            self.terminal.draw(|frame| form.draw(look, frame))?;
+            let chosen = match self.next_event()? {
+                Some(Event::Key(key)) => form.key(key),
+                Some(Event::Mouse(mouse)) => form.mouse(mouse),
+                _ => None,
+            };
+            if let Some(chosen) = chosen {
+                return Ok(chosen);
+            }
+        }
+        Ok(Chosen::Leave)
+    }
+
+    /// Plays an evening until it is left. Returns the file it is kept in, if it is.
+    pub(crate) fn play(
+        &mut self,
+        state: &mut State<'_>,
+        file: Option<PathBuf>,
+    ) -> io::Result<Option<PathBuf>> {
+        let left = self.play_until_left(state, file.as_deref());
+        let cut_short = left.is_err() || self.is_told_to_end();
+        if cut_short && file.is_none() && state.evening.has_more() {
+            let here = saved::free_name(Path::new("."));
+            saved::keep(&here, &saved::write(&state.evening))?;
+            return left.map(|_| Some(here));
+        }
+        left
+    }
+
+    fn play_until_left(
+        &mut self,
+        state: &mut State<'_>,
+        file: Option<&Path>,
+    ) -> io::Result<Option<PathBuf>> {
+        let thinking = Thinking::new(state.evening.plan.players.clone())?;
+        let begun = Instant::now();
+        let mut effects = state.first_effects();
+        effects.extend(state.update(Input::Resize(self.terminal.size()?)));
+        while !self.is_told_to_end() {
+            for effect in std::mem::take(&mut effects) {
+                match effect {
+                    Effect::AskBots(question) => thinking.ask(*question),
+                    Effect::FindHint(events, position) => thinking.find_hint(events, position),
+                    Effect::FreshDeal => {
+                        let deal = fresh_deal(state.evening.plan.players.len())?;
+                        effects.extend(state.update(Input::Deal(deal)));
+                    }
+                    Effect::Save => {
+                        if let Some(file) = file {
+                            keep(file, &saved::write(&state.evening), state);
+                        }
+                    }
+                    Effect::SaveRecord => {
+                        if let Some(file) = file {
+                            let record = state.evening.table.record(state.evening.names());
+                            let file = saved::record_name(file, state.evening.played.len());
+                            keep(&file, &record.to_string(), state);
+                        }
+                    }
+                    Effect::Leave { keep: true } if file.is_none() => {
+                        let here = saved::free_name(Path::new("."));
+                        if keep(&here, &saved::write(&state.evening), state) {
+                            return Ok(Some(here));
+                        }
+                    }
+                    Effect::Leave { .. } => return Ok(file.map(Path::to_owned)),
+                }
+            }
+            let look = self.look;
+            self.terminal.draw(|frame| draw(state, look, frame))?;
+            let event = self.next_event()?;
+            effects.extend(state.update(Input::Tick(begun.elapsed())));
+            let input = match event {
+                Some(Event::Key(key)) => Some(Input::Key(key)),
+                Some(Event::Mouse(mouse)) => Some(Input::Mouse(mouse)),
+                Some(Event::Resize(width, height)) => Some(Input::Resize(Size::new(width, height))),
+                _ => None,
+            };
+            for input in input.into_iter().chain(thinking.answers()) {
+                effects.extend(state.update(input));
+            }
+        }
+        Ok(file.map(Path::to_owned))
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.give_back();
+    }
+}
+
+/// A deal nobody knows; at one terminal there is nobody to contribute.
+pub(crate) fn fresh_deal(seats: usize) -> io::Result<Fairness> {
+    let (mut secret, mut game) = ([0; 32], [0; 16]);
+    for bytes in [&mut secret[..], &mut game[..]] {
+        getrandom::fill(bytes).map_err(io::Error::other)?;
+    }
+    Ok(Fairness { secret, game, contributions: vec![[0; 32]; seats] })
+}
+
+/// Keeps a file, or says why it could not be.
+fn keep(file: &Path, text: &str, state: &mut State<'_>) -> bool {
+    match saved::keep(file, text) {
+        Ok(()) => true,
+        Err(error) => {
+            state.update(Input::Trouble(state.words.cannot_write(file, &error)));
+            false
+        }
+    }
+}
+
+/// Has the system's wish that the program end noted down.
+#[cfg(unix)]
+fn listen_for_the_end(told: &Arc<AtomicBool>) -> io::Result<()> {
+    use signal_hook::{
+        consts::{SIGHUP, SIGINT, SIGTERM},
+        flag::register,
+    };
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+        register(signal, Arc::clone(told))?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "asked like the other")]
+fn listen_for_the_end(_: &Arc<AtomicBool>) -> io::Result<()> {
+    Ok(())
+}

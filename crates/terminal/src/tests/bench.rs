@@ -1,0 +1,205 @@
+//! A table to test at: inputs go in, programs answer at once, and the screen can be read.
+
+use dublet_players::Budget;
+use dublet_rules::{
+    bag::Bag,
+    deal::{Deck, Fairness},
+    game::Command,
+    notation,
+    rules::Rules,
+    tile::Tile,
+};
+use dublet_words::Words;
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind},
+    layout::{Position, Size},
+};
+
+use crate::{
+    bots::Bots,
+    draw::draw,
+    evening::{Evening, Plan, told_apart, who},
+    hint,
+    look::Look,
+    saved,
+    state::{Effect, Input, Scene, State},
+};
+
+pub(super) struct Bench<'w> {
+    pub(super) state: State<'w>,
+    bots: Bots,
+    /// How often the evening was to be kept.
+    pub(super) saves: usize,
+    pub(super) left: bool,
+    deals: u8,
+}
+
+pub(super) fn plan(rules: &str, players: &[&str]) -> Plan {
+    let rules: Rules = rules.parse().unwrap();
+    let players = players.iter().map(|name| who(name).unwrap()).collect();
+    Plan { rules, players: told_apart(players), clock: None, rounds: 1 }
+}
+
+pub(super) fn deal(number: u8, seats: usize) -> Fairness {
+    Fairness { secret: [number; 32], game: [number; 16], contributions: vec![[0; 32]; seats] }
+}
+
+impl<'w> Bench<'w> {
+    pub(super) fn new(evening: Evening, words: &'w Words) -> Self {
+        let bots = Bots::new(evening.plan.players.clone(), ChaCha20Rng::from_seed([5; 32]));
+        let mut state = State::new(evening, None, words);
+        let effects = state.first_effects();
+        let mut bench = Self { state, bots, saves: 0, left: false, deals: 100 };
+        bench.carry_out(effects);
+        bench
+    }
+
+    /// A game with shuffled tiles.
+    pub(super) fn shuffled(rules: &str, players: &[&str], seed: u8, words: &'w Words) -> Self {
+        Self::new(Evening::new(plan(rules, players), deal(seed, players.len())), words)
+    }
+
+    /// A game in which seat A starts with these tiles, and seat B has those.
+    pub(super) fn dealt(plan: Plan, racks: [&str; 2], words: &'w Words) -> Self {
+        let seats = plan.players.len();
+        let mut evening = Evening::new(plan, deal(1, seats));
+        let rules = evening.plan.rules;
+        let mut rest: Bag = rules.deck().into_iter().collect();
+        let mut racks = racks.map(|rack| notation::tiles(rack).unwrap());
+        racks.iter().flatten().for_each(|tile| assert!(rest.take(*tile)));
+        // Racks are filled up with what is left, evenly spread so that little fits together.
+        let mut filling: Vec<Tile> = rest.iter().collect();
+        for rack in &mut racks {
+            while rack.len() < 14 {
+                rack.push(filling.remove(rack.len() * 5 % filling.len()));
+            }
+        }
+        let deck = Deck::new(&rules, [racks.concat(), filling].concat()).unwrap();
+        evening.submit(&Command::Deal { deck }).unwrap();
+        Self::new(evening, words)
+    }
+
+    pub(super) fn input(&mut self, input: Input) {
+        let effects = self.state.update(input);
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::AskBots(question) => {
+                    let answer = self.bots.answer(*question, Budget::states(20_000));
+                    self.input(Input::Bots(answer));
+                }
+                Effect::FindHint(events, position) => {
+                    self.input(Input::Hint(events, hint::best(&position)));
+                }
+                Effect::FreshDeal => {
+                    self.deals += 1;
+                    let seats = self.state.evening.plan.players.len();
+                    self.input(Input::Deal(deal(self.deals, seats)));
+                }
+                Effect::Save => {
+                    self.saves += 1;
+                    is_kept_whole(&self.state.evening);
+                }
+                Effect::SaveRecord => {
+                    let evening = &self.state.evening;
+                    assert!(evening.table.record(evening.names()).verify().is_ok());
+                }
+                Effect::Leave { .. } => self.left = true,
+            }
+        }
+    }
+
+    /// Presses keys: letters, and names of others in angle brackets.
+    pub(super) fn press(&mut self, keys: &str) {
+        for part in keys.split_whitespace() {
+            let code = match part {
+                "Enter" => KeyCode::Enter,
+                "Space" => KeyCode::Char(' '),
+                "Tab" => KeyCode::Tab,
+                "Left" => KeyCode::Left,
+                "Right" => KeyCode::Right,
+                "Up" => KeyCode::Up,
+                "Down" => KeyCode::Down,
+                "PageDown" => KeyCode::PageDown,
+                "Esc" => KeyCode::Esc,
+                letter => KeyCode::Char(letter.chars().next().unwrap()),
+            };
+            self.input(Input::Key(KeyEvent::from(code)));
+        }
+    }
+
+    /// Whatever leads on where there is nothing to decide.
+    pub(super) fn go_on(&mut self) {
+        match self.state.stage {
+            Scene::HandOver { .. } => self.press("Space"),
+            _ => self.press("Enter"),
+        }
+    }
+
+    pub(super) fn mouse(&mut self, kind: MouseEventKind, at: Position) {
+        let modifiers = KeyModifiers::NONE;
+        self.input(Input::Mouse(MouseEvent { kind, column: at.x, row: at.y, modifiers }));
+    }
+
+    pub(super) fn click(&mut self, at: Position) {
+        self.mouse(MouseEventKind::Down(MouseButton::Left), at);
+        self.mouse(MouseEventKind::Up(MouseButton::Left), at);
+    }
+
+    pub(super) fn drag(&mut self, from: Position, to: Position) {
+        self.mouse(MouseEventKind::Down(MouseButton::Left), from);
+        self.mouse(MouseEventKind::Drag(MouseButton::Left), to);
+        self.mouse(MouseEventKind::Up(MouseButton::Left), to);
+    }
+
+    /// Where a tile of the rack is shown.
+    pub(super) fn on_rack(&self, tile: &str) -> Position {
+        let tile = notation::tiles(tile).unwrap()[0];
+        let board = self.state.board();
+        let found = board.rack_tiles.iter().find(|(p, _)| self.state.desk.rack()[*p].tile == tile);
+        found.expect("on the rack").1
+    }
+
+    pub(super) fn resize(&mut self, width: u16, height: u16) {
+        self.input(Input::Resize(Size::new(width, height)));
+    }
+
+    /// The lines of the screen, without colours.
+    pub(super) fn screen(&self) -> Vec<String> {
+        screen_of(&self.state)
+    }
+
+    pub(super) fn melds(&self) -> Vec<String> {
+        let written =
+            |meld: &Vec<Tile>| meld.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        self.state.desk.layout().0.iter().map(written).collect()
+    }
+}
+
+/// The lines of a screen, without colours.
+pub(super) fn screen_of(state: &State<'_>) -> Vec<String> {
+    let Size { width, height } = state.size;
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(state, Look { colours: false }, frame)).unwrap();
+    let buffer = terminal.backend().buffer().clone();
+    (0..height).map(|y| (0..width).map(|x| buffer[(x, y)].symbol().to_owned()).collect()).collect()
+}
+
+/// What is read from a kept evening is that evening.
+fn is_kept_whole(evening: &Evening) {
+    let Ok(again) = saved::read(&saved::write(evening)) else { panic!("it can be read") };
+    assert!(again.plan == evening.plan);
+    assert!(again.games == evening.games);
+    assert!(again.played == evening.played);
+    assert!(again.by_colour == evening.by_colour);
+    assert!(again.table.game == evening.table.game);
+    assert!(again.table.fairness == evening.table.fairness);
+    assert!(again.table.events == evening.table.events);
+}

@@ -1,0 +1,294 @@
+//! A person's turn: moving tiles by keys and by mouse, and what the rules offer.
+
+use std::time::Duration;
+
+use dublet_rules::{game::Event, notation, seat::Seat};
+use dublet_words::{Language, Words};
+use ratatui::{
+    crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind},
+    layout::Position,
+};
+
+use super::bench::{Bench, plan};
+use crate::{
+    board::Cursor,
+    desk::Spot,
+    evening::Plan,
+    keys::Action,
+    state::{Cover, Input, Scene},
+};
+
+/// Seat A starts, by the rules of an edition where it does.
+fn championship(changes: &str) -> Plan {
+    plan(&format!("championship {changes}"), &["Anna", "steady"])
+}
+
+const OPENER: [&str; 2] = ["r10 r11 r12 r13 k1 k2 b1", ""];
+
+fn last_event<'a>(bench: &'a Bench<'_>, wanted: impl Fn(&Event) -> bool) -> Option<&'a Event> {
+    bench.state.evening.table.events.iter().rfind(|event| wanted(event))
+}
+
+fn laid(bench: &Bench<'_>) -> usize {
+    let is_laid = |event: &&Event| matches!(event, Event::Laid { seat, .. } if *seat == Seat::A);
+    bench.state.evening.table.events.iter().filter(is_laid).count()
+}
+
+/// Puts the cursor on a tile of the rack.
+fn go_to(bench: &mut Bench<'_>, tile: &str) {
+    let tile = notation::tiles(tile).unwrap()[0];
+    let place = bench.state.desk.rack().iter().position(|placed| placed.tile == tile).unwrap();
+    bench.press("Tab Tab");
+    while bench.state.cursor != Cursor::Tile(Spot::Rack(place)) {
+        bench.press("Right");
+    }
+}
+
+fn pick(bench: &mut Bench<'_>, tiles: &[&str]) {
+    for tile in tiles {
+        go_to(bench, tile);
+        bench.press("Space");
+    }
+}
+
+#[test]
+fn tiles_are_laid_undone_and_redone_by_keys() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    let start = bench.state.desk.now().clone();
+    pick(&mut bench, &["r10", "r11", "r12"]);
+    bench.press("Enter");
+    assert_eq!(bench.melds(), ["r10 r11 r12"]);
+    let next = bench.screen().iter().any(|line| line.contains("[13"));
+    assert!(next, "the cursor is on what followed: {:#?}", bench.screen());
+    let first = bench.state.desk.now().clone();
+    pick(&mut bench, &["r13"]);
+    bench.press("Tab Enter");
+    assert_eq!(bench.melds(), ["r10 r11 r12 r13"]);
+    let second = bench.state.desk.now().clone();
+    bench.press("u");
+    assert_eq!(*bench.state.desk.now(), first);
+    bench.press("u");
+    assert_eq!(*bench.state.desk.now(), start);
+    bench.press("u");
+    assert!(bench.state.note.is_some(), "nothing to undo");
+    bench.press("r r");
+    assert_eq!(*bench.state.desk.now(), second);
+    bench.press("x");
+    assert_eq!(*bench.state.desk.now(), start);
+    bench.press("u t");
+    assert_eq!(laid(&bench), 1);
+}
+
+#[test]
+fn a_game_is_played_with_the_mouse() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    let empty = Position::new(40, 8);
+    for tile in ["r10", "r11", "r12"] {
+        bench.click(bench.on_rack(tile));
+    }
+    bench.click(empty);
+    assert_eq!(bench.melds(), ["r10 r11 r12"]);
+    // Dragged onto the meld, and back to the rack.
+    let meld = |bench: &Bench<'_>, place: usize| {
+        let board = bench.state.board();
+        board.on_screen(board.table_tiles[0][place], bench.state.scroll).unwrap()
+    };
+    bench.drag(bench.on_rack("r13"), meld(&bench, 1));
+    assert_eq!(bench.melds(), ["r10 r11 r12 r13"]);
+    let rack = bench.state.board().rack;
+    bench.drag(meld(&bench, 3), Position::new(70, rack.y + 1));
+    assert_eq!(bench.melds(), ["r10 r11 r12"]);
+    bench.drag(bench.on_rack("k1"), empty);
+    assert_eq!(bench.melds(), ["r10 r11 r12", "k1"]);
+    let button = |bench: &Bench<'_>, wanted: Action| {
+        let board = bench.state.board();
+        let (_, area) = *board.buttons.iter().find(|(action, _)| *action == wanted).unwrap();
+        Position::new(area.x + 1, area.y)
+    };
+    bench.click(button(&bench, Action::Undo));
+    // A right click picks one more, where a left one would put down.
+    bench.click(bench.on_rack("r13"));
+    bench.mouse(MouseEventKind::Down(MouseButton::Right), meld(&bench, 2));
+    assert_eq!(bench.state.picks.len(), 2);
+    bench.press("Esc");
+    bench.click(button(&bench, Action::Lay));
+    assert_eq!(laid(&bench), 1);
+}
+
+#[test]
+fn what_is_no_meld_is_told_at_once_and_not_handed_in() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    pick(&mut bench, &["r10", "r12", "k1"]);
+    bench.press("Enter");
+    let screen = bench.screen().join("\n");
+    assert!(screen.contains(" 1!") && screen.contains("(rule 3.2)"), "{screen}");
+    let events = bench.state.evening.table.events.len();
+    bench.press("t");
+    assert_eq!(bench.state.evening.table.events.len(), events);
+    bench.press("x");
+    pick(&mut bench, &["k1", "k2"]);
+    bench.press("Enter");
+    let screen = bench.screen().join("\n");
+    assert!(screen.contains("1◆ 2◆: 2 tiles, and a meld has at least three"), "{screen}");
+}
+
+/// Rule 4.5: where a wrong lay costs tiles, the question comes first.
+#[test]
+fn a_wrong_lay_is_never_handed_in_unasked() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship("wrong_lay_tiles=1"), OPENER, &words);
+    pick(&mut bench, &["k1", "k2"]);
+    bench.press("Enter t");
+    assert!(matches!(bench.state.cover, Some(Cover::WrongLay { cost: 1, .. })));
+    bench.press("n");
+    assert!(bench.state.cover.is_none() && matches!(bench.state.stage, Scene::Turn { .. }));
+    bench.press("t y");
+    assert!(last_event(&bench, |event| matches!(event, Event::LayTakenBack { .. })).is_some());
+}
+
+/// Section 5: the clock hands in the draft, and what stands of it stays.
+#[test]
+fn time_runs_out_as_the_edition_says() {
+    let words = Words::new(Language::En);
+    for (keys, stands) in [(false, false), (true, true)] {
+        let timed = Plan { clock: Some(40), ..championship("") };
+        let mut bench = Bench::dealt(timed, OPENER, &words);
+        pick(&mut bench, &["r10", "r11", "r12"]);
+        if keys {
+            bench.press("Enter");
+        }
+        bench.input(Input::Tick(Duration::from_secs(31)));
+        assert_eq!(bench.state.seconds_left(), Some(9));
+        assert!(bench.screen()[0].contains("0:09"));
+        assert!(last_event(&bench, |e| matches!(e, Event::TimeRanOut { .. })).is_none());
+        bench.input(Input::Tick(Duration::from_secs(40)));
+        assert!(last_event(&bench, |e| matches!(e, Event::TimeRanOut { .. })).is_some());
+        assert_eq!(laid(&bench) == 1, stands);
+        if !stands {
+            let note = bench.state.note.as_deref().unwrap_or_default();
+            assert!(note.starts_with("Anna's time is up. You draw"), "{note}");
+        }
+    }
+}
+
+/// Rule 2.3: who holds three doublets is asked before anybody moves.
+#[test]
+fn three_doublets_are_offered_a_new_deal() {
+    let words = Words::new(Language::En);
+    let doublets = ["r1 r1 k5 k5 y9 y9", ""];
+    let mut bench = Bench::dealt(championship(""), doublets, &words);
+    let claim = |bench: &Bench<'_>| bench.state.buttons().iter().any(|(a, _)| *a == Action::Claim);
+    assert!(matches!(bench.state.stage, Scene::Look { .. }) && claim(&bench));
+    bench.press("c");
+    assert!(last_event(&bench, |e| matches!(e, Event::DoubletsClaimed { .. })).is_some());
+    let deals = bench.state.evening.table.events.iter();
+    assert_eq!(deals.filter(|event| matches!(event, Event::Dealt { .. })).count(), 2);
+}
+
+/// Rule 2.2: a used-up stack is followed by one of the player's choice.
+#[test]
+fn the_next_stack_is_chosen() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("standard", &["Anna", "Bob"], 7, &words);
+    for _ in 0..200 {
+        if matches!(bench.state.cover, Some(Cover::Stacks { .. })) {
+            break;
+        }
+        match bench.state.stage {
+            Scene::Turn { .. } => bench.press("d"),
+            _ => bench.go_on(),
+        }
+    }
+    assert!(matches!(bench.state.cover, Some(Cover::Stacks { .. })));
+    bench.press("Right Right Enter");
+    let opened = last_event(&bench, |event| matches!(event, Event::StackOpened { .. }));
+    assert!(matches!(opened, Some(Event::StackOpened { stack: 2, .. })), "{opened:?}");
+}
+
+/// A hint comes in pieces: whether, how, placed.
+#[test]
+fn a_hint_is_told_piece_by_piece() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    bench.press("n");
+    assert!(bench.state.note.as_ref().unwrap().contains("There is a move"));
+    assert!(!bench.state.desk.is_changed());
+    bench.press("n");
+    assert!(bench.state.note.as_ref().unwrap().contains("10●"));
+    assert!(!bench.state.desk.is_changed() && !bench.state.picks.is_empty());
+    bench.press("n");
+    assert!(bench.state.desk.is_changed());
+    assert!(bench.state.note.as_ref().unwrap().contains("Press n for the next meld"));
+    bench.press("u");
+    assert!(!bench.state.desk.is_changed());
+    bench.press("r");
+    while bench.state.hint.is_under_way() {
+        bench.press("n");
+    }
+    assert!(bench.state.note.as_ref().unwrap().contains("whole move"));
+}
+
+#[test]
+fn quitting_is_asked_and_can_be_taken_back() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    bench.press("q t d Enter");
+    assert_eq!(bench.state.cover, Some(Cover::Quit));
+    bench.press("n");
+    assert!(bench.state.cover.is_none() && !bench.left);
+    bench.press("q y");
+    assert!(bench.left);
+}
+
+#[test]
+fn control_c_asks_before_it_leaves() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), OPENER, &words);
+    let control_c = || KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    bench.input(Input::Key(control_c()));
+    assert!(bench.state.cover == Some(Cover::Quit) && !bench.left);
+    bench.input(Input::Key(control_c()));
+    assert!(bench.left);
+}
+
+#[test]
+fn the_last_lay_is_shown_in_words_and_marked() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), ["k1 k3", OPENER[0]], &words);
+    bench.press("d Enter");
+    let marked = |bench: &Bench<'_>| bench.state.desk.melds().iter().flatten().any(|p| p.news);
+    assert!(marked(&bench), "{:#?}", bench.screen());
+    bench.press("w");
+    assert!(bench.state.note.as_ref().unwrap().contains("steady lays"));
+    assert!(marked(&bench));
+}
+
+/// A meld tells what it is, and its joker what it stands for.
+#[test]
+fn the_meld_at_the_cursor_is_told() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::dealt(championship(""), ["r10 r11 J", ""], &words);
+    pick(&mut bench, &["r10", "r11", "J"]);
+    bench.press("Enter Tab Right Right");
+    let screen = bench.screen().join("\n");
+    let told = "Meld 1: run 10-12 red, worth 33; joker stands for red 12";
+    assert!(screen.contains(told), "{screen}");
+}
+
+/// Rule 7.4: right after the draw, before the next player acts.
+#[test]
+fn an_opening_is_announced_after_a_draw() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("standard", &["Anna", "Bob"], 7, &words);
+    bench.press("Space d");
+    if bench.state.cover.is_some() {
+        bench.press("Enter");
+    }
+    assert!(matches!(bench.state.stage, Scene::Drew { may_announce: true, .. }));
+    bench.press("a");
+    assert!(last_event(&bench, |event| matches!(event, Event::Announced { .. })).is_some());
+    assert!(matches!(bench.state.stage, Scene::HandOver { .. }));
+}

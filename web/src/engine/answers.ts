@@ -1,0 +1,251 @@
+// Made by `cargo xtask docs` from crates/wasm, where each function says what it answers.
+
+import type { Bag, End, Left, Level, NotAMeld, Opening, Points, Problem, Rules, SeatScore, TableId, Tile } from "../protocol/messages";
+
+/** A lay worth showing. */
+export type Advice = {
+  /** Tiles of the rack that go down. */
+  laid: Bag,
+  /** The whole table afterwards. */
+  table: Array<Meld>,
+  /** How its melds come about. */
+  moves: Array<Move>, };
+
+/** What a value may be. */
+export type Allowed = { "kind": "number",
+  /** At least. */
+  from: number,
+  /** At most. */
+  to: number, }
+  | { "kind": "number-or",
+  /** At least. */
+  from: number,
+  /** At most. */
+  to: number,
+  /** The word. */
+  or: string, }
+  | { "kind": "choice",
+  /** The words. */
+  of: Array<string>, };
+
+/** Text that cannot be used. */
+export type BadInput = { error: InputMessage, };
+
+/** What a rack can open with at best. */
+export type BestOpening = { could: boolean, needed: number, worth: number, melds: Array<OpeningMeld>, };
+
+/** The proven values of `testdata/vectors`, and a table that lays most. */
+export type BestValues = { max_tiles: number, max_shed: number, best_opening: number, best_opening_without_jokers: number, plan: Array<Meld>, };
+
+/** The paint of a number tile (rule 1.1). */
+export type Colour = "black" | "red" | "blue" | "yellow";
+
+/** An edition and what it says. */
+export type EditionValues = { id: string,
+  /** Every value, as text. */
+  values: { [key in string]: string }, };
+
+/** Everything a page needs to offer games. */
+export type Editions = { values: Array<RuleValue>, editions: Array<EditionValues>, };
+
+/** A message of `locales/`, and where in what was handed in it stands, where that is known. */
+export type InputMessage = { id: string, args: Record<string, string | number>, field?: string, column?: number, };
+
+/** One joker of a meld. */
+export type JokerReport = {
+  /** Its place in the meld, from 0. */
+  place: number,
+  /** Which joker it is. */
+  tile: Tile,
+  /** Everything it may stand for. */
+  stands: Array<Stand>, };
+
+/** What the rules say of a lay. */
+export type LayVerdict = { ok: true, laid: Bag, }
+  | { ok: false, faults: Array<RuledFault>, };
+
+/** Who sits at a table of the page. */
+export type LocalChair = { "person": string }
+  | { "bot": Level };
+
+/** Who plays what, as the page asks for it. */
+export type LocalOptions = { rules: Rules, rounds: number,
+  /** Seconds for a move. */
+  clock: number | null,
+  /** By seat. */
+  chairs: Array<LocalChair>, };
+
+/** A valid meld: its tiles in the order laid, and what they are. */
+export type Meld = Array<Tile>;
+
+/** What a meld is, in the reading worth the most (rule 3.6). */
+export type MeldKind = { "kind": "run",
+  /** Its colour. */
+  colour: Colour,
+  /** Lowest number. */
+  from: TileNumber,
+  /** Highest number. */
+  to: TileNumber, }
+  | { "kind": "colour-changing-run",
+  /** The colour at its low end, unless only jokers stand there and leave it open. */
+  first: Colour | null,
+  /** The colour after the change, likewise. */
+  second: Colour | null,
+  /** Lowest number. */
+  from: TileNumber,
+  /** Highest number. */
+  to: TileNumber, }
+  | { "kind": "group",
+  /** Its number. */
+  number: TileNumber, }
+  | { "kind": "mirrored-run",
+  /** Its colour. */
+  colour: Colour,
+  /** The number at both ends. */
+  end: TileNumber,
+  /** The number the mirror counts. */
+  middle: TileNumber, }
+  | { "kind": "mirrored-group",
+  /** Its number. */
+  number: TileNumber, };
+
+/** Where a meld lies on a table that lays itself out: rows from the top, places in a row from the left. */
+export type MeldPlace = {
+  /** 0 to 3 are runs of black, red, blue, yellow; 4 are groups; 5 is what stands for nothing yet. */
+  lane: number,
+  /** What comes first in the lane: smaller numbers. */
+  order: number, };
+
+/** What tiles are in the order laid. */
+export type MeldReport = {
+  /** Always true: what a reader of the JSON asks first. */
+  meld: true,
+  /** What it is worth (rule 3.6). */
+  worth: number,
+  /** Its jokers, from the left. */
+  jokers: Array<JokerReport>, } & ({ "kind": "run",
+  /** Its colour. */
+  colour: Colour,
+  /** Lowest number. */
+  from: TileNumber,
+  /** Highest number. */
+  to: TileNumber, }
+  | { "kind": "colour-changing-run",
+  /** The colour at its low end, unless only jokers stand there and leave it open. */
+  first: Colour | null,
+  /** The colour after the change, likewise. */
+  second: Colour | null,
+  /** Lowest number. */
+  from: TileNumber,
+  /** Highest number. */
+  to: TileNumber, }
+  | { "kind": "group",
+  /** Its number. */
+  number: TileNumber, }
+  | { "kind": "mirrored-run",
+  /** Its colour. */
+  colour: Colour,
+  /** The number at both ends. */
+  end: TileNumber,
+  /** The number the mirror counts. */
+  middle: TileNumber, }
+  | { "kind": "mirrored-group",
+  /** Its number. */
+  number: TileNumber, })
+  | {
+  /** Always false. */
+  meld: false,
+  /** The order in which the same tiles would stand, if there is one. */
+  order: Meld | null,
+  /** Wrong for any meld. */
+  general: Array<Problem>,
+  /** Wrong for a run. */
+  run: Array<Problem>,
+  /** Wrong for a group. */
+  group: Array<Problem>, };
+
+/** A meld of the table after a lay, and how it came about. */
+export type Move = {
+  /** The meld as it lies now. */
+  meld: Meld,
+  /** The place of the meld before that it is still taken for; a new meld has none. */
+  was: number | null,
+  /** Where each tile of the meld comes from, in the order of its tiles. */
+  from: Array<Origin>, };
+
+/** The game to be played next (rules 2.1 and 2.4), from 1; no starter where a tile is drawn for it. */
+export type NextGame = { round: number, game: number, starter: number | null, };
+
+export type OpeningMeld = { tiles: Meld, worth: number, };
+
+/** Where a tile of the table after a lay comes from. */
+export type Origin = "rack" | number;
+
+export type PlayedGame = { end: End,
+  /** Who started it, from 0. */
+  starter: number, seats: Array<Left>, };
+
+/** What people have written down. */
+export type PlayedSheet = { players: number, games: Array<PlayedGame>, };
+
+/** One value of the rules. */
+export type RuleValue = {
+  /** In words it is the text `value-NAME`, and a choice `choice-CHOICE`. */
+  name: string, rule: string, allowed: Allowed, };
+
+/** A fault and the rule it breaks. */
+export type RuledFault = { rule: string, } & ({ "fault": "not-there",
+  /** The tile. */
+  tile: Tile, }
+  | { "fault": "not-a-meld",
+  /** The place in the layout. */
+  place: number,
+  /** The tiles. */
+  tiles: Array<Tile>,
+  /** Everything that is wrong with them. */
+  reasons: NotAMeld, }
+  | { "fault": "left-the-table",
+  /** The tile. */
+  tile: Tile, }
+  | { "fault": "nothing-laid" }
+  | { "fault": "table-touched" }
+  | { "fault": "worth-too-little",
+  /** What it is worth. */
+  worth: number,
+  /** What it should be worth. */
+  needed: number, }
+  | { "fault": "freed-joker-without-rack-tile" });
+
+/** A table as the page keeps it. */
+export type SavedTable = { id: TableId, wanted: LocalOptions, log: Array<[number, string]>, };
+
+export type ScoredGame = { seats: Array<SheetCell>, };
+
+/** The sheet as the rules score it. */
+export type ScoredSheet = { games: Array<ScoredGame>, totals: Array<SeatScore>,
+  /** From the first to the last (rule 8.1). */
+  order: Array<SheetPlace>, games_in_round: number, next: NextGame, };
+
+/** One player's cell of a game: what the rack counted, and what that scores. */
+export type SheetCell = {
+  /** The rack's value (rule 6.3). */
+  value: number,
+  /** Whether the player opened, or might have. */
+  opening: Opening,
+  /** Big points: one for winning (rule 7.7). */
+  big: number,
+  /** Small points. */
+  small: Points, };
+
+/** Who is where, by rule 8.1. */
+export type SheetPlace = {
+  /** From 0. */
+  player: number,
+  /** From 1; equals share one. */
+  place: number, };
+
+/** What one joker stands for in one reading of its meld. */
+export type Stand = Tile | [Tile, Tile] | TileNumber;
+
+/** The number on a tile, 1 to 13. */
+export type TileNumber = number;

@@ -1,0 +1,271 @@
+// One person's game: what they were told, kept as one value, and what they want, sent as commands. It knows neither
+// the screen nor whether the table is on the server or in this browser.
+
+import type { Engine, FollowedTable } from "../../engine/engine";
+import type { Link, LinkState } from "../../transport/link/link";
+import type {
+  AccountId,
+  CommandId,
+  Draft,
+  HiddenDraft,
+  Refused,
+  Request,
+  Seat,
+  ServerMessage,
+  Table,
+  TableEvent,
+  TableState,
+  Tile,
+  Viewer,
+} from "../../protocol/messages";
+import { freshPlaces } from "./fresh";
+import { publicView, seatIndex } from "./view";
+
+/** Something that happened, to be told in words. */
+export interface Happening {
+  readonly number: number;
+  readonly at: number;
+  readonly event: TableEvent;
+}
+
+/** Everything one person knows of a table. */
+export interface Snapshot {
+  readonly link: LinkState;
+  readonly viewer: Viewer | null;
+  readonly table: TableState | null;
+  /** The number of the last event. */
+  readonly number: number;
+  readonly names: Readonly<Record<AccountId, string>>;
+  readonly present: ReadonlySet<Seat>;
+  /** How the player to move has the tiles just now. */
+  readonly draft: HiddenDraft | null;
+  /** The server's clock less ours, in milliseconds. */
+  readonly offset: number;
+  /** What happened in this game, the newest last. */
+  readonly happened: readonly Happening[];
+  /** The table as it was before the last lay, to show that lay again. */
+  readonly before: Table | null;
+  /** Tiles others laid since my last turn: meld and place. */
+  readonly fresh: readonly (readonly [number, number])[];
+  /** Commands not answered yet. */
+  readonly pending: ReadonlyMap<CommandId, Request>;
+  readonly refused: { readonly request: Request; readonly refused: Refused } | null;
+}
+
+const NOTHING: Snapshot = {
+  link: { is: "opening" },
+  viewer: null,
+  table: null,
+  number: 0,
+  names: {},
+  present: new Set(),
+  draft: null,
+  offset: 0,
+  happened: [],
+  before: null,
+  fresh: [],
+  pending: new Map(),
+  refused: null,
+};
+
+export interface Game {
+  readonly now: () => Snapshot;
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(changed: (event: TableEvent | null) => void): () => void;
+  /** Wants something. A move that is on its way already is not sent twice. */
+  ask(request: Request): void;
+  /** Lets others see tiles being moved. */
+  show(draft: Draft | null): void;
+  receive(message: ServerMessage): void;
+  linked(state: LinkState): void;
+}
+
+export interface GameNeeds {
+  readonly engine: Pick<Engine, "follow">;
+  readonly send: Link["send"];
+  /** Who the person is on the server; in this browser the seat is given. */
+  readonly me: AccountId | null;
+  readonly clock?: () => number;
+  readonly random?: (bytes: Uint8Array<ArrayBuffer>) => void;
+}
+
+export function createGame({ engine, send, me, clock = Date.now, random = fillRandom }: GameNeeds): Game {
+  let state = NOTHING;
+  // Lives from a welcome with a state to the next one, or to the end of the link.
+  let followed: FollowedTable | null = null;
+  let laidSince: Tile[] = [];
+  let tableThen: Table = [];
+  // Ids never repeat at a table, also after the page was loaded again or in a second window.
+  let nextId: CommandId = clock() * 1000 + Math.floor(Math.random() * 1000);
+  const listeners = new Set<(event: TableEvent | null) => void>();
+
+  function set(part: Partial<Snapshot>, event: TableEvent | null = null): void {
+    state = { ...state, ...part };
+    for (const tell of listeners) tell(event);
+  }
+
+  function ask(request: Request): void {
+    for (const waiting of state.pending.values()) {
+      if (JSON.stringify(waiting) === JSON.stringify(request)) return;
+    }
+    const id = nextId++;
+    set({ pending: new Map(state.pending).set(id, request), refused: null });
+    send({ type: "command", id, after: state.number, request });
+  }
+
+  /** Every player adds to the deal, so that nobody alone decides it. */
+  function contribute(viewer: Viewer | null, table: TableState): void {
+    const game = table.game;
+    if (viewer?.kind !== "seat" || game === null || game.contributions !== null || game.secret !== null) return;
+    const bytes = new Uint8Array(32);
+    random(bytes);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    ask({ do: "contribute", game: game.game, bytes: hex });
+  }
+
+  function letGo(): void {
+    followed?.free();
+    followed = null;
+  }
+
+  function welcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+    if (message.state !== null) {
+      letGo();
+      followed = engine.follow(message.state);
+      laidSince = [];
+      tableThen = publicView(message.state.game)?.table ?? [];
+    }
+    set({
+      viewer: message.viewer,
+      offset: message.now - clock(),
+      names: { ...state.names, ...message.names },
+      present: new Set(message.present),
+      draft: null,
+      ...(message.state === null
+        ? {}
+        : { table: message.state, number: message.number, happened: [], before: null, fresh: [] }),
+    });
+    if (message.state !== null) contribute(message.viewer, message.state);
+  }
+
+  /** Sitting down makes a player of a spectator, standing up a spectator of a player. */
+  function viewerAfter(event: TableEvent): Viewer | null {
+    const { viewer } = state;
+    if (event.kind === "sat" && event.sitter.kind === "person" && event.sitter.who === me) {
+      return { kind: "seat", seat: event.seat };
+    }
+    if (event.kind === "stood" && viewer?.kind === "seat" && viewer.seat === event.seat) return { kind: "spectator" };
+    return viewer;
+  }
+
+  function followFresh(event: TableEvent, viewer: Viewer | null, table: TableState): Partial<Snapshot> {
+    if (event.kind !== "played") return event.kind === "game-opened" ? { fresh: [], before: null } : {};
+    const played = event.event;
+    const lies = publicView(table.game)?.table ?? [];
+    const isMine = viewer?.kind === "seat" && "seat" in played && played.seat === viewer.seat;
+    const endsTurn = played.event === "laid" || played.event === "drawn" || played.event === "passed";
+    if (played.event === "dealt" || (isMine && endsTurn)) {
+      laidSince = [];
+      tableThen = lies;
+      const before = played.event === "laid" ? (publicView(state.table?.game)?.table ?? null) : state.before;
+      return { fresh: [], before };
+    }
+    if (played.event !== "laid") return {};
+    laidSince = [...laidSince, ...played.laid];
+    const before = publicView(state.table?.game)?.table ?? null;
+    return { before, fresh: freshPlaces(tableThen, lies, laidSince) };
+  }
+
+  function happen(message: Extract<ServerMessage, { type: "event" }>): void {
+    const { number, at, event } = message;
+    // What was told already may be told again when a line was cut.
+    if (followed === null || state.table === null || number <= state.number) return;
+    const table = followed.apply(at, event);
+    const viewer = viewerAfter(event);
+    const kept = event.kind === "game-opened" ? [] : state.happened;
+    const turnOver =
+      event.kind === "game-closed" ||
+      (event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn);
+    set(
+      {
+        table,
+        viewer,
+        number,
+        happened: [...kept, { number, at, event }],
+        ...(turnOver ? { draft: null } : {}),
+        ...followFresh(event, viewer, table),
+      },
+      event,
+    );
+    if (event.kind === "game-opened") contribute(viewer, table);
+  }
+
+  function answered(id: CommandId, refused: Refused | null): void {
+    const request = state.pending.get(id);
+    if (request === undefined) return;
+    const pending = new Map(state.pending);
+    pending.delete(id);
+    // That the deal was closed before our bytes came is nobody's concern.
+    const tells = refused !== null && request.do !== "contribute";
+    set({ pending, refused: tells ? { request, refused } : state.refused });
+  }
+
+  return {
+    now: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    ask,
+    show: (draft) => send({ type: "draft", after: state.number, draft }),
+    linked(link) {
+      if (link.is === "closed") letGo();
+      set({ link });
+    },
+    receive(message) {
+      switch (message.type) {
+        case "welcome":
+          return welcome(message);
+        case "event":
+          return happen(message);
+        case "ack":
+          return answered(message.id, null);
+        case "refused":
+          return answered(message.id, message.refused);
+        case "draft": {
+          const isMine = state.viewer?.kind === "seat" && state.viewer.seat === message.seat;
+          return isMine ? undefined : set({ draft: message.draft });
+        }
+        case "presence": {
+          const present = new Set(state.present);
+          if (message.here) present.add(message.seat);
+          else present.delete(message.seat);
+          return set({ present });
+        }
+        case "name": {
+          const { [message.who]: _, ...others } = state.names;
+          return set({ names: message.name === null ? others : { ...others, [message.who]: message.name } });
+        }
+        // The clock on the screen says it already.
+        case "warning":
+          return undefined;
+      }
+    },
+  };
+}
+
+/** Not `crypto.subtle`: this works over plain http as well. */
+const fillRandom = (bytes: Uint8Array<ArrayBuffer>): void => void crypto.getRandomValues(bytes);
+
+/** The seat somebody plays, if they do. */
+export const mySeat = (state: Snapshot): Seat | null => (state.viewer?.kind === "seat" ? state.viewer.seat : null);
+
+export const myIndex = (state: Snapshot): number | null => {
+  const seat = mySeat(state);
+  return seat === null ? null : seatIndex(seat);
+};
+
+export const isMyTurn = (state: Snapshot): boolean => {
+  const seat = mySeat(state);
+  return seat !== null && publicView(state.table?.game)?.turn === seat;
+};

@@ -1,0 +1,35 @@
+// Looking into a table's state: its view has three shapes, by who looks and whether the game is over.
+
+import type { GameState, PublicView, Seat, TableState, Tile, Viewer } from "../../protocol/messages";
+
+export const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E", "F"];
+
+export const seatIndex = (seat: Seat): number => SEATS.indexOf(seat);
+
+/** What everybody sees of the game, once tiles are dealt. */
+export function publicView(game: GameState | null | undefined): PublicView | null {
+  const view = game?.view;
+  if (view == null) return null;
+  return view.viewer === "spectator" ? view : view.public;
+}
+
+/** The viewer's own tiles; none for a spectator. */
+export function ownRack(game: GameState | null | undefined, viewer: Viewer | null): readonly Tile[] | null {
+  const view = game?.view;
+  if (view?.viewer === "seat") return view.rack;
+  if (view?.viewer === "final" && viewer?.kind === "seat") return view.racks[seatIndex(viewer.seat)] ?? null;
+  return null;
+}
+
+export const poolOf = (view: PublicView): number => view.stacks.reduce((sum, tiles) => sum + tiles, 0);
+
+/** Whether a game is being played: opened, and not closed yet. */
+export const isPlaying = (table: TableState): boolean => table.game !== null && table.game.secret === null;
+
+/** Milliseconds left of the turn, if a clock runs. `now` is by the server's clock. */
+export function timeLeft(table: TableState, now: number): number | null {
+  const began = table.game?.turn_began;
+  if (table.options.clock === null || began == null) return null;
+  const standing = table.paused ?? table.asleep;
+  return Math.max(0, began + table.options.clock * 1000 - (standing ?? now));
+}

@@ -1,0 +1,100 @@
+// Under the thumb: step back and forth, sort, a hint, and the one main button.
+
+import { Show, type Accessor, type JSX } from "solid-js";
+import { Icon, type IconName } from "../../app/Icon";
+import { mySeat, type Snapshot } from "../model/game";
+import { nameOf } from "../model/people";
+import type { Standing } from "../../table/contract";
+import { missingText } from "../../words/faults";
+import { say } from "../../words/words";
+import type { MainAction } from "./mainAction";
+import "./actions.css";
+
+export interface ActionsProps {
+  readonly state: Accessor<Snapshot>;
+  readonly action: Accessor<MainAction>;
+  readonly standing: Accessor<Standing>;
+  readonly isBusy: Accessor<boolean>;
+  readonly sortedBy: Accessor<"groups" | "runs">;
+  readonly hasRack: Accessor<boolean>;
+  readonly onMain: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSort: () => void;
+  readonly onHint: (() => void) | null;
+}
+
+/** The main button's words. */
+export function actionText(action: MainAction, state: Snapshot): string {
+  switch (action.does) {
+    case "lay":
+      return say("do-lay", { count: action.count });
+    case "missing":
+      return missingText(action.faults);
+    case "hand-over":
+      return say("do-hand-over", { name: nameOf(state)(action.to) });
+    case "wait":
+      return action.for === null ? say("do-wait") : say("do-wait-for", { name: nameOf(state)(action.for) });
+    default:
+      return say(`do-${action.does}`);
+  }
+}
+
+function Tool(props: {
+  icon: IconName;
+  name: string;
+  idle?: boolean;
+  onUse: () => void;
+  children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-disabled={props.idle ? "true" : undefined}
+      onClick={() => props.idle || props.onUse()}
+    >
+      <Show when={props.children} fallback={<Icon name={props.icon} />}>
+        {props.children}
+      </Show>
+      <span>{props.name}</span>
+    </button>
+  );
+}
+
+export function Actions(props: ActionsProps): JSX.Element {
+  const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
+  const waits = () => props.action().does === "wait" || props.isBusy();
+  return (
+    <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
+      <Show when={props.hasRack()}>
+        <div class="tools">
+          <Tool icon="undo" name={say("undo")} idle={!props.standing().canUndo} onUse={props.onUndo} />
+          <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
+          <Tool icon="sort" name={say("sort")} onUse={props.onSort}>
+            <b class="figures">{props.sortedBy() === "groups" ? "789" : "777"}</b>
+          </Tool>
+          <Show when={props.onHint}>{(hint) => <Tool icon="hint" name={say("hint")} onUse={hint()} />}</Show>
+        </div>
+      </Show>
+      <Show
+        when={!looksOn()}
+        fallback={
+          <p class="looks-on">
+            {say("looking-on")} {actionText(props.action(), props.state())}
+          </p>
+        }
+      >
+        <button
+          type="button"
+          class="main-action"
+          classList={{ waits: waits(), missing: props.action().does === "missing" }}
+          aria-busy={props.isBusy()}
+          onClick={() => props.onMain()}
+        >
+          {actionText(props.action(), props.state())}
+        </button>
+      </Show>
+    </div>
+  );
+}

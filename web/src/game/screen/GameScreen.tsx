@@ -1,0 +1,312 @@
+// The game: players above, the table, the own rack, actions under the thumb, and beside it what is worth knowing.
+
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { Dialog } from "../../app/Dialog";
+import { Icon } from "../../app/Icon";
+import { look, settings } from "../../app/settings";
+import type { Engine } from "../../engine/engine";
+import { isMyTurn, mySeat, type Game } from "../model/game";
+import { nameOf } from "../model/people";
+import { poolOf, publicView, timeLeft } from "../model/view";
+import { adviser, type CreateTable } from "../../parts/parts";
+import type { Draft, Seat, TableEvent } from "../../protocol/messages";
+import { play } from "../../sound/sounds";
+import type { Standing, TableView } from "../../table/contract";
+import { eventText } from "../../words/events";
+import { faultText } from "../../words/faults";
+import { refusalText } from "../../words/refusals";
+import { language, say } from "../../words/words";
+import { Actions } from "./Actions";
+import { Aloud, createVoice } from "./Aloud";
+import { isUrgent } from "../../shared/clock/clockText";
+import { EndSheet } from "./EndSheet";
+import { createHint } from "./hint";
+import { mainAction } from "./mainAction";
+import { Menu } from "./Menu";
+import { Notice } from "./Notice";
+import { Offers } from "./Offers";
+import { Panel } from "./Panel";
+import { Players } from "./Players";
+import { positionOf } from "./position";
+import { useGame, useServerNow } from "./useGame";
+import { useMedia } from "../../app/media";
+import "./game.css";
+
+const AT_REST: Standing = { laid: 0, verdict: null, canUndo: false, canRedo: false };
+/** Others see tiles being moved, not every twitch of a hand. */
+const DRAFT_EVERY_MS = 200;
+const AUTO_DRAW_AFTER_MS = 1200;
+
+export interface GameScreenProps {
+  readonly game: Game;
+  readonly engine: Engine;
+  readonly createTable: CreateTable;
+  /** Whether the table is in this browser. */
+  readonly local: boolean;
+  readonly mayHint: boolean;
+  /** Who gets the device next, where people share it, and how. */
+  readonly handTo?: Seat | null;
+  readonly onHandOver?: () => void;
+  readonly onLeave: () => void;
+}
+
+export function GameScreen(props: GameScreenProps): JSX.Element {
+  const { game } = props;
+  const [standing, setStanding] = createSignal(AT_REST);
+  const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
+  const [open, setOpen] = createSignal<"menu" | "panel" | "end" | null>(null);
+  // As a question, so that it is answered in the language of the moment.
+  const [told, setTold] = createSignal<(() => string) | null>(null);
+  const tell = (text: () => string) => {
+    setTold(() => text);
+    voice.tell(text());
+    play("no");
+  };
+  const voice = createVoice();
+  const state = useGame(game, heard);
+  const now = useServerNow(state);
+  const position = createMemo(() => positionOf(state()));
+  const action = createMemo(() => mainAction(state(), standing(), props.handTo));
+  const hint = createHint(adviser);
+  const moves = ["lay", "draw", "pass"];
+  const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
+  const hasRack = () => position()?.rack != null;
+  const isBusy = () => [...state().pending.values()].some((request) => moves.includes(request.do));
+  let view: TableView | undefined;
+  let root: HTMLElement | undefined;
+  let footer: HTMLElement | undefined;
+
+  function heard(event: TableEvent): void {
+    const text = eventText(event, nameOf(game.now()), mySeat(game.now()));
+    if (text !== null) voice.tell(text);
+    if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
+    if (event.kind === "game-closed") {
+      const at = mySeat(game.now());
+      const final = game.now().table?.game?.view;
+      const won = final?.viewer === "final" && at !== null && (final.scores["ABCDEF".indexOf(at)]?.big ?? 0) > 0;
+      if (won) play("won");
+      setOpen("end");
+    }
+    if (event.kind !== "played") return;
+    if (event.event.event === "laid" && event.event.seat !== mySeat(game.now())) play("drop");
+    if (event.now.turn !== null && event.now.turn === mySeat(game.now())) play("turn");
+  }
+
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
+  let latest: Draft | null = null;
+  function shareDraft(draft: Draft | null): void {
+    latest = draft;
+    draftTimer ??= setTimeout(() => {
+      draftTimer = undefined;
+      if (isMyTurn(game.now())) game.show(latest);
+    }, DRAFT_EVERY_MS);
+  }
+
+  onMount(() => {
+    if (root === undefined) return;
+    view = props.createTable(root, {
+      engine: props.engine,
+      words: { say },
+      actions: controls,
+      changed(draft, next) {
+        setStanding(next);
+        setTold(null);
+        hint.forget();
+        if (isMyTurn(game.now())) shareDraft(draft);
+      },
+      sounded: play,
+      announced: voice.tell,
+    });
+    onCleanup(() => {
+      clearTimeout(draftTimer);
+      view?.dispose();
+    });
+    // With the rack, under the thumb. Who has no rack finds them below the table; with a phone on its side the buttons are
+    // beside it, and what is offered stays with the rack, where there is room for words.
+    const withRack = controls.parentElement;
+    createEffect(() => {
+      (hasRack() ? withRack : footer)?.append(controls);
+      (hasRack() && isOnItsSide() ? footer : controls)?.append(buttons);
+    });
+  });
+  createEffect(() => {
+    const shown = position();
+    language(); // The table's words are in the reader's language too.
+    if (shown !== null && view !== undefined) {
+      view.show(shown, look());
+      setStanding(view.standing());
+    }
+  });
+  createEffect(on(language, voice.fallSilent, { defer: true }));
+  createEffect(
+    on(
+      createMemo(() => state().refused),
+      (refused) => {
+        if (refused === null) return;
+        tell(() => refusalText(refused.refused, nameOf(state())));
+      },
+    ),
+  );
+  createEffect(
+    on(
+      createMemo(() => publicView(state().table?.game)?.turn),
+      () => {
+        hint.forget();
+        setTold(null);
+        latest = null;
+      },
+    ),
+  );
+  // Drafts are not kept where the table is: after a cut line it is told again.
+  createEffect(
+    on(
+      createMemo(() => state().link.is),
+      (is) => is === "open" && latest !== null && shareDraft(latest),
+    ),
+  );
+  const lastSeconds = createMemo(() => {
+    const table = state().table;
+    const left = table !== null && isMyTurn(state()) ? timeLeft(table, now()) : null;
+    return isUrgent(left) ? Math.ceil((left ?? 0) / 1000) : null;
+  });
+  createEffect(on(lastSeconds, (seconds) => seconds !== null && play("tick")));
+
+  // Draws by itself when nothing can be laid, for those who want it.
+  createEffect(
+    on([position, () => settings().autoDraw], ([shown, wanted]) => {
+      if (!wanted || shown === null || !shown.mayMove || shown.rack === null) return;
+      const { number } = state();
+      const { rules, table, rack, opened } = shown;
+      void adviser()
+        .then((wise) => wise.best(rules, table, rack, opened))
+        .then((advice) => {
+          if (advice === null) setTimeout(() => game.now().number === number && moveOn(), AUTO_DRAW_AFTER_MS);
+        });
+    }),
+  );
+  function moveOn(): void {
+    const does = action().does;
+    if (does === "draw" || does === "pass") game.ask({ do: does });
+  }
+
+  function main(): void {
+    const wanted = action();
+    switch (wanted.does) {
+      case "lay":
+        return view && game.ask({ do: "lay", layout: view.layout() });
+      case "draw":
+      case "pass":
+        return isBusy() ? undefined : game.ask({ do: wanted.does });
+      case "hand-over":
+        return props.onHandOver?.();
+      case "resume":
+        return game.ask({ do: "resume" });
+      case "result":
+        return void setOpen("end");
+      case "missing": {
+        tell(() => wanted.faults.map(faultText).join(" "));
+        view?.point(
+          wanted.faults.flatMap((fault) => ("tiles" in fault ? fault.tiles : "tile" in fault ? [fault.tile] : [])),
+        );
+      }
+    }
+  }
+  const sort = () => {
+    view?.sort(sortedBy());
+    setSortedBy((by) => (by === "groups" ? "runs" : "groups"));
+  };
+  const askHint = () => {
+    const shown = position();
+    if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
+  };
+  const replay = () => {
+    const from = state().before;
+    if (from === null) return null;
+    return () => {
+      setOpen(null);
+      void view?.replay(from);
+    };
+  };
+  const news = createMemo(() => {
+    const name = nameOf(state());
+    return (
+      state()
+        .happened.map((one) => eventText(one.event, name, mySeat(state())))
+        .findLast((text) => text !== null) ?? ""
+    );
+  });
+  const pool = () => {
+    const shown = publicView(state().table?.game);
+    return shown === null ? "" : say("pool-left", { count: poolOf(shown) });
+  };
+
+  // An element of its own to move about: what a component returns need not be one.
+  const buttons = (
+    <div class="game-buttons">
+      <Actions
+        state={state}
+        action={action}
+        standing={standing}
+        isBusy={isBusy}
+        sortedBy={sortedBy}
+        hasRack={hasRack}
+        onMain={main}
+        onUndo={() => view?.undo()}
+        onRedo={() => view?.redo()}
+        onSort={sort}
+        onHint={props.mayHint ? askHint : null}
+      />
+    </div>
+  ) as HTMLElement;
+  const controls = (
+    <div class="game-actions">
+      <Offers game={game} state={state()} engine={props.engine} />
+      <Show when={told()?.() ?? hint.said()}>{(text) => <p class="game-told">{text()}</p>}</Show>
+    </div>
+  ) as HTMLElement;
+
+  return (
+    <div class="game" data-spectator={mySeat(state()) === null ? "" : undefined}>
+      <header class="game-top">
+        <h1 class="unseen" tabindex="-1">
+          {say("game-title")}
+        </h1>
+        <Players state={state()} now={now} />
+        <button
+          type="button"
+          class="button quiet round game-menu"
+          aria-label={say("menu")}
+          onClick={() => setOpen("menu")}
+        >
+          <Icon name="more" size={24} />
+        </button>
+        <button type="button" class="game-news" onClick={() => setOpen("panel")}>
+          <span class="game-news-text">{news()}</span>
+          <span class="figures soft">{pool()}</span>
+          <Icon name="panel" size={18} />
+          <span class="unseen">{say("panel-open")}</span>
+        </button>
+      </header>
+      <main id="main" class="game-table">
+        <Notice state={state()} />
+        <div class="game-table-root" ref={(made) => (root = made)} />
+      </main>
+      <aside class="game-panel" aria-label={say("panel")}>
+        <Panel state={state()} onReplay={replay()} />
+      </aside>
+      <footer class="game-foot" ref={(made) => (footer = made)} />
+      <Aloud voice={voice} />
+      <Show when={open() === "menu"}>
+        <Menu game={game} state={state()} local={props.local} onClose={() => setOpen(null)} onLeave={props.onLeave} />
+      </Show>
+      <Show when={open() === "panel"}>
+        <Dialog title={say("panel")} onClose={() => setOpen(null)}>
+          <Panel state={state()} onReplay={replay()} />
+        </Dialog>
+      </Show>
+      <Show when={open() === "end"}>
+        <EndSheet game={game} state={state()} onClose={() => setOpen(null)} onLeave={props.onLeave} />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// Beside the table: the score sheet, what happened last, the pool and the rules. A sheet of its own on a phone.
+
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { mySeat, type Snapshot } from "../model/game";
+import { nameOf, playersOf } from "../model/people";
+import { poolOf, publicView, seatIndex } from "../model/view";
+import { eventText } from "../../words/events";
+import { say } from "../../words/words";
+import { pointsText, totals } from "./points";
+import { RulesLine } from "./RulesLine";
+import { Icon } from "../../app/Icon";
+import "./panel.css";
+
+const SHOWN = 8;
+
+export function Panel(props: { state: Snapshot; onReplay: (() => void) | null }): JSX.Element {
+  const players = createMemo(() => playersOf(props.state));
+  const sums = createMemo(() => totals(props.state.table?.games ?? [], players().length));
+  const sentences = createMemo(() => {
+    const name = nameOf(props.state);
+    const all = props.state.happened.map((one) => ({
+      number: one.number,
+      text: eventText(one.event, name, mySeat(props.state)),
+    }));
+    return all
+      .filter((one) => one.text !== null)
+      .slice(-SHOWN)
+      .reverse();
+  });
+  const view = () => publicView(props.state.table?.game);
+  const title = () => {
+    const [round, game] = props.state.table?.game?.place ?? [1, 1];
+    return (props.state.table?.options.rounds ?? 1) > 1
+      ? say("score-of-round", { round, game })
+      : say("score-of-game", { game });
+  };
+  return (
+    <div class="panel-body">
+      <section>
+        <h2>{title()}</h2>
+        <table class="score">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{say("score-wins")}</th>
+              <th scope="col">{say("score-points-column")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={players()}>
+              {(player) => {
+                const sum = () => sums()[seatIndex(player.seat)] ?? { big: 0, small: 0 };
+                return (
+                  <tr>
+                    <th scope="row">{player.isMe ? say("you") : player.name}</th>
+                    <td class="figures">{sum().big}</td>
+                    <td class="figures">{pointsText(sum().small)}</td>
+                  </tr>
+                );
+              }}
+            </For>
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <div class="spread">
+          <h2>{say("last-turns")}</h2>
+          <Show when={props.onReplay}>
+            {(replay) => (
+              <button type="button" class="button quiet replay" onClick={() => replay()()}>
+                <Icon name="replay" size={16} />
+                {say("replay")}
+              </button>
+            )}
+          </Show>
+        </div>
+        <ol class="happened">
+          <For each={sentences()} fallback={<li class="soft">{say("nothing-yet")}</li>}>
+            {(one) => <li>{one.text}</li>}
+          </For>
+        </ol>
+      </section>
+      <section>
+        <h2>{say("pool")}</h2>
+        <p class="soft">
+          <Show when={view()}>
+            {(shown) => (
+              <>
+                {say("pool-left", { count: poolOf(shown()) })}
+                <br />
+              </>
+            )}
+          </Show>
+          <Show when={props.state.table}>{(table) => <RulesLine options={table().options} />}</Show>
+        </p>
+        <Show when={view()?.last_moves}>
+          {(count) => (
+            <p>
+              <strong>{say("last-moves", { count: count() })}</strong>
+            </p>
+          )}
+        </Show>
+      </section>
+    </div>
+  );
+}

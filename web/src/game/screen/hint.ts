@@ -1,0 +1,59 @@
+// A hint in three steps: whether there is a move, which tiles it lays, and the move itself. A new position begins anew.
+
+import { createSignal, type Accessor } from "solid-js";
+import type { Adviser } from "../../transport/link/link";
+import type { Advice } from "../../engine/answers";
+import type { Position, TableView } from "../../table/contract";
+import { say, type Args } from "../../words/words";
+
+export interface Hint {
+  /** What the last step said. */
+  readonly said: Accessor<string | null>;
+  ask(position: Position, view: TableView): Promise<void>;
+  forget(): void;
+}
+
+export function createHint(adviser: () => Promise<Adviser>): Hint {
+  const [step, setStep] = createSignal<{ readonly id: string; readonly args: Args | undefined } | null>(null);
+  const tell = (id: string, args?: Args) => setStep({ id, args });
+  let asked: { position: string; advice: Advice | null; step: number } | null = null;
+
+  async function ask(position: Position, view: TableView): Promise<void> {
+    const { rules, table, rack, opened } = position;
+    if (rack === null) return;
+    const key = JSON.stringify([rules, table, rack, opened]);
+    if (asked?.position !== key) {
+      tell("hint-looking");
+      const advice = await (await adviser()).best(rules, table, rack, opened);
+      asked = { position: key, advice, step: 0 };
+    }
+    const { advice } = asked;
+    if (advice === null) {
+      tell(opened ? "hint-none" : "hint-no-opening");
+      return;
+    }
+    asked.step += 1;
+    if (asked.step === 1) tell("hint-some", { count: advice.laid.length });
+    else if (asked.step === 2) {
+      tell("hint-these");
+      view.point(advice.laid);
+    } else {
+      view.putBack();
+      view.suggest(advice.table);
+      // Last: a table that changes forgets what was said of it.
+      tell("hint-shown");
+    }
+  }
+
+  return {
+    said: () => {
+      const now = step();
+      return now && say(now.id, now.args);
+    },
+    ask,
+    forget() {
+      asked = null;
+      setStep(null);
+    },
+  };
+}

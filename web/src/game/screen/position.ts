@@ -1,0 +1,22 @@
+// What the table on the screen is shown of a game.
+
+import { isMyTurn, myIndex, type Snapshot } from "../model/game";
+import { ownRack, publicView } from "../model/view";
+import type { Position } from "../../table/contract";
+
+export function positionOf(state: Snapshot): Position | null {
+  const { table, viewer } = state;
+  const view = publicView(table?.game);
+  if (table === null || view === null) return null;
+  const at = myIndex(state);
+  const stoodIn = at !== null && table.chairs[at]?.stand_in != null;
+  return {
+    rules: view.rules,
+    table: view.table,
+    rack: ownRack(table.game, viewer),
+    opened: at !== null && view.seats[at]?.opened === true,
+    mayMove: view.phase === "play" && isMyTurn(state) && table.paused === null && !stoodIn,
+    fresh: state.fresh,
+    draft: isMyTurn(state) ? null : state.draft,
+  };
+}

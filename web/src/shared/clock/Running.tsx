@@ -1,0 +1,148 @@
+// The clock while it is used: whose turn it is and what is left of it, large enough for the far side of the table.
+
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { Icon } from "../../app/Icon";
+import { valueOf } from "../../engine/editions";
+import { clockText, isUrgent } from "./clockText";
+import { play } from "../../sound/sounds";
+import { say } from "../../words/words";
+import type { Rulebook } from "../rulebook";
+import { keepAwake } from "./awake";
+import { back, isRunning, left, nextWith, pause, resume, standsFor, usedBy, warningBetween, type Clock } from "./clock";
+import { SeatShape } from "./SeatShape";
+import { warn, type Way } from "./warn";
+
+/** Often enough that no second is seen late. */
+const LOOK_MS = 100;
+
+interface RunningProps {
+  readonly rules: Rulebook;
+  readonly clock: Clock;
+  readonly way: Way;
+  /** A call that waits for a judge: the clock stands after the move it is about (rule 8.3). */
+  readonly call?: number | null;
+  readonly onChange: (clock: Clock | null) => void;
+}
+
+export function Running(props: RunningProps): JSX.Element {
+  const [now, setNow] = createSignal(Date.now());
+  const remaining = createMemo(() => left(props.clock, now()));
+  const isUp = () => remaining() === 0;
+  const hasBegun = () =>
+    isRunning(props.clock) || remaining() < props.clock.seconds * 1000 || props.clock.before !== null;
+  const name = () => props.clock.names[props.clock.turn] ?? "";
+  const call = () => props.call ?? null;
+  const stands = () => standsFor(props.clock, call());
+  const judge = () =>
+    stands() ? say("timer-judge-stands") : (call() ?? 0) > props.clock.call ? say("timer-judge-comes") : null;
+  const change = (next: Clock | null) => {
+    setNow(Date.now());
+    props.onChange(next);
+  };
+  const looking = setInterval(() => setNow(Date.now()), LOOK_MS);
+  onCleanup(() => clearInterval(looking));
+  keepAwake(() => isRunning(props.clock));
+
+  // What is heard follows from time passing within a turn, not from taps.
+  createEffect(
+    on([remaining, () => props.clock], ([to, clock], before) => {
+      if (before === undefined || before[1] !== clock || !isRunning(clock)) return;
+      const warning = warningBetween(before[0], to);
+      if (warning) warn(warning, props.way, name());
+    }),
+  );
+
+  const tap = () => {
+    const at = Date.now();
+    if (isRunning(props.clock)) {
+      play("drop");
+      change(nextWith(props.clock, at, call()));
+    } else change(resume(props.clock, at));
+  };
+  let area: HTMLButtonElement | undefined;
+  // Space and Enter press what has the focus: the whole of the clock, also after a finger was elsewhere.
+  const focus = () => area?.focus({ preventScroll: true });
+  onMount(focus);
+  const press = (event: MouseEvent, then: Clock | null) => {
+    change(then);
+    if (event.detail > 0) focus();
+  };
+  const invitation = () => {
+    if (isRunning(props.clock))
+      return say("timer-tap-next", {
+        name: props.clock.names[(props.clock.turn + 1) % props.clock.names.length] ?? "",
+      });
+    if (stands()) return say("timer-tap-judge");
+    return hasBegun() ? say("timer-tap-resume") : say("timer-tap-start");
+  };
+  return (
+    <div class="timer" classList={{ urgent: isUrgent(remaining()), up: isUp(), still: !isRunning(props.clock) }}>
+      <ul class="timer-seats" aria-label={say("timer-used")}>
+        <For each={props.clock.names}>
+          {(one, player) => (
+            <li
+              classList={{ turn: player() === props.clock.turn }}
+              aria-current={player() === props.clock.turn ? "true" : undefined}
+            >
+              <SeatShape seat={player()} />
+              <span class="timer-name">{one}</span>
+              <span class="figures soft">{clockText(usedBy(props.clock, player(), now()))}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <button type="button" class="timer-area" ref={(made) => (area = made)} onClick={tap}>
+        <span class="timer-who">
+          <SeatShape seat={props.clock.turn} />
+          <span class="timer-name">{name()}</span>
+        </span>
+        <span class="timer-left figures" role="timer" aria-live="off">
+          {clockText(remaining())}
+        </span>
+        <Show when={isUp()}>
+          <span class="timer-up">{upText(props.rules, props.clock.edition)}</span>
+        </Show>
+        <Show when={judge()}>{(text) => <span class="timer-up">{text()}</span>}</Show>
+        <span class="timer-tap">{invitation()}</span>
+        <span class="timer-bar" aria-hidden="true">
+          <span style={{ transform: `scaleX(${remaining() / (props.clock.seconds * 1000)})` }} />
+        </span>
+      </button>
+      <div class="timer-tools">
+        <button
+          type="button"
+          class="button"
+          aria-disabled={props.clock.before === null}
+          onClick={(event) => press(event, back(props.clock))}
+        >
+          <Icon name="undo" />
+          {say("timer-back")}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={(event) =>
+            press(event, isRunning(props.clock) ? pause(props.clock, Date.now()) : resume(props.clock, Date.now()))
+          }
+        >
+          <Icon name={isRunning(props.clock) ? "pause" : "play"} />
+          {isRunning(props.clock) ? say("timer-pause") : say("timer-resume")}
+        </button>
+        <button type="button" class="button" onClick={() => change(null)}>
+          <Icon name="close" />
+          {say("timer-end")}
+        </button>
+      </div>
+      <p class="unseen" role="status">
+        {judge() ?? (isUp() ? say("timer-say-up", { name: name() }) : name())}
+      </p>
+    </div>
+  );
+}
+
+/** What a table does when time is up, by the edition's values (section 5). */
+function upText({ book }: Rulebook, edition: string): string {
+  const value = (named: string) => valueOf(book, edition, named) ?? "";
+  const count = Number(value("time_up_tiles"));
+  return [say(`timer-up-${value("time_up")}`, { count }), say(`timer-lost-${value("lost_layout")}`)].join(" ");
+}

@@ -1,0 +1,55 @@
+// What the page and its worker say to each other.
+
+import type { ClientMessage, ServerMessage, Tile } from "../../protocol/messages";
+import type { Advice, BestOpening, LocalOptions } from "../../engine/answers";
+
+/** Random bytes, of which a table makes its secrets and its programs' whims. */
+export type Seed = Uint8Array<ArrayBuffer>;
+
+/** From the page. */
+export type ToWorker =
+  | { readonly ask: "open"; readonly options: LocalOptions; readonly seed: Seed }
+  | { readonly ask: "left" }
+  | { readonly ask: "resume"; readonly seed: Seed }
+  | { readonly ask: "forget" }
+  | {
+      readonly ask: "best";
+      readonly rules: string;
+      readonly table: string;
+      readonly rack: string;
+      readonly opened: boolean;
+    }
+  | { readonly ask: "could-open"; readonly rules: string; readonly rack: string };
+
+/** What an asking is answered with. */
+export interface Answers {
+  open: null;
+  left: LocalOptions | null;
+  resume: null;
+  forget: null;
+  best: Advice | null;
+  "could-open": BestOpening;
+}
+
+/** A question with its number, a message of somebody at the table, or how many milliseconds programs wait. */
+export type Up =
+  | { readonly id: number; readonly question: ToWorker }
+  | { readonly seat: number; readonly message: ClientMessage }
+  | { readonly wait: number }
+  | { readonly leave: true };
+
+/** An answer to a question, or a message for somebody at the table. */
+export type Down =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: string }
+  | { readonly seat: number; readonly message: ServerMessage };
+
+/** Tiles as notation has them. */
+export function notation(tiles: readonly Tile[]): string {
+  return tiles.join(" ");
+}
+
+/** Melds as notation has them. */
+export function layout(melds: readonly (readonly Tile[])[]): string {
+  return melds.map(notation).join(" | ");
+}

@@ -1,0 +1,30 @@
+// What all files of browser tests share: the browser, the built page with no server behind it, and a server that nobody
+// stops. Each test has people and tables of its own there.
+
+import type { TestProject } from "vitest/node";
+import { launchShared } from "./chromium";
+import { House } from "./house";
+import { openSite } from "./site";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the browser listens to tests. */
+    chromium: string;
+    /** Where the page is alone, with no slash at the end. */
+    site: string;
+    /** Where the server is, with no slash at the end. */
+    house: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [browser, site, house] = await Promise.all([launchShared(), openSite(), House.open()]);
+  project.provide("chromium", browser.wsEndpoint());
+  project.provide("site", site.address);
+  project.provide("house", house.address());
+  return async () => {
+    await browser.close();
+    await site.stop();
+    await house.stop();
+  };
+}

@@ -1,0 +1,29 @@
+// The way to a table of this browser, with a worker that only answers.
+
+import { afterEach, expect, test, vi } from "vitest";
+import type { LinkState } from "../src/transport/link/link";
+import type { Up } from "../src/transport/local/messages";
+
+class FakeWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  postMessage(up: Up) {
+    if ("id" in up) this.onmessage?.({ data: { id: up.id, answer: null } });
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("who leaves a table of this browser has no link to it any more, whoever else sat there", async () => {
+  vi.stubGlobal("Worker", FakeWorker);
+  const { localTables } = await import("../src/transport/local/local");
+  const table = await localTables.resume();
+  const told: LinkState["is"][][] = [[], []];
+  for (const [seat, states] of told.entries()) {
+    table.join(seat, { message: () => undefined, state: ({ is }) => states.push(is) });
+  }
+  table.close();
+  expect(told).toEqual([
+    ["open", "closed"],
+    ["open", "closed"],
+  ]);
+});

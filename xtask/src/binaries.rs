@@ -1,0 +1,158 @@
+//! The tests written in Rust: built once for everything, then run side by side.
+
+use std::{
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    sync::Mutex,
+    thread,
+};
+
+use serde_json::Value;
+
+use crate::{
+    report::Count,
+    run::{Done, cargo, describe, root, run, watch},
+};
+
+/// Turns played at random in a long run.
+const LONG_TURNS: &str = "1000000";
+
+/// How tests are built: all with the same features, so that nothing is built twice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Quick to build, with the parts that compute much made fast.
+    Plain,
+    /// For the full counts.
+    Long,
+}
+
+/// Packages and features of everything that `test` builds or checks. The maker of bindings has no tests and is long in
+/// compiling; whoever builds WebAssembly sees its warnings.
+pub(crate) const WHOLE: [&str; 4] = ["--workspace", "--all-features", "--exclude", "wasm-bindings"];
+
+impl Build {
+    fn cargo_test(self) -> Command {
+        let mut command = cargo(&["test"]);
+        command.args(WHOLE);
+        if self == Self::Long {
+            command.arg("--release");
+        }
+        command
+    }
+
+    /// A program or `examples/NAME` that was built with the tests.
+    pub(crate) fn program(self, name: &str) -> PathBuf {
+        let folder = match self {
+            Self::Plain => "target/debug",
+            Self::Long => "target/release",
+        };
+        root().join(folder).join(name)
+    }
+
+    fn set_counts(self, command: &mut Command) {
+        if self == Self::Long {
+            command.env("DUBLET_TURNS", LONG_TURNS);
+        }
+    }
+}
+
+/// A program of tests, and the folder of its package, where it expects to run.
+pub(crate) struct TestBinary {
+    file: PathBuf,
+    package: PathBuf,
+}
+
+/// Builds all tests, programs and examples.
+pub(crate) fn build(build: Build) -> Result<Vec<TestBinary>, String> {
+    let mut tests = Vec::new();
+    let mut command = build.cargo_test();
+    command.args(["--no-run", "--message-format=json-render-diagnostics"]);
+    println!("\n$ {}", describe(&command));
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err(format!("{}: {}", describe(&command), output.status));
+    }
+    for line in output.stdout.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+        let message = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+        tests.extend(read_message(&message));
+    }
+    Ok(tests)
+}
+
+/// A message of Cargo, if it tells of a program of tests.
+fn read_message(message: &Value) -> Option<TestBinary> {
+    message["profile"]["test"].as_bool().filter(|is_test| *is_test)?;
+    let file = message["executable"].as_str()?.into();
+    let package = Path::new(message["manifest_path"].as_str()?).parent()?.to_owned();
+    Some(TestBinary { file, package })
+}
+
+/// Runs all of them, as many at a time as there are cores, and shows what each printed once it is done.
+pub(crate) fn run_all(build: Build, tests: &[TestBinary], count: &mut Count) -> Done {
+    let waiting = Mutex::new(tests.iter());
+    let told = Mutex::new((count, Vec::new()));
+    let work = || {
+        while let Some(test) = { waiting.lock().expect("nobody panicked").next() } {
+            let mut command = Command::new(&test.file);
+            build.set_counts(command.current_dir(&test.package));
+            let output = command.stdin(Stdio::null()).output();
+            let mut told = told.lock().expect("nobody panicked");
+            let (count, failed) = &mut *told;
+            let name = test.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            println!("\n$ {name}");
+            match output {
+                Ok(output) => {
+                    let text = String::from_utf8_lossy(&output.stdout);
+                    print!("{text}");
+                    text.lines().for_each(|line| count.read_rust(line));
+                    eprint!("{}", String::from_utf8_lossy(&output.stderr));
+                    if !output.status.success() {
+                        failed.push(format!("{name}: {}", output.status));
+                    }
+                }
+                Err(error) => failed.push(format!("{name}: {error}")),
+            }
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
+    let failed = told.into_inner().expect("nobody panicked").1;
+    if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
+}
+
+/// The examples in the documentation of the library, which Cargo alone can run.
+pub(crate) fn run_documented(build: Build, count: &mut Count) -> Done {
+    let mut command = build.cargo_test();
+    build.set_counts(&mut command);
+    watch(command.args(["--doc", "--no-fail-fast", "--quiet"]), |line| count.read_rust(line))
+}
+
+/// The program with the page, for a browser to meet; a debug build reads the page from its folder.
+pub(crate) fn build_program(build: Build) -> Result<PathBuf, String> {
+    if build == Build::Long {
+        run(cargo(&["build"]).args(WHOLE).args(["--bin", "dublet"]))?;
+    }
+    Ok(Build::Plain.program("dublet"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_programs_of_tests_are_run() {
+        let told = |text: &str| read_message(&serde_json::from_str(text).unwrap());
+        let test = told(
+            r#"{"reason":"compiler-artifact","manifest_path":"/a/b/Cargo.toml","profile":{"test":true},"executable":"/t/x"}"#,
+        );
+        let test = test.expect("a program of tests");
+        assert_eq!((test.file, test.package), ("/t/x".into(), "/a/b".into()));
+        let example =
+            r#"{"manifest_path":"/a/b/Cargo.toml","profile":{"test":false},"executable":"/t/x"}"#;
+        let library =
+            r#"{"manifest_path":"/a/b/Cargo.toml","profile":{"test":true},"executable":null}"#;
+        for none in [example, library, r#"{"reason":"build-finished","success":true}"#] {
+            assert!(told(none).is_none(), "{none}");
+        }
+    }
+}
