@@ -96,7 +96,8 @@ describe("a game of this browser", () => {
     await hands.press("button", words.say("resign"));
     await page.getByText(words.say("resign-sure-over")).waitFor();
     await hands.press("button", words.say("resign"));
-    expect(await player.wait()).toBe("over");
+    // Until the table has heard it, the turn is still the player's.
+    await page.locator("dialog.end[open]").waitFor();
     expect((await player.ending()).title).toBe(words.say("end-you-gave-up"));
     expect(await player.heard()).toContain(words.say("event-you-resigned"));
     await hands.press("button", words.say("end-next"));
