@@ -28,7 +28,7 @@ const HELP: &str = "\
 cargo xtask play [OPTIONS]   build everything and serve the page, with the options of `dublet serve`
 cargo xtask play terminal    play at this terminal, with the options of `dublet play`
 cargo xtask test             every test there is; --long with the full counts
-cargo xtask test --quick     without browser, fuzzing and second builds
+cargo xtask test --quick     what one build is enough for: no browser, no fuzzing, no clippy
 cargo xtask test --under-load  the whole and five times the quick tests on a busy machine
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly
@@ -82,6 +82,7 @@ fn wasm_tested() -> Done {
 
 fn page_tested() -> Done {
     page::build()?;
+    page::lint()?;
     binaries::build(Build::Plain)?;
     page::test(&binaries::build_program(Build::Plain)?, false, |_| ())
 }

@@ -30,9 +30,14 @@ pub(crate) fn build_around_engine() -> Done {
     run(&mut npm(&["run", "build"]))
 }
 
-/// Checks and tests the page; browser tests need Chromium, and a program that has the page.
+/// Types, lints and layout of the page's code.
+pub(crate) fn lint() -> Done {
+    need_packages()?;
+    run(&mut npm(&["run", "check"]))
+}
+
+/// Tests the page; browser tests need Chromium, and a program that has the page.
 pub(crate) fn test(program: &Path, long: bool, read: impl FnMut(&str)) -> Done {
-    run(&mut npm(&["run", "check"]))?;
     need_chromium()?;
     let mut tests = npm(&["test", "--", "--no-color"]);
     if long {

@@ -1,6 +1,9 @@
 //! What a run of tests came to: how many passed and failed, and how long each step took.
 
-use std::time::{Duration, Instant};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 use crate::run::Done;
 
@@ -24,16 +27,31 @@ impl Report {
         done
     }
 
-    /// Adds what was done beside it.
-    pub(crate) fn add(&mut self, other: Self) {
-        self.count.passed += other.count.passed;
-        self.count.failed += other.count.failed;
-        self.steps.extend(other.steps);
+    /// Does two things at the same time, each to its end whatever becomes of the other.
+    pub(crate) fn beside<A, B: Send>(
+        &mut self,
+        one: impl FnOnce(&mut Self) -> Result<A, String>,
+        other: impl FnOnce(&mut Self) -> Result<B, String> + Send,
+    ) -> Result<(A, B), String> {
+        let mut beside = Self::default();
+        let (one, other) = thread::scope(|scope| {
+            let other = scope.spawn(|| other(&mut beside));
+            let one = one(self);
+            (one, other.join().unwrap_or_else(|_| Err("a step panicked".to_owned())))
+        });
+        self.count.passed += beside.count.passed;
+        self.count.failed += beside.count.failed;
+        self.steps.extend(beside.steps);
+        match (one, other) {
+            (Ok(one), Ok(other)) => Ok((one, other)),
+            (Err(one), Err(other)) => Err(format!("{one}\n{other}")),
+            (Err(error), _) | (_, Err(error)) => Err(error),
+        }
     }
 
     /// Tells the steps, then the summary that a run ends with.
     pub(crate) fn tell(&self, wall: Duration) {
-        println!("\n== minutes by the clock, of {}", minutes(wall));
+        println!("\n== minutes by the clock, of {}; some steps ran beside others", minutes(wall));
         for (name, time) in &self.steps {
             println!("{:>6}  {name}", minutes(*time));
         }
@@ -143,6 +161,23 @@ mod tests {
             count.read_node(line);
         }
         assert_eq!((count.passed, count.failed), (32, 6));
+    }
+
+    #[test]
+    fn what_runs_beside_is_counted_and_ends_whatever_becomes_of_the_other() {
+        let mut report = Report::default();
+        let counted = |report: &mut Report| {
+            report.step("counted", |count| {
+                count.read_rust("test result: ok. 4 passed; 1 failed;");
+                Ok(7)
+            })
+        };
+        assert_eq!(report.beside(counted, counted), Ok((7, 7)));
+        assert_eq!((report.count.passed, report.count.failed), (8, 2));
+        let fails = |_: &mut Report| Err::<(), _>("no".to_owned());
+        assert_eq!(report.beside(fails, counted), Err("no".to_owned()));
+        assert_eq!(report.beside(counted, fails), Err("no".to_owned()));
+        assert_eq!((report.count.passed, report.steps.len()), (16, 4));
     }
 
     #[test]

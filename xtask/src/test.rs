@@ -1,9 +1,9 @@
 //! `cargo xtask test`: every kind of test there is, fast feedback first.
 
-use std::{thread, time::Instant};
+use std::time::Instant;
 
 use crate::{
-    binaries::{self, Build},
+    binaries::{self, Build, TestBinary},
     busy::BusyMachine,
     conform::conform,
     docs,
@@ -59,35 +59,49 @@ fn once(extent: Extent) -> Done {
 fn steps(extent: Extent, report: &mut Report) -> Done {
     let build = if extent == Extent::Long { Build::Long } else { Build::Plain };
     report.step("format", |_| lint::format())?;
-    report.step("clippy", |_| lint::clippy())?;
-    report.step("dependencies", |_| lint::dependencies())?;
-    let tests = report.step("build the tests", |_| binaries::build(build))?;
-    report.step("generated pages", |_| docs::check(build))?;
-    let tested = report.step("Rust tests", |count| binaries::run_all(build, &tests, count));
-    report.step("documentation", |count| {
-        lint::documentation()?;
-        binaries::run_documented(build, count)
-    })?;
-    tested?;
     if extent == Extent::Quick {
-        return Ok(());
+        let tests = report.step("build the tests", |_| binaries::build(build))?;
+        return rust_tests(build, &tests, report);
     }
-    report.step("WebAssembly", |_| wasm::wasm())?;
-    report.step("tests of WebAssembly", |count| wasm::test(build, |line| count.read_node(line)))?;
-    report.step("the page", |_| page::build_around_engine())?;
-    report.step("types of messages", |_| types::check(build))?;
+    let (tests, ()) = report.beside(
+        |report| {
+            report.step("clippy", |_| lint::clippy())?;
+            report.step("dependencies", |_| lint::dependencies())?;
+            report.step("build the tests", |_| binaries::build(build))
+        },
+        |report| {
+            report.step("WebAssembly", |_| wasm::wasm())?;
+            report.step("the page", |_| page::build_around_engine())?;
+            report.step("lints of the page", |_| page::lint())
+        },
+    )?;
     let program = binaries::build_program(build)?;
-    report.step("answers of the server", |_| conform(build))?;
-    // A browser leaves a core to others most of the time.
-    let mut beside = Report::default();
-    let tested = thread::scope(|scope| {
-        let name = "fuzzing, beside the tests of the page";
-        let fuzzed = scope.spawn(|| beside.step(name, |_| fuzz(extent == Extent::Long)));
-        let tested = report.step("tests of the page", |count| {
-            page::test(&program, extent == Extent::Long, |line| count.read_vitest(line))
-        });
-        tested.and(fuzzed.join().unwrap_or_else(|_| Err("fuzzing panicked".to_owned())))
-    });
-    report.add(beside);
+    let long = extent == Extent::Long;
+    // Pages wait for frames and for servers: a browser leaves much of two cores to others.
+    let ((), ()) = report.beside(
+        |report| {
+            rust_tests(build, &tests, report)?;
+            report.step("documentation", |_| lint::documentation())?;
+            report.step("types of messages", |_| types::check(build))?;
+            report.step("tests of WebAssembly", |count| {
+                wasm::test(build, |line| count.read_node(line))
+            })?;
+            report.step("answers of the server", |_| conform(build))?;
+            report.step("fuzzing", |_| fuzz(long))
+        },
+        |report| {
+            report.step("tests of the page", |count| {
+                page::test(&program, long, |line| count.read_vitest(line))
+            })
+        },
+    )?;
+    Ok(())
+}
+
+/// What the build of the tests is enough for.
+fn rust_tests(build: Build, tests: &[TestBinary], report: &mut Report) -> Done {
+    report.step("generated pages", |_| docs::check(build))?;
+    let tested = report.step("Rust tests", |count| binaries::run_all(build, tests, count));
+    report.step("examples of the documentation", |count| binaries::run_documented(build, count))?;
     tested
 }
