@@ -15,7 +15,7 @@ use dublet_rules::{
     table::Layout,
 };
 use dublet_server::{
-    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers, Visitor},
+    live::{Clock, Connection, Hall, Outbox, Outgoing, Outgoings, Services, Thinkers, Visitor},
     store::{Account, Store, memory::MemoryStore},
 };
 use rand_chacha::ChaCha20Rng;
@@ -93,7 +93,7 @@ impl Exchange {
             rng.fill_bytes(&mut bytes);
             bytes
         };
-        let house = House::new(
+        let services = Services::new(
             store,
             Clock::starting_at(START),
             Pace::default(),
@@ -101,7 +101,7 @@ impl Exchange {
             Thinkers::new(1),
             Box::new(bytes),
         );
-        let hall = Hall::take_up(house).await.unwrap();
+        let hall = Hall::take_up(services).await.unwrap();
         let rules = Edition::Standard.rules();
         let options = Options { rules, seats: 2, rounds: 1, clock: Some(60), spectators: true };
         let (table, _) = hall.open(pages[0].who, options, false).await.unwrap();

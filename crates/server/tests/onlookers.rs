@@ -8,7 +8,7 @@ use dublet_protocol::{
 use dublet_room::{FairDealer, Pace};
 use dublet_rules::rules::Edition;
 use dublet_server::{
-    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers, Visitor},
+    live::{Clock, Connection, Hall, Outbox, Outgoing, Outgoings, Services, Thinkers, Visitor},
     store::memory::MemoryStore,
 };
 use tokio::time::{Duration, sleep};
@@ -19,7 +19,7 @@ async fn hall() -> Hall {
         byte += 1;
         [byte; 32]
     };
-    let house = House::new(
+    let services = Services::new(
         Arc::new(MemoryStore::new()),
         Clock::starting_at(0),
         Pace::default(),
@@ -27,7 +27,7 @@ async fn hall() -> Hall {
         Thinkers::new(1),
         Box::new(bytes),
     );
-    Hall::take_up(house).await.unwrap()
+    Hall::take_up(services).await.unwrap()
 }
 
 async fn say(connection: &mut Connection, message: &ClientMessage) {

@@ -149,7 +149,7 @@ describe("people at one table", () => {
   test("a server that is killed is waited for, and everybody is back in the game", async () => {
     await playUntil(ania);
     const racks = await Promise.all(all().map((one) => one.rack()));
-    await Person.outlive(stage.house, all());
+    await Person.outlive(stage.server, all());
     for (const one of all()) await one.page.locator(".notice").waitFor({ state: "detached" });
     expect(await Promise.all(all().map((one) => one.rack()))).toEqual(racks);
     await ania.move(patient);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import type { Tile } from "../../src/protocol/messages";
 import type { Settings } from "../../src/app/settings";
 import { openContext } from "./chromium";
-import type { House } from "./house";
+import type { TestServer } from "./test-server";
 import type { Mind } from "./mind";
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -98,11 +98,11 @@ export class Person {
   }
 
   /** Kills the server these people are at and starts it again, when all their pages say so; waits until all have it back. */
-  static async outlive(house: House, people: readonly Person[]): Promise<void> {
+  static async outlive(server: TestServer, people: readonly Person[]): Promise<void> {
     for (const one of people) one.#isCut = true;
-    await house.kill();
+    await server.kill();
     for (const one of people) await one.lost.first().waitFor();
-    await house.start();
+    await server.start();
     for (const one of people) await one.isBack();
   }
 

@@ -172,7 +172,7 @@ describe("at a table", () => {
       });
     });
     const looked = ania.page.waitForResponse((answer) => isPage(new URL(answer.url())));
-    await Person.outlive(stage.house, [ania, bob]);
+    await Person.outlive(stage.server, [ania, bob]);
     await (await looked).finished();
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
     await (await mover([ania, bob])).move(mind);

@@ -3,7 +3,7 @@
 
 import type { TestProject } from "vitest/node";
 import { launchShared } from "./chromium";
-import { House } from "./house";
+import { TestServer } from "./test-server";
 import { openSite } from "./site";
 
 declare module "vitest" {
@@ -13,18 +13,18 @@ declare module "vitest" {
     /** Where the page is alone, with no slash at the end. */
     site: string;
     /** Where the server is, with no slash at the end. */
-    house: string;
+    server: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [browser, site, house] = await Promise.all([launchShared(), openSite(), House.open()]);
+  const [browser, site, server] = await Promise.all([launchShared(), openSite(), TestServer.open()]);
   project.provide("chromium", browser.wsEndpoint());
   project.provide("site", site.address);
-  project.provide("house", house.address());
+  project.provide("server", server.address());
   return async () => {
     await browser.close();
     await site.stop();
-    await house.stop();
+    await server.stop();
   };
 }

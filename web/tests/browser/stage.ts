@@ -4,7 +4,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connect } from "./chromium";
-import { House } from "./house";
+import { TestServer } from "./test-server";
 import { Person, type PHONE } from "./person";
 
 /** The browser, for pages that are served elsewhere. */
@@ -36,23 +36,23 @@ abstract class Served extends BrowserAlone {
 /** The server with its page that all files share. */
 export class PageAndServer extends Served {
   address(host = "127.0.0.1"): string {
-    return inject("house").replace("127.0.0.1", host);
+    return inject("server").replace("127.0.0.1", host);
   }
 }
 
 /** A server of this file's own, which can be killed. */
 export class PageAndOwnServer extends Served {
-  house!: House;
+  server!: TestServer;
 
   constructor() {
     super();
     beforeAll(async () => {
-      this.house = await House.open();
+      this.server = await TestServer.open();
     });
-    afterAll(() => this.house?.stop());
+    afterAll(() => this.server?.stop());
   }
 
   address(host?: string): string {
-    return this.house.address(host);
+    return this.server.address(host);
   }
 }

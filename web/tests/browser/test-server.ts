@@ -13,7 +13,7 @@ import { PATIENCE_MS, until } from "../patience";
 const BUILT = fileURLToPath(new URL("../../../target/debug/dublet", import.meta.url));
 export const PROGRAM = process.env["DUBLET_PROGRAM"] ?? BUILT;
 
-export class House {
+export class TestServer {
   readonly #data: string;
   #process: ChildProcess | null = null;
   #address = "127.0.0.1:0";
@@ -22,10 +22,10 @@ export class House {
     this.#data = data;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), "dublet-house-")));
-    await house.start();
-    return house;
+  static async open(): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), "dublet-server-")));
+    await server.start();
+    return server;
   }
 
   /** Where it is, with no slash at the end; by another name if one is given. */

@@ -16,7 +16,7 @@ use dublet_room::{FairDealer, Pace};
 use dublet_server::{
     config::{Config, DATABASE, Tls},
     http::{self, App, Doors, Limits, Site, tls},
-    live::{Clock, Hall, House, Thinkers},
+    live::{Clock, Hall, Services, Thinkers},
     sources::Sources,
     store::sqlite::SqliteStore,
 };
@@ -110,7 +110,7 @@ async fn take_up(
     let thinkers = Thinkers::new(config.bot_threads);
     let bytes = Box::new(move || sources.bytes());
     let dealer = Arc::new(FairDealer);
-    Hall::take_up(House::new(store, clock, Pace::default(), dealer, thinkers, bytes)).await
+    Hall::take_up(Services::new(store, clock, Pace::default(), dealer, thinkers, bytes)).await
 }
 
 fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener, BadInput> {

@@ -24,7 +24,7 @@ use crate::{
 /// Which games.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Before {
+pub(super) struct GamesQuery {
     /// Begun before this moment, in milliseconds since 1970.
     #[param(value_type = Option<i64>)]
     before: Option<Millis>,
@@ -48,15 +48,15 @@ fn next_page(games: &[GamePlace]) -> Option<Millis> {
 }
 
 /// My games, newest first
-#[utoipa::path(get, path = "/api/me/games", tag = "games", security(("session" = [])), params(Before), responses(
+#[utoipa::path(get, path = "/api/me/games", tag = "games", security(("session" = [])), params(GamesQuery), responses(
     (status = 200, body = GamePage), (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
     SignedIn { account, .. }: SignedIn,
-    before: Result<Query<Before>, axum::extract::rejection::QueryRejection>,
+    before: Result<Query<GamesQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<GamePage>, Problem> {
-    let Query(Before { before }) = before.map_err(|_| Problem::bad_request())?;
+    let Query(GamesQuery { before }) = before.map_err(|_| Problem::bad_request())?;
     let games = app.archive.games_of(account.id, before.unwrap_or(Millis::MAX)).await?;
     let names = app.archive.names(&games).await?;
     let before = next_page(&games);

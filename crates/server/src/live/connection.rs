@@ -4,13 +4,13 @@ use dublet_protocol::{ClientMessage, CloseCode, Millis, PROTOCOL};
 use dublet_room::driver::{Input, SocketId, Visitor};
 use tokio::sync::mpsc;
 
-use super::{outbox::Outbox, table::Order};
+use super::{outbox::Outbox, table::TableInput};
 
 /// One socket at one table. Dropped, it is gone from the table.
 pub struct Connection {
     id: SocketId,
     visitor: Visitor,
-    orders: mpsc::Sender<Order>,
+    inputs: mpsc::Sender<TableInput>,
     /// Until the first message.
     outbox: Option<Outbox>,
 }
@@ -19,10 +19,10 @@ impl Connection {
     pub(super) fn new(
         id: SocketId,
         visitor: Visitor,
-        orders: mpsc::Sender<Order>,
+        inputs: mpsc::Sender<TableInput>,
         outbox: Outbox,
     ) -> Self {
-        Self { id, visitor, orders, outbox: Some(outbox) }
+        Self { id, visitor, inputs, outbox: Some(outbox) }
     }
 
     /// Whether hello was said.
@@ -36,36 +36,36 @@ impl Connection {
     /// With what code to close the socket.
     pub async fn receive(&mut self, text: &str) -> Result<(), CloseCode> {
         let message = serde_json::from_str(text).map_err(|_| CloseCode::BadMessage)?;
-        let order = match (message, self.outbox.take()) {
+        let input = match (message, self.outbox.take()) {
             (ClientMessage::Hello { protocol, .. }, Some(_)) if protocol != PROTOCOL => {
                 return Err(CloseCode::WrongProtocol);
             }
             (ClientMessage::Hello { after, .. }, Some(outbox)) => {
                 let join = Input::Join { socket: self.id, visitor: self.visitor, after };
-                Order::Join(join, self.id, outbox)
+                TableInput::Join(join, self.id, outbox)
             }
             // The first message is hello, and only the first.
             (ClientMessage::Hello { .. }, None) | (_, Some(_)) => {
                 return Err(CloseCode::BadMessage);
             }
-            (message, None) => Order::Input(Input::Said(self.id, message)),
+            (message, None) => TableInput::Driver(Input::Said(self.id, message)),
         };
-        self.orders.send(order).await.map_err(|_| CloseCode::TableClosed)
+        self.inputs.send(input).await.map_err(|_| CloseCode::TableClosed)
     }
 
     /// A server-timed ping came back after so long.
     pub fn measured(&self, lag: Millis) {
         // One measurement more or less does not matter.
-        let _ = self.orders.try_send(Order::Input(Input::Lag(self.id, lag)));
+        let _ = self.inputs.try_send(TableInput::Driver(Input::Lag(self.id, lag)));
     }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let order = Order::Input(Input::Leave(self.id));
-        if let Err(mpsc::error::TrySendError::Full(order)) = self.orders.try_send(order) {
-            let orders = self.orders.clone();
-            tokio::spawn(async move { orders.send(order).await });
+        let input = TableInput::Driver(Input::Leave(self.id));
+        if let Err(mpsc::error::TrySendError::Full(input)) = self.inputs.try_send(input) {
+            let inputs = self.inputs.clone();
+            tokio::spawn(async move { inputs.send(input).await });
         }
     }
 }

@@ -29,19 +29,19 @@ use super::{
     code,
     connection::Connection,
     outbox::Outbox,
-    table::{AGAIN, LiveTable, Order, find},
+    table::{AGAIN, LiveTable, TableInput, find},
 };
 use crate::store::{Append, Store, StoreError};
 
 /// Orders a table may have waiting before senders wait themselves.
-const ORDERS: usize = 32;
+const INPUTS: usize = 32;
 /// Between two signs of life.
 const BEAT: Duration = Duration::from_secs(1);
 /// Codes tried before giving up: one in millions is taken.
 const CODES: usize = 8;
 
 /// What all tables share.
-pub struct House {
+pub struct Services {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// The clock.
@@ -53,7 +53,7 @@ pub struct House {
     /// Who plays for programs.
     pub thinkers: Thinkers,
     bytes: Mutex<Box<dyn FnMut() -> Bytes32 + Send>>,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<TableInput>>>,
     /// Quick tables with a free chair.
     waiting: Mutex<HashMap<TableId, Options>>,
     running: Mutex<JoinSet<()>>,
@@ -61,8 +61,8 @@ pub struct House {
     stopping: AtomicBool,
 }
 
-impl House {
-    /// A house with no tables yet; random bytes come from the edge.
+impl Services {
+    /// A services with no tables yet; random bytes come from the edge.
     pub fn new(
         store: Arc<dyn Store>,
         clock: Clock,
@@ -92,8 +92,8 @@ impl House {
 
     /// A table's way to fresh random bytes.
     pub(super) fn source(self: &Arc<Self>) -> Box<Bytes<'static>> {
-        let house = self.clone();
-        Box::new(move || house.bytes())
+        let services = self.clone();
+        Box::new(move || services.bytes())
     }
 
     pub(super) fn manner(&self) -> Manner {
@@ -136,7 +136,7 @@ pub enum HallError {
 
 /// All live tables.
 #[derive(Clone)]
-pub struct Hall(Arc<House>);
+pub struct Hall(Arc<Services>);
 
 impl Hall {
     /// Takes up every open table of the store, each on its own and at once reachable. Signs of life are shown when
@@ -144,8 +144,8 @@ impl Hall {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn take_up(house: House) -> Result<Self, StoreError> {
-        let hall = Self(Arc::new(house));
+    pub async fn take_up(services: Services) -> Result<Self, StoreError> {
+        let hall = Self(Arc::new(services));
         let alive = hall.0.store.last_beat().await?;
         let (waking, mut woken) = mpsc::channel(1);
         for table in hall.0.store.open_tables().await? {
@@ -157,13 +157,13 @@ impl Hall {
             // Nothing is sent: it ends when the last table lets go of its end.
             let _ = woken.recv().await;
             loop {
-                let Some(house) = beating.upgrade() else { return };
-                if house.stopping.load(Ordering::Relaxed) {
+                let Some(services) = beating.upgrade() else { return };
+                if services.stopping.load(Ordering::Relaxed) {
                     return;
                 }
                 // A store that fails says so at the next command; a missed beat costs nobody time.
-                let _ = house.store.beat(house.clock.now()).await;
-                drop(house);
+                let _ = services.store.beat(services.clock.now()).await;
+                drop(services);
                 sleep(BEAT).await;
             }
         });
@@ -176,22 +176,22 @@ impl Hall {
     }
 
     fn load(&self, id: TableId, alive: Option<Millis>, waking: mpsc::Sender<Infallible>) {
-        let (sender, orders) = mpsc::channel(ORDERS);
+        let (sender, inputs) = mpsc::channel(INPUTS);
         locked(&self.0.tables).insert(id, sender.clone());
-        let house = self.0.clone();
+        let services = self.0.clone();
         self.spawn(async move {
             let found = loop {
-                match find(&house, id).await {
+                match find(&services, id).await {
                     Ok(found) => break found,
                     Err(StoreError::Refused(why)) => {
                         tracing::error!(table = %id, why, "a table could not be taken up");
-                        return house.forget(id);
+                        return services.forget(id);
                     }
                     Err(_) => sleep(AGAIN).await,
                 }
             };
             let (epoch, driver) = found;
-            let mut table = LiveTable::new(id, house, (&sender, orders), epoch, driver);
+            let mut table = LiveTable::new(id, services, (&sender, inputs), epoch, driver);
             table.wake(alive).await;
             drop((sender, waking));
             table.run().await;
@@ -235,8 +235,9 @@ impl Hall {
         quick: bool,
         code: String,
     ) -> Result<(TableId, String), StoreError> {
-        let house = &self.0;
-        let id = TableId(*house.bytes().first_chunk().expect("thirty-two are more than sixteen"));
+        let services = &self.0;
+        let id =
+            TableId(*services.bytes().first_chunk().expect("thirty-two are more than sixteen"));
         let opening = Opening {
             id,
             host,
@@ -246,13 +247,14 @@ impl Hall {
             sitters: vec![(Seat::A, Sitter::Person { who: host })],
             ready: quick,
         };
-        let now = house.clock.now();
-        let (driver, lines, notes) = Driver::open(opening, house.manner(), house.source(), now);
-        let epoch = house.store.claim(id).await?;
-        house.store.append(Append { table: id, expected: 0, epoch, lines, notes }).await?;
-        let (sender, orders) = mpsc::channel(ORDERS);
-        let table = LiveTable::new(id, house.clone(), (&sender, orders), epoch, driver);
-        locked(&house.tables).insert(id, sender);
+        let now = services.clock.now();
+        let (driver, lines, notes) =
+            Driver::open(opening, services.manner(), services.source(), now);
+        let epoch = services.store.claim(id).await?;
+        services.store.append(Append { table: id, expected: 0, epoch, lines, notes }).await?;
+        let (sender, inputs) = mpsc::channel(INPUTS);
+        let table = LiveTable::new(id, services.clone(), (&sender, inputs), epoch, driver);
+        locked(&services.tables).insert(id, sender);
         self.spawn(table.run());
         Ok((id, code))
     }
@@ -268,9 +270,9 @@ impl Hall {
             .map(|(table, _)| *table)
             .collect();
         for table in waiting {
-            let Some(orders) = self.orders(table) else { continue };
+            let Some(inputs) = self.inputs(table) else { continue };
             let (answer, sat) = oneshot::channel();
-            if orders.send(Order::Seat(who, answer)).await.is_ok() && sat.await == Ok(true) {
+            if inputs.send(TableInput::Seat(who, answer)).await.is_ok() && sat.await == Ok(true) {
                 return Ok(table);
             }
         }
@@ -288,7 +290,7 @@ impl Hall {
     /// A table as somebody outside sees it, if it is open.
     pub async fn brief(&self, table: TableId) -> Option<Brief> {
         let (answer, brief) = oneshot::channel();
-        self.orders(table)?.send(Order::Brief(answer)).await.ok()?;
+        self.inputs(table)?.send(TableInput::Brief(answer)).await.ok()?;
         brief.await.ok()
     }
 
@@ -305,21 +307,21 @@ impl Hall {
         if self.0.stopping.load(Ordering::Relaxed) {
             return Err(CloseCode::GoingAway);
         }
-        let orders = self.orders(table).ok_or(CloseCode::NotFound)?;
+        let inputs = self.inputs(table).ok_or(CloseCode::NotFound)?;
         let id = self.0.sockets.fetch_add(1, Ordering::Relaxed);
-        Ok(Connection::new(id, visitor, orders, outbox))
+        Ok(Connection::new(id, visitor, inputs, outbox))
     }
 
     /// What became of somebody's account, for every table that may know them.
     pub async fn hears(&self, who: AccountId, news: News) {
         let tables: Vec<_> = locked(&self.0.tables).values().cloned().collect();
-        for orders in tables {
+        for inputs in tables {
             // A table that is over has nobody to tell.
-            let _ = orders.send(Order::Input(Input::News(who, news.clone()))).await;
+            let _ = inputs.send(TableInput::Driver(Input::News(who, news.clone()))).await;
         }
     }
 
-    fn orders(&self, table: TableId) -> Option<mpsc::Sender<Order>> {
+    fn inputs(&self, table: TableId) -> Option<mpsc::Sender<TableInput>> {
         locked(&self.0.tables).get(&table).cloned()
     }
 
@@ -334,8 +336,8 @@ impl Hall {
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
         let tables: Vec<_> = locked(&self.0.tables).values().cloned().collect();
-        for orders in tables {
-            let _ = orders.send(Order::Input(Input::Stop)).await;
+        for inputs in tables {
+            let _ = inputs.send(TableInput::Driver(Input::Stop)).await;
         }
         let mut running = std::mem::take(&mut *locked(&self.0.running));
         while running.join_next().await.is_some() {}

@@ -14,7 +14,7 @@ pub use self::{
     brief::Brief,
     clock::Clock,
     connection::Connection,
-    hall::{Hall, HallError, House},
+    hall::{Hall, HallError, Services},
     outbox::{NotRead, Outbox, Outgoing, Outgoings, WAITING},
 };
 pub use dublet_room::driver::{News, Sessions, Visitor};

@@ -17,15 +17,15 @@ use tokio::{
 
 use super::{
     brief::Brief,
-    hall::House,
+    hall::Services,
     outbox::{Outbox, Outgoing, text},
 };
 use crate::store::{Append, Line, Note, StoreError};
 
 /// What the task of a table is asked for.
-pub(super) enum Order {
+pub(super) enum TableInput {
     /// Something for its driver.
-    Input(Input),
+    Driver(Input),
     /// Somebody comes, who is told everything this way.
     Join(Input, SocketId, Outbox),
     /// A chair for somebody who wants to play at once.
@@ -39,10 +39,10 @@ pub(super) const AGAIN: Duration = Duration::from_millis(200);
 
 pub(super) struct LiveTable {
     id: TableId,
-    house: Arc<House>,
-    orders: mpsc::Receiver<Order>,
+    services: Arc<Services>,
+    inputs: mpsc::Receiver<TableInput>,
     /// For those who think for this table.
-    own: mpsc::WeakSender<Order>,
+    own: mpsc::WeakSender<TableInput>,
     epoch: u64,
     driver: Driver,
     outboxes: HashMap<SocketId, Outbox>,
@@ -56,15 +56,15 @@ impl LiveTable {
     /// A table whose first lines are stored.
     pub(super) fn new(
         id: TableId,
-        house: Arc<House>,
-        (own, orders): (&mpsc::Sender<Order>, mpsc::Receiver<Order>),
+        services: Arc<Services>,
+        (own, inputs): (&mpsc::Sender<TableInput>, mpsc::Receiver<TableInput>),
         epoch: u64,
         driver: Driver,
     ) -> Self {
         Self {
             id,
-            house,
-            orders,
+            services,
+            inputs,
             own: own.downgrade(),
             epoch,
             driver,
@@ -77,7 +77,7 @@ impl LiveTable {
 
     /// Notes how long the server was away, which last was alive at some moment.
     pub(super) async fn wake(&mut self, alive: Option<Millis>) {
-        let effects = self.driver.wake(alive, self.house.clock.now());
+        let effects = self.driver.wake(alive, self.services.clock.now());
         self.run_effects(effects).await;
     }
 
@@ -85,34 +85,34 @@ impl LiveTable {
     pub(super) async fn run(mut self) {
         self.handle(Input::Moment).await;
         while !self.ended {
-            let due = self.driver.wakes_at().map(|at| self.house.clock.instant(at));
+            let due = self.driver.wakes_at().map(|at| self.services.clock.instant(at));
             tokio::select! {
                 biased;
                 () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => {
                     self.handle(Input::Moment).await;
                 }
-                order = self.orders.recv() => match order {
-                    Some(order) => self.order(order).await,
+                input = self.inputs.recv() => match input {
+                    Some(input) => self.take(input).await,
                     None => break,
                 },
             }
         }
-        self.house.forget(self.id);
+        self.services.forget(self.id);
     }
 
-    async fn order(&mut self, order: Order) {
-        match order {
-            Order::Input(input) => self.handle(input).await,
-            Order::Join(input, socket, outbox) => {
+    async fn take(&mut self, input: TableInput) {
+        match input {
+            TableInput::Driver(input) => self.handle(input).await,
+            TableInput::Join(input, socket, outbox) => {
                 self.outboxes.insert(socket, outbox);
                 self.handle(input).await;
             }
-            Order::Seat(who, answer) => {
+            TableInput::Seat(who, answer) => {
                 self.sought += 1;
                 self.seekers.insert(self.sought, answer);
                 self.handle(Input::Seat(who, self.sought)).await;
             }
-            Order::Brief(answer) => {
+            TableInput::Brief(answer) => {
                 let _ = answer.send(Brief::of(self.driver.room(), self.driver.names()));
             }
         }
@@ -122,7 +122,7 @@ impl LiveTable {
         if let Input::Leave(socket) = input {
             self.outboxes.remove(&socket);
         }
-        let effects = self.driver.handle(input, self.house.clock.now());
+        let effects = self.driver.handle(input, self.services.clock.now());
         self.run_effects(effects).await;
     }
 
@@ -132,7 +132,7 @@ impl LiveTable {
         while let Some(effect) = effects.pop_front() {
             let answers = self.answer(effect).await;
             for input in answers {
-                effects.extend(self.driver.handle(input, self.house.clock.now()));
+                effects.extend(self.driver.handle(input, self.services.clock.now()));
             }
         }
     }
@@ -142,11 +142,11 @@ impl LiveTable {
             Effect::Append(lines, notes) => Some(Input::Stored(self.append(lines, notes).await)),
             Effect::ReadBack => Some(Input::ReadBack(self.read_back().await)),
             Effect::ReadMissed(after) => {
-                let log = read_log(&self.house, self.id, Some(after)).await;
+                let log = read_log(&self.services, self.id, Some(after)).await;
                 Some(Input::Missed(log.ok().map(Box::new)))
             }
             Effect::LookUp(who) => {
-                let found = self.house.store.account(who).await.ok().flatten();
+                let found = self.services.store.account(who).await.ok().flatten();
                 Some(Input::Named(who, found.and_then(|account| account.name)))
             }
             Effect::Tell(to, messages) => return self.tell(&to, &messages),
@@ -159,7 +159,7 @@ impl LiveTable {
                 None
             }
             Effect::Snapshot(lines, text) => {
-                let (store, id) = (self.house.store.clone(), self.id);
+                let (store, id) = (self.services.store.clone(), self.id);
                 tokio::spawn(async move { store.keep_snapshot(id, lines, text).await });
                 None
             }
@@ -172,7 +172,7 @@ impl LiveTable {
                 None
             }
             Effect::Waits(waits) => {
-                self.house.waits(self.id, self.driver.room().options(), waits);
+                self.services.waits(self.id, self.driver.room().options(), waits);
                 None
             }
             Effect::Trouble(line) => {
@@ -209,7 +209,7 @@ impl LiveTable {
         let (expected, count) = (self.driver.room().lines(), lines.len() as u64);
         let append = Append { table: self.id, expected, epoch: self.epoch, lines, notes };
         let began = std::time::Instant::now();
-        let stored = self.house.store.append(append).await;
+        let stored = self.services.store.append(append).await;
         metrics::histogram!("dublet_append_seconds").record(began.elapsed().as_secs_f64());
         match &stored {
             Ok(()) => metrics::counter!("dublet_lines_total").increment(count),
@@ -223,8 +223,8 @@ impl LiveTable {
         let known = self.driver.room().lines();
         loop {
             let rest = async {
-                self.epoch = self.house.store.claim(self.id).await?;
-                read_lines(&self.house, self.id, known).await
+                self.epoch = self.services.store.claim(self.id).await?;
+                read_lines(&self.services, self.id, known).await
             };
             match rest.await {
                 Ok(lines) => return lines,
@@ -235,12 +235,12 @@ impl LiveTable {
 
     /// Lets programs think beside the table.
     fn ask(&self, question: Question) {
-        let (house, own) = (self.house.clone(), self.own.clone());
+        let (services, own) = (self.services.clone(), self.own.clone());
         tokio::spawn(async move {
             let line = question.line;
-            let command = house.thinkers.ask(question).await;
+            let command = services.thinkers.ask(question).await;
             if let Some(own) = own.upgrade() {
-                let _ = own.send(Order::Input(Input::Answer(line, command))).await;
+                let _ = own.send(TableInput::Driver(Input::Answer(line, command))).await;
             }
         });
     }
@@ -258,31 +258,38 @@ fn count(message: &ServerMessage) {
 
 const UNREADABLE: StoreError = StoreError::Refused("the log of a table cannot be read");
 
-async fn read_lines(house: &House, id: TableId, after: u64) -> Result<Vec<Stamped>, StoreError> {
-    let lines = house.store.read(id, after).await?;
+async fn read_lines(
+    services: &Services,
+    id: TableId,
+    after: u64,
+) -> Result<Vec<Stamped>, StoreError> {
+    let lines = services.store.read(id, after).await?;
     let read: Result<_, _> = lines.iter().map(Stamped::read).collect();
     read.map_err(|_: BadLine| UNREADABLE)
 }
 
 /// A table's log from its newest snapshot on, or from its first line where there is none of at most so many lines.
-async fn read_log(house: &House, id: TableId, most: Option<u64>) -> Result<Log, StoreError> {
-    let kept = house.store.snapshot(id).await?;
+async fn read_log(services: &Services, id: TableId, most: Option<u64>) -> Result<Log, StoreError> {
+    let kept = services.store.snapshot(id).await?;
     let kept = kept.filter(|(lines, _)| most.is_none_or(|most| *lines <= most));
     if let Some(base) = kept.and_then(|(_, text)| Room::from_snapshot(id, &text)) {
-        let lines = read_lines(house, id, base.lines()).await?;
+        let lines = read_lines(services, id, base.lines()).await?;
         // A snapshot is taken as a game begins. One that is not followed by anything is not of this log.
         if !lines.is_empty() {
             return Ok(Log { base: Some(base), lines });
         }
     }
-    Ok(Log { base: None, lines: read_lines(house, id, 0).await? })
+    Ok(Log { base: None, lines: read_lines(services, id, 0).await? })
 }
 
 /// Claims a table and takes it up as its log says.
-pub(super) async fn find(house: &Arc<House>, id: TableId) -> Result<(u64, Driver), StoreError> {
-    let epoch = house.store.claim(id).await?;
-    let log = read_log(house, id, None).await?;
-    let now = house.clock.now();
-    let driver = Driver::take_up(id, log, house.manner(), house.source(), now);
+pub(super) async fn find(
+    services: &Arc<Services>,
+    id: TableId,
+) -> Result<(u64, Driver), StoreError> {
+    let epoch = services.store.claim(id).await?;
+    let log = read_log(services, id, None).await?;
+    let now = services.clock.now();
+    let driver = Driver::take_up(id, log, services.manner(), services.source(), now);
     Ok((epoch, driver.ok_or(UNREADABLE)?))
 }

@@ -28,7 +28,7 @@ pub struct Append {
 /// What stands beside a tournament's log, and lines for the log: all or none. A tournament's log is kept as a table's is,
 /// under an id of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Papers {
+pub struct TournamentWrite {
     /// The lines, which may be none.
     pub append: Append,
     /// Names and everything else that may be erased, in the place of what was there.
@@ -145,16 +145,16 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// As `append`, but for lines, which there need not be; `Refused` too when another tournament has one of the passes.
-    async fn keep_papers(&self, papers: Papers) -> Stored<()>;
+    async fn keep_tournament(&self, write: TournamentWrite) -> Stored<()>;
 
     /// What stands beside a tournament's log.
-    async fn papers(&self, tournament: TableId) -> Stored<Option<String>>;
+    async fn tournament_text(&self, tournament: TableId) -> Stored<Option<String>>;
 
     /// The tournament that a pass with this hash opens.
     async fn tournament_of_pass(&self, hash: [u8; 32]) -> Stored<Option<TableId>>;
 
     /// Erases what stands beside a tournament's log, and all its passes: nobody reaches it again.
-    async fn erase_papers(&self, tournament: TableId) -> Stored<()>;
+    async fn erase_tournament(&self, tournament: TableId) -> Stored<()>;
 
     /// Says that the server is alive at this moment.
     async fn beat(&self, at: Millis) -> Stored<()>;

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::passes::Passes;
 use crate::{
     accounts::Token,
-    store::{Append, Papers, Store, StoreError, Stored},
+    store::{Append, Store, StoreError, Stored, TournamentWrite},
 };
 
 /// Wishes remembered, so that one sent again is done once. A sender waits for the answer, so few are under way.
@@ -68,7 +68,7 @@ impl Event {
 
     /// Takes one up from the store; nothing when it is not there, or was erased.
     pub(super) async fn load(store: &dyn Store, id: TableId) -> Stored<Option<Self>> {
-        let Some(text) = store.papers(id).await? else { return Ok(None) };
+        let Some(text) = store.tournament_text(id).await? else { return Ok(None) };
         let epoch = store.claim(id).await?;
         let lines = store.read(id, 0).await?;
         let damaged = |error: &dyn std::error::Error| {
@@ -133,7 +133,9 @@ impl Event {
             notes: Vec::new(),
         };
         let text = serde_json::to_string(&self.beside).map_err(plain)?;
-        store.keep_papers(Papers { append, text, passes: self.beside.passes.hashes() }).await?;
+        store
+            .keep_tournament(TournamentWrite { append, text, passes: self.beside.passes.hashes() })
+            .await?;
         self.stored = length;
         Ok(())
     }

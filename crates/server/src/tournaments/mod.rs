@@ -284,7 +284,7 @@ impl Tournaments {
     pub async fn erase(&self, holder: &Holder) -> Answer<()> {
         holder.need(|part| part == Part::Organiser)?;
         let mut event = holder.live.event.lock().await;
-        self.store.erase_papers(holder.id).await?;
+        self.store.erase_tournament(holder.id).await?;
         *event = None;
         self.lock().remove(&holder.id);
         // Whoever waits finds out.

@@ -4,14 +4,14 @@ use std::sync::atomic::Ordering;
 
 use serde_json::json;
 
-use super::house::House;
+use super::test_server::TestServer;
 
 const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
 
 #[tokio::test]
 async fn a_guest_is_somebody_at_once() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     assert_eq!(visitor.get("/api/me").await.error(), (401, "not-signed-in".to_owned()));
     let who = visitor.get("/api/who").await;
     assert_eq!((who.status.as_u16(), who.json()), (200, json!(null)));
@@ -33,8 +33,8 @@ async fn a_guest_is_somebody_at_once() {
 
 #[tokio::test]
 async fn names_that_cannot_be_are_refused_in_words() {
-    let house = House::open().await;
-    let mut visitor = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut visitor = server.guest("Ania").await;
     for (name, id) in [
         ("  ", "name-empty"),
         ("0123456789012345678901234", "name-too-long"),
@@ -57,10 +57,10 @@ async fn names_that_cannot_be_are_refused_in_words() {
 
 #[tokio::test]
 async fn forged_and_expired_sessions_are_nobody_s() {
-    let house = House::open().await;
-    let visitor = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let visitor = server.guest("Ania").await;
     let good = visitor.cookie.clone().unwrap();
-    let mut forger = house.visitor();
+    let mut forger = server.visitor();
     let mut other = good.clone().into_bytes();
     let last = other.last_mut().unwrap();
     *last = if *last == b'0' { b'1' } else { b'0' };
@@ -78,38 +78,38 @@ async fn forged_and_expired_sessions_are_nobody_s() {
     // Other cookies of the host do not disturb.
     forger.cookie = Some(format!("a=b; {good}; c"));
     assert_eq!(forger.get("/api/me").await.status, 200);
-    house.ahead.store(YEAR - 60_000, Ordering::Relaxed);
+    server.ahead.store(YEAR - 60_000, Ordering::Relaxed);
     assert_eq!(visitor.clone().get("/api/me").await.status, 200);
-    house.ahead.store(YEAR + 1, Ordering::Relaxed);
+    server.ahead.store(YEAR + 1, Ordering::Relaxed);
     assert_eq!(visitor.clone().get("/api/me").await.error().0, 401);
 }
 
 #[tokio::test]
 async fn a_recovery_link_brings_back_and_the_next_replaces_it() {
-    let house = House::open().await;
-    let mut visitor = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut visitor = server.guest("Ania").await;
     let id = visitor.get("/api/me").await.json()["id"].clone();
     let link = visitor.post("/api/me/recovery", json!({})).await.json();
     assert_eq!(visitor.get("/api/me").await.json()["recovery"], true);
-    let mut elsewhere = house.visitor();
+    let mut elsewhere = server.visitor();
     assert_eq!(elsewhere.post("/api/recover", link.clone()).await.json()["id"], id);
     assert_eq!(elsewhere.get("/api/me").await.json()["id"], id);
     assert_ne!(elsewhere.cookie, visitor.cookie);
     // Both sessions hold; a new link ends the old one.
     let newer = visitor.post("/api/me/recovery", json!({})).await.json();
     let unknown = (401, "unknown-recovery-link".to_owned());
-    assert_eq!(house.visitor().post("/api/recover", link).await.error(), unknown);
-    assert_eq!(house.visitor().post("/api/recover", newer).await.status, 200);
+    assert_eq!(server.visitor().post("/api/recover", link).await.error(), unknown);
+    assert_eq!(server.visitor().post("/api/recover", newer).await.status, 200);
     let nonsense = json!({ "token": "nonsense" });
-    assert_eq!(house.visitor().post("/api/recover", nonsense).await.error(), unknown);
+    assert_eq!(server.visitor().post("/api/recover", nonsense).await.error(), unknown);
 }
 
 #[tokio::test]
 async fn a_password_keeps_a_name_and_sends_others_away() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let link = ania.post("/api/me/recovery", json!({})).await.json();
-    let mut thief = house.visitor();
+    let mut thief = server.visitor();
     thief.post("/api/recover", link.clone()).await;
     let set = |password: &str, old: Option<&str>| {
         let mut body = json!({ "name": "Ania", "password": password });
@@ -127,9 +127,9 @@ async fn a_password_keeps_a_name_and_sends_others_away() {
     // This session goes on, all other ways in end.
     assert_eq!(ania.get("/api/me").await.status, 200);
     assert_eq!(thief.get("/api/me").await.status, 401);
-    assert_eq!(house.visitor().post("/api/recover", link).await.status, 401);
+    assert_eq!(server.visitor().post("/api/recover", link).await.status, 401);
     // The name is hers now, however it is written; guests may still be called so.
-    let mut other = house.guest("ania").await;
+    let mut other = server.guest("ania").await;
     let taken = json!({ "name": "ANIA", "password": "battery staple" });
     let refused = other.post("/api/me/password", taken).await;
     assert_eq!(refused.error(), (409, "name-taken".to_owned()));
@@ -138,7 +138,7 @@ async fn a_password_keeps_a_name_and_sends_others_away() {
         assert_eq!(answer.status, expected, "{answer:?}");
     }
     let login = |name: &str, password: &str| json!({ "name": name, "password": password });
-    let mut back = house.visitor();
+    let mut back = server.visitor();
     let wrong = (401, "wrong-login".to_owned());
     for (name, password) in
         [("Ania", "correct horse"), ("Nobody", "another horse"), ("\u{202e}", "another horse")]
@@ -152,12 +152,12 @@ async fn a_password_keeps_a_name_and_sends_others_away() {
 
 #[tokio::test]
 async fn sessions_end_when_told() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let link = ania.post("/api/me/recovery", json!({})).await.json();
     let mut sessions = Vec::new();
     for _ in 0..3 {
-        let mut session = house.visitor();
+        let mut session = server.visitor();
         session.post("/api/recover", link.clone()).await;
         sessions.push(session);
     }
@@ -176,12 +176,12 @@ async fn sessions_end_when_told() {
 
 #[tokio::test]
 async fn who_is_erased_is_gone() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let link = ania.post("/api/me/recovery", json!({})).await.json();
-    let mut elsewhere = house.visitor();
+    let mut elsewhere = server.visitor();
     elsewhere.post("/api/recover", link.clone()).await;
     assert_eq!(ania.delete("/api/me").await.status, 204);
     assert_eq!(elsewhere.get("/api/me").await.status, 401);
-    assert_eq!(house.visitor().post("/api/recover", link).await.status, 401);
+    assert_eq!(server.visitor().post("/api/recover", link).await.status, 401);
 }

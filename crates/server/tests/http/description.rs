@@ -4,12 +4,12 @@ use dublet_server::http::description;
 use reqwest::Method;
 use serde_json::Value;
 
-use super::house::House;
+use super::test_server::TestServer;
 
 #[tokio::test]
 async fn every_route_is_described_and_every_described_route_is_there() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     let described = visitor.get("/api/openapi.json").await.json();
     let same: Value = serde_json::from_str(&description().to_json().unwrap()).unwrap();
     assert_eq!(described, same);
@@ -114,8 +114,8 @@ fn every_body_is_described_as_it_is_sent() {
 
 #[tokio::test]
 async fn a_path_that_is_no_text_is_answered_in_json() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     for path in ["/api/games/%FF", "/api/codes/%FF", "/api/tables/%C3%28", "/api/tables/%FF/socket"]
     {
         assert_eq!(ania.get(path).await.error(), (400, "bad-request".to_owned()), "{path}");

@@ -7,7 +7,7 @@ use dublet_rules::{
 };
 use serde_json::{Value, json};
 
-use super::house::{House, Socket, Visitor};
+use super::test_server::{Socket, TestServer, Visitor};
 
 /// Adds to the deal as soon as there is a game, and waits until tiles are dealt.
 async fn dealt(socket: &mut Socket) -> GameId {
@@ -61,8 +61,8 @@ async fn played(ania: &mut Visitor) -> GameId {
     game
 }
 
-async fn record(house: &House, game: GameId) -> Record {
-    let answer = house.visitor().get(&format!("/api/games/{game}")).await;
+async fn record(server: &TestServer, game: GameId) -> Record {
+    let answer = server.visitor().get(&format!("/api/games/{game}")).await;
     assert_eq!(answer.status, 200, "{answer:?}");
     assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
     answer.text.parse().unwrap()
@@ -70,14 +70,14 @@ async fn record(house: &House, game: GameId) -> Record {
 
 #[tokio::test]
 async fn a_finished_game_can_be_verified_by_anybody_even_when_its_player_is_erased() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let game = played(&mut ania).await;
-    let before = record(&house, game).await;
+    let before = record(&server, game).await;
     assert_eq!(before.names, ["Ania", "steady"]);
     assert!(before.verify().is_ok_and(|verified| verified.deal_checked));
     assert_eq!(ania.delete("/api/me").await.status, 204);
-    let after = record(&house, game).await;
+    let after = record(&server, game).await;
     assert_eq!(after.names, ["?", "steady"]);
     assert!(after.verify().is_ok_and(|verified| verified.deal_checked));
     assert_eq!(after.events, before.events);
@@ -85,8 +85,8 @@ async fn a_finished_game_can_be_verified_by_anybody_even_when_its_player_is_eras
 
 #[tokio::test]
 async fn nobody_sees_a_game_that_is_played() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let table = ania.quick().await;
     let mut socket = ania.sit(&table).await;
     let game = dealt(&mut socket).await;
@@ -99,7 +99,7 @@ async fn nobody_sees_a_game_that_is_played() {
     // Given up, it is told with its secret, and verifies as far as it went.
     socket.command(Request::Resign).await;
     assert_eq!(closed(&mut socket).await, GameEnd::Abandoned);
-    let given_up = record(&house, game).await;
+    let given_up = record(&server, game).await;
     assert!(given_up.secret.is_some());
     assert!(given_up.replay().is_ok());
     assert_eq!(given_up.verify().err(), Some(NotVerified::NotOver));
@@ -110,8 +110,8 @@ async fn nobody_sees_a_game_that_is_played() {
 
 #[tokio::test]
 async fn people_find_their_games_and_take_everything_with_them() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let first = played(&mut ania).await;
     let second = played(&mut ania).await;
     let page = ania.get("/api/me/games").await.json();
@@ -133,6 +133,6 @@ async fn people_find_their_games_and_take_everything_with_them() {
     }
     assert_eq!(export["games"].as_array().unwrap().len(), 2);
     // Others have their own.
-    let mut bob = house.guest("Bob").await;
+    let mut bob = server.guest("Bob").await;
     assert_eq!(bob.get("/api/me/games").await.json()["games"], json!([]));
 }

@@ -11,16 +11,16 @@ use tokio::{
     time::{pause, timeout},
 };
 
-use super::house::{House, Wanted};
+use super::test_server::{TestServer, Wanted};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
 #[tokio::test]
 async fn other_sites_cannot_ask_with_somebody_s_cookie() {
     let site = Site { origin: Some("https://rummy.example".to_owned()), ..Site::default() };
-    let house = House::open_as(Wanted { site, ..Wanted::default() }).await;
-    let mut ania = house.guest("Ania").await;
-    let own = format!("http://{}", house.address);
+    let server = TestServer::open_as(Wanted { site, ..Wanted::default() }).await;
+    let mut ania = server.guest("Ania").await;
+    let own = format!("http://{}", server.address);
     let name = || Some(json!({ "name": "Eve" }));
     let foreign: [&[(&str, &str)]; 6] = [
         &[JSON, ("origin", "http://evil.example")],
@@ -64,8 +64,8 @@ async fn other_sites_cannot_ask_with_somebody_s_cookie() {
 
 #[tokio::test]
 async fn every_answer_tells_the_browser_to_be_careful() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     for path in ["/", "/health", "/api/me", "/api/openapi.json", "/nowhere", "/api/games/x"] {
         let answer = visitor.get(path).await;
         assert_eq!(
@@ -94,8 +94,8 @@ async fn every_answer_tells_the_browser_to_be_careful() {
 
 #[tokio::test]
 async fn what_is_not_there_is_said_in_json() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     for path in ["/api/nowhere", "/api", "/nowhere.js", "/assets/none.css"] {
         assert_eq!(visitor.get(path).await.error(), (404, "not-found".to_owned()), "{path}");
     }
@@ -105,8 +105,8 @@ async fn what_is_not_there_is_said_in_json() {
 
 #[tokio::test]
 async fn every_screen_is_the_page_and_is_asked_for_anew() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     for path in ["/", "/play", "/t/ABC123", "/metrics"] {
         let answer = visitor.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
@@ -119,8 +119,8 @@ async fn every_screen_is_the_page_and_is_asked_for_anew() {
 #[tokio::test]
 async fn over_https_the_cookie_is_bound_to_it() {
     let site = Site { secure: true, ..Site::default() };
-    let house = House::open_as(Wanted { site, ..Wanted::default() }).await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open_as(Wanted { site, ..Wanted::default() }).await;
+    let mut ania = server.guest("Ania").await;
     let cookie = ania.cookie.clone().unwrap();
     assert!(cookie.starts_with("__Host-dublet_session="), "{cookie}");
     let answer = ania.get("/health").await;
@@ -136,9 +136,9 @@ async fn over_https_the_cookie_is_bound_to_it() {
 
 #[tokio::test]
 async fn who_says_nothing_is_let_go() {
-    let house = House::open().await;
-    let mut silent = TcpStream::connect(house.address).await.unwrap();
-    let mut slow = TcpStream::connect(house.address).await.unwrap();
+    let server = TestServer::open().await;
+    let mut silent = TcpStream::connect(server.address).await.unwrap();
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
     slow.write_all(b"GET / HTTP/1.1\r\nhost: ").await.unwrap();
     // From here on time passes whenever nothing else happens.
     pause();

@@ -3,7 +3,7 @@
 use dublet_protocol::{ServerMessage, Viewer};
 use serde_json::json;
 
-use super::house::{House, Socket, Visitor};
+use super::test_server::{Socket, TestServer, Visitor};
 
 /// A table of somebody's, where they sit.
 async fn at_a_table(visitor: &mut Visitor) -> (String, Socket) {
@@ -24,8 +24,8 @@ async fn told_name(socket: &mut Socket) -> Option<String> {
 
 #[tokio::test]
 async fn a_newcomer_hears_nothing_before_the_welcome() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, _) = at_a_table(&mut ania).await;
     let mut again = ania.socket(&table).await;
     let hello =
@@ -42,10 +42,10 @@ async fn a_newcomer_hears_nothing_before_the_welcome() {
 
 #[tokio::test]
 async fn another_name_is_told_at_the_table() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, mut hers) = at_a_table(&mut ania).await;
-    let mut onlooker = house.guest("Bob").await.sit(&table).await;
+    let mut onlooker = server.guest("Bob").await.sit(&table).await;
     ania.patch("/api/me", json!({ "name": "Anna" })).await;
     assert_eq!(told_name(&mut onlooker).await.as_deref(), Some("Anna"));
     assert_eq!(told_name(&mut hers).await.as_deref(), Some("Anna"));
@@ -55,11 +55,11 @@ async fn another_name_is_told_at_the_table() {
 
 #[tokio::test]
 async fn sockets_end_with_the_session_they_were_opened_by() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, mut first) = at_a_table(&mut ania).await;
     let link = ania.post("/api/me/recovery", json!({})).await.json();
-    let mut phone = house.visitor();
+    let mut phone = server.visitor();
     phone.post("/api/recover", link.clone()).await;
     let mut second = phone.sit(&table).await;
 
@@ -83,10 +83,10 @@ async fn sockets_end_with_the_session_they_were_opened_by() {
 
 #[tokio::test]
 async fn who_is_erased_leaves_no_name_at_a_table() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, mut hers) = at_a_table(&mut ania).await;
-    let mut bob = house.guest("Bob").await;
+    let mut bob = server.guest("Bob").await;
     let mut onlooker = bob.sit(&table).await;
     ania.delete("/api/me").await;
     assert_eq!(hers.close_code().await, 4003);

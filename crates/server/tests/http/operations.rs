@@ -21,7 +21,7 @@ use rustls::{
 };
 use tokio::{sync::oneshot, time::timeout};
 
-use super::house::{House, PATIENCE, Visitor, hall, listener};
+use super::test_server::{PATIENCE, TestServer, Visitor, hall, listener};
 
 #[tokio::test]
 async fn a_server_is_up_before_it_is_ready() {
@@ -58,14 +58,14 @@ async fn a_server_is_up_before_it_is_ready() {
 
 #[tokio::test]
 async fn whoever_is_told_to_end_ends_and_says_so() {
-    let mut house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let mut server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let table = ania.quick().await;
     let mut socket = ania.sit(&table).await;
-    house.stop().await;
+    server.stop().await;
     assert_eq!(socket.close_code().await, 1001);
     // Who answers there now is another test's server: its port is free, and nobody knows her.
-    if std::net::TcpStream::connect(house.address).is_ok() {
+    if std::net::TcpStream::connect(server.address).is_ok() {
         assert_eq!(ania.get("/api/me").await.status, 401);
     }
 }

@@ -3,7 +3,7 @@
 use dublet_server::http::{PageFile, PageFiles, Site};
 use reqwest::Method;
 
-use super::house::{Answer, House, Wanted};
+use super::test_server::{Answer, TestServer, Wanted};
 
 /// A page of three files, of which one is there in every encoding.
 fn file(name: &str) -> Option<PageFile> {
@@ -20,18 +20,18 @@ fn file(name: &str) -> Option<PageFile> {
 
 const SCRIPT: &str = "/assets/page-1a2b.js";
 
-async fn house() -> House {
+async fn server() -> TestServer {
     let site = Site { page: PageFiles(file), ..Site::default() };
-    House::open_as(Wanted { site, ..Wanted::default() }).await
+    TestServer::open_as(Wanted { site, ..Wanted::default() }).await
 }
 
-async fn get(house: &House, path: &str, headers: &[(&str, &str)]) -> Answer {
-    house.visitor().ask(Method::GET, path, headers, None).await
+async fn get(server: &TestServer, path: &str, headers: &[(&str, &str)]) -> Answer {
+    server.visitor().ask(Method::GET, path, headers, None).await
 }
 
 #[tokio::test]
 async fn an_encoding_is_sent_that_is_taken_and_liked_best() {
-    let house = house().await;
+    let server = server().await;
     for (accepted, expected) in [
         ("", "plain"),
         ("br", "brotli"),
@@ -61,7 +61,7 @@ async fn an_encoding_is_sent_that_is_taken_and_liked_best() {
         ("br;q=0.1234, gzip;q=-1", "plain"),
         (", ,gzip,", "gzip"),
     ] {
-        let answer = get(&house, SCRIPT, &[("accept-encoding", accepted)]).await;
+        let answer = get(&server, SCRIPT, &[("accept-encoding", accepted)]).await;
         assert_eq!((answer.status.as_u16(), answer.text.as_str()), (200, expected), "{accepted:?}");
         let encoding = match expected {
             "brotli" => "br",
@@ -72,31 +72,31 @@ async fn an_encoding_is_sent_that_is_taken_and_liked_best() {
         assert_eq!(answer.header("vary"), "accept-encoding");
         assert_eq!(answer.header("content-type"), "text/javascript");
     }
-    let silent = get(&house, SCRIPT, &[]).await;
+    let silent = get(&server, SCRIPT, &[]).await;
     assert_eq!((silent.text.as_str(), silent.header("vary")), ("plain", "accept-encoding"));
     let lines = [("accept-encoding", "br;q=0"), ("accept-encoding", "gzip")];
-    assert_eq!(get(&house, SCRIPT, &lines).await.text, "gzip", "the lines of a header are one");
+    assert_eq!(get(&server, SCRIPT, &lines).await.text, "gzip", "the lines of a header are one");
     // There is no other of this one.
-    assert_eq!(get(&house, "/icon.svg", &[("accept-encoding", "br")]).await.text, "<svg/>");
+    assert_eq!(get(&server, "/icon.svg", &[("accept-encoding", "br")]).await.text, "<svg/>");
 }
 
 #[tokio::test]
 async fn who_takes_nothing_there_is_is_told_so() {
-    let house = house().await;
+    let server = server().await;
     for accepted in ["identity;q=0", "*;q=0", "identity;q=0, deflate", "identity;q=0, br"] {
-        let answer = get(&house, "/icon.svg", &[("accept-encoding", accepted)]).await;
+        let answer = get(&server, "/icon.svg", &[("accept-encoding", accepted)]).await;
         assert_eq!(answer.error(), (406, "not-acceptable".to_owned()), "{accepted}");
     }
 }
 
 #[tokio::test]
 async fn what_has_a_name_of_its_own_is_kept_for_ever_and_the_rest_asked_for_anew() {
-    let house = house().await;
+    let server = server().await;
     let forever = "public, max-age=31536000, immutable";
     for (path, kept) in
         [(SCRIPT, forever), ("/", "no-cache"), ("/t/ABC123", "no-cache"), ("/icon.svg", "no-cache")]
     {
-        let answer = get(&house, path, &[]).await;
+        let answer = get(&server, path, &[]).await;
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.header("cache-control"), kept, "{path}");
         assert!(answer.header("etag").starts_with('"'), "{path}: {answer:?}");
@@ -105,8 +105,8 @@ async fn what_has_a_name_of_its_own_is_kept_for_ever_and_the_rest_asked_for_anew
 
 #[tokio::test]
 async fn what_somebody_has_is_not_sent_again() {
-    let house = house().await;
-    let first = get(&house, SCRIPT, &[("accept-encoding", "br")]).await;
+    let server = server().await;
+    let first = get(&server, SCRIPT, &[("accept-encoding", "br")]).await;
     let tag = first.header("etag");
     assert_eq!(tag, format!("\"{}\"", "03".repeat(16)));
     let weak = format!("W/{tag}");
@@ -114,7 +114,7 @@ async fn what_somebody_has_is_not_sent_again() {
     for known in [tag, &weak, &among, "*"] {
         let headers = [("accept-encoding", "br"), ("if-none-match", known)];
         for method in [Method::GET, Method::HEAD] {
-            let answer = house.visitor().ask(method, SCRIPT, &headers, None).await;
+            let answer = server.visitor().ask(method, SCRIPT, &headers, None).await;
             assert_eq!((answer.status.as_u16(), answer.text.as_str()), (304, ""), "{known}");
             for name in ["etag", "cache-control", "vary"] {
                 assert_eq!(answer.header(name), first.header(name), "{name}");
@@ -124,13 +124,13 @@ async fn what_somebody_has_is_not_sent_again() {
     }
     for unknown in ["\"another\"", "", "03", &tag.replace('"', "")] {
         let headers = [("accept-encoding", "br"), ("if-none-match", unknown)];
-        assert_eq!(get(&house, SCRIPT, &headers).await.text, "brotli", "{unknown}");
+        assert_eq!(get(&server, SCRIPT, &headers).await.text, "brotli", "{unknown}");
     }
     // In another encoding it is something else.
     let other = [("accept-encoding", "gzip"), ("if-none-match", tag)];
-    assert_eq!(get(&house, SCRIPT, &other).await.text, "gzip");
+    assert_eq!(get(&server, SCRIPT, &other).await.text, "gzip");
     // Of the page itself, wherever somebody stands.
-    let page = get(&house, "/", &[]).await;
+    let page = get(&server, "/", &[]).await;
     let headers = [("if-none-match", page.header("etag"))];
-    assert_eq!(get(&house, "/play", &headers).await.status, 304);
+    assert_eq!(get(&server, "/play", &headers).await.status, 304);
 }

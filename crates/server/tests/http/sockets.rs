@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::house::{House, PATIENCE, Visitor, Wanted};
+use super::test_server::{PATIENCE, TestServer, Visitor, Wanted};
 
 /// A table with free chairs, and its code.
 async fn opened(visitor: &mut Visitor) -> (String, String) {
@@ -22,10 +22,10 @@ async fn opened(visitor: &mut Visitor) -> (String, String) {
 
 #[tokio::test]
 async fn a_table_is_opened_found_by_its_code_and_sat_down_to() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, code) = opened(&mut ania).await;
-    let mut bob = house.guest("Bob").await;
+    let mut bob = server.guest("Bob").await;
     let typed = format!("/api/codes/{}", code.to_lowercase());
     assert_eq!(bob.get(&typed).await.json(), json!({ "table": table }));
     let brief = bob.get(&format!("/api/tables/{table}")).await.json();
@@ -58,8 +58,8 @@ async fn a_table_is_opened_found_by_its_code_and_sat_down_to() {
 #[tokio::test]
 async fn only_our_page_and_only_somebody_opens_a_socket() {
     let site = Site { origin: Some("https://rummy.example".to_owned()), ..Site::default() };
-    let house = House::open_as(Wanted { site, ..Wanted::default() }).await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open_as(Wanted { site, ..Wanted::default() }).await;
+    let mut ania = server.guest("Ania").await;
     let (table, _) = opened(&mut ania).await;
     for origin in ["http://evil.example", "null", "http://127.0.0.1:1"] {
         let refused = ania.try_socket(&table, &[("origin", origin)]).await;
@@ -67,8 +67,8 @@ async fn only_our_page_and_only_somebody_opens_a_socket() {
     }
     assert!(ania.try_socket(&table, &[("origin", "https://rummy.example")]).await.is_ok());
     assert!(ania.try_socket(&table, &[]).await.is_ok());
-    let own = format!("http://{}", house.address);
-    let stranger = house.visitor().try_socket(&table, &[("origin", &own)]).await;
+    let own = format!("http://{}", server.address);
+    let stranger = server.visitor().try_socket(&table, &[("origin", &own)]).await;
     assert_eq!(stranger.err(), Some(401));
     // No socket at all.
     let plain = ania.get(&format!("/api/tables/{table}/socket")).await;
@@ -79,8 +79,8 @@ async fn only_our_page_and_only_somebody_opens_a_socket() {
 
 #[tokio::test]
 async fn what_is_no_message_ends_a_socket() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, _) = opened(&mut ania).await;
     for (message, code) in [
         (Message::text("hello"), 1007),
@@ -119,8 +119,8 @@ async fn what_is_no_message_ends_a_socket() {
 #[tokio::test]
 async fn more_messages_than_anybody_can_mean_end_a_socket() {
     let limits = Limits { messages: Rate { burst: 60, every: 3_600_000 }, ..Limits::default() };
-    let house = House::open_as(Wanted { limits, ..Wanted::default() }).await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open_as(Wanted { limits, ..Wanted::default() }).await;
+    let mut ania = server.guest("Ania").await;
     let (table, _) = opened(&mut ania).await;
     let mut socket = ania.sit(&table).await;
     for _ in 0..100 {
@@ -133,13 +133,13 @@ async fn more_messages_than_anybody_can_mean_end_a_socket() {
 
 #[tokio::test]
 async fn who_does_not_read_is_let_go() {
-    let house = House::open_as(Wanted { send_buffer: Some(4096), ..Wanted::default() }).await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open_as(Wanted { send_buffer: Some(4096), ..Wanted::default() }).await;
+    let mut ania = server.guest("Ania").await;
     ania.receive_buffer = Some(4096);
     let (table, _) = opened(&mut ania).await;
     let mut deaf = ania.sit(&table).await;
     // Everything Bob does is told Ania, who reads nothing: first the system's buffers fill, then the queue.
-    let bob = house.guest("Bob").await;
+    let bob = server.guest("Bob").await;
     for _ in 0..5 {
         let mut socket = bob.sit(&table).await;
         for request in [Request::Sit { seat: None }, Request::Stand].into_iter().cycle().take(50) {
@@ -153,8 +153,8 @@ async fn who_does_not_read_is_let_go() {
 #[tokio::test]
 async fn sockets_of_one_address_are_limited() {
     let limits = Limits { sockets_of_address: 2, ..Limits::default() };
-    let house = House::open_as(Wanted { limits, ..Wanted::default() }).await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open_as(Wanted { limits, ..Wanted::default() }).await;
+    let mut ania = server.guest("Ania").await;
     let (table, _) = opened(&mut ania).await;
     let first = ania.socket(&table).await;
     let _second = ania.socket(&table).await;
@@ -167,8 +167,8 @@ async fn sockets_of_one_address_are_limited() {
 
 #[tokio::test]
 async fn a_page_that_comes_back_is_told_what_it_missed() {
-    let house = House::open().await;
-    let mut ania = house.guest("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.guest("Ania").await;
     let (table, _) = opened(&mut ania).await;
     let mut socket = ania.socket(&table).await;
     socket.say(&ClientMessage::Hello { protocol: PROTOCOL, after: Some(1) }).await;

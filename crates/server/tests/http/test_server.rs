@@ -13,7 +13,7 @@ use dublet_protocol::{ClientMessage, CommandId, GameId, Millis, PROTOCOL, Reques
 use dublet_room::{FairDealer, Pace};
 use dublet_server::{
     http::{self, App, Doors, Limits, RunError, Site},
-    live::{Clock, Hall, House as Tables, Thinkers},
+    live::{Clock, Hall, Services, Thinkers},
     sources::Sources,
     store::{Store, memory::MemoryStore},
 };
@@ -44,7 +44,7 @@ pub(crate) struct Wanted {
 }
 
 /// A running server.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     /// Milliseconds the server's clock is ahead, as sessions and limits see it: it stands still by itself.
     pub(crate) ahead: Arc<AtomicI64>,
@@ -68,7 +68,7 @@ pub(crate) fn listener(send_buffer: Option<u32>) -> TcpListener {
     socket.listen(64).unwrap().into_std().unwrap()
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::open_as(Wanted::default()).await
     }
@@ -91,11 +91,11 @@ impl House {
         let running = tokio::spawn(http::run(app, doors, hall, async {
             let _ = stopped.await;
         }));
-        let house = Self { address, ahead, stop: Some(stop), running };
+        let server = Self { address, ahead, stop: Some(stop), running };
         let waiting =
-            async { while house.visitor().get("/ready").await.status != StatusCode::OK {} };
+            async { while server.visitor().get("/ready").await.status != StatusCode::OK {} };
         timeout(PATIENCE, waiting).await.expect("the server starts");
-        house
+        server
     }
 
     /// Tells it to end, and waits until it has.
@@ -123,7 +123,7 @@ pub(crate) async fn hall(store: Arc<dyn Store>) -> Result<Hall, dublet_server::s
     let clock = Clock::starting_at(sources.now());
     let bytes = Box::new(move || sources.bytes());
     let thinkers = Thinkers::new(1);
-    Hall::take_up(Tables::new(store, clock, pace(), Arc::new(FairDealer), thinkers, bytes)).await
+    Hall::take_up(Services::new(store, clock, pace(), Arc::new(FairDealer), thinkers, bytes)).await
 }
 
 /// An answer, read.

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::house::{Answer, House, Visitor, Wanted};
+use super::test_server::{Answer, TestServer, Visitor, Wanted};
 
 /// Somebody who shows a pass.
 struct Holder {
@@ -14,9 +14,9 @@ struct Holder {
 }
 
 impl Holder {
-    fn new(house: &House, pass: &str) -> Self {
-        let origin = format!("http://{}", house.address);
-        Self { visitor: house.visitor(), origin, pass: pass.to_owned(), asked: 0 }
+    fn new(server: &TestServer, pass: &str) -> Self {
+        let origin = format!("http://{}", server.address);
+        Self { visitor: server.visitor(), origin, pass: pass.to_owned(), asked: 0 }
     }
 
     async fn ask(&mut self, method: Method, path: &str, body: Option<Value>) -> Answer {
@@ -42,32 +42,32 @@ impl Holder {
         assert_eq!(answer.status, 200, "{answer:?}");
     }
 
-    async fn pass_of(&mut self, house: &House, part: Value) -> Holder {
+    async fn pass_of(&mut self, server: &TestServer, part: Value) -> Holder {
         let passes = self.get("/api/tournament/passes").await.json();
         let passes = passes["passes"].as_array().unwrap();
         let found = passes.iter().find(|pass| pass["part"] == part).expect("there is one");
-        Holder::new(house, found["pass"].as_str().unwrap())
+        Holder::new(server, found["pass"].as_str().unwrap())
     }
 }
 
-async fn founded(house: &House) -> Holder {
+async fn founded(server: &TestServer) -> Holder {
     let cup = json!({ "title": "Cup", "rules": "standard", "organiser": "Ola" });
-    let answer = house.visitor().post("/api/tournaments", cup).await;
+    let answer = server.visitor().post("/api/tournaments", cup).await;
     assert_eq!(answer.status, 201, "{answer:?}");
-    Holder::new(house, answer.json()["pass"].as_str().unwrap())
+    Holder::new(server, answer.json()["pass"].as_str().unwrap())
 }
 
 #[tokio::test]
 async fn an_event_runs_from_founding_to_a_sheet_and_moves_to_a_spare_laptop() {
-    let house = House::open().await;
-    let mut organiser = founded(&house).await;
+    let server = TestServer::open().await;
+    let mut organiser = founded(&server).await;
     organiser.done(json!({ "wish": "add-players", "list": "Ania\nBartek", "present": true })).await;
     let plan = json!({ "stages": [{ "kind": "qualifying", "entrants": "all", "rounds": 1, "games": 1, "table": 4 }] });
     organiser.done(json!({ "wish": "act", "act": { "do": "plan", "plan": plan } })).await;
     organiser.done(json!({ "wish": "draw" })).await;
     organiser.done(json!({ "wish": "act", "act": { "do": "start" } })).await;
 
-    let mut table = organiser.pass_of(&house, json!({ "role": "table", "table": 1 })).await;
+    let mut table = organiser.pass_of(&server, json!({ "role": "table", "table": 1 })).await;
     let state = table.get("/api/tournament").await.json();
     assert_eq!((&state["title"], &state["sight"]["role"]), (&json!("Cup"), &json!("table")));
     let chairs: Vec<Value> = state["board"]["tables"][0]["chairs"].as_array().unwrap().clone();
@@ -97,13 +97,13 @@ async fn an_event_runs_from_founding_to_a_sheet_and_moves_to_a_spare_laptop() {
     assert_eq!(standings.header("content-type"), "text/csv; charset=utf-8");
     assert!(standings.text.starts_with("place,id,name,games,big,small\n1,"), "{standings:?}");
     let file = organiser.get("/api/tournament/file").await.text;
-    let answer = house.visitor().post("/api/tournaments/file", json!({ "file": file })).await;
-    let mut spare = Holder::new(&house, answer.json()["pass"].as_str().unwrap());
+    let answer = server.visitor().post("/api/tournaments/file", json!({ "file": file })).await;
+    let mut spare = Holder::new(&server, answer.json()["pass"].as_str().unwrap());
     assert_eq!(spare.get("/api/tournament/file").await.text, file);
-    let cut = house.visitor().post("/api/tournaments/file", json!({ "file": &file[..99] })).await;
+    let cut = server.visitor().post("/api/tournaments/file", json!({ "file": &file[..99] })).await;
     assert_eq!(cut.error(), (422, "tournament-not-an-event".to_owned()));
     let forged = file.replace("\"numbers\":9", "\"numbers\":8");
-    let forged = house.visitor().post("/api/tournaments/file", json!({ "file": forged })).await;
+    let forged = server.visitor().post("/api/tournaments/file", json!({ "file": forged })).await;
     assert_eq!(forged.error(), (422, "tournament-impossible".to_owned()));
 
     assert_eq!(organiser.ask(Method::DELETE, "/api/tournament", Some(json!({}))).await.status, 204);
@@ -113,8 +113,8 @@ async fn an_event_runs_from_founding_to_a_sheet_and_moves_to_a_spare_laptop() {
 
 #[tokio::test]
 async fn bad_input_is_told_with_what_is_wrong_and_changes_nothing() {
-    let house = House::open().await;
-    let mut organiser = founded(&house).await;
+    let server = TestServer::open().await;
+    let mut organiser = founded(&server).await;
     let before = organiser.get("/api/tournament").await.json()["number"].clone();
     let list = "Ania\nania\n\nBartek\nBartek";
     let answer =
@@ -142,16 +142,16 @@ async fn bad_input_is_told_with_what_is_wrong_and_changes_nothing() {
     }
     assert_eq!(organiser.get("/api/tournament").await.json()["number"], before);
     for pass in ["", "Bearer", &"0".repeat(64)] {
-        let answer = Holder::new(&house, pass).get("/api/tournament").await;
+        let answer = Holder::new(&server, pass).get("/api/tournament").await;
         assert_eq!(answer.error(), (401, "tournament-unknown-pass".to_owned()));
     }
 }
 
 #[tokio::test]
 async fn a_wish_sent_again_is_done_once_and_who_waits_is_told() {
-    let house = House::open().await;
-    let mut organiser = founded(&house).await;
-    let mut waiting = Holder::new(&house, &organiser.pass);
+    let server = TestServer::open().await;
+    let mut organiser = founded(&server).await;
+    let mut waiting = Holder::new(&server, &organiser.pass);
     let number = waiting.get("/api/tournament").await.json()["number"].as_u64().unwrap();
     let path = format!("/api/tournament?after={number}");
     let waits = tokio::spawn(async move { waiting.get(&path).await.json() });
@@ -167,15 +167,15 @@ async fn a_wish_sent_again_is_done_once_and_who_waits_is_told() {
 
 #[tokio::test]
 async fn a_server_that_ends_keeps_nobody_waiting_and_a_clock_stands_as_long_as_it_is_told() {
-    let mut house = House::open_as(Wanted::default()).await;
-    let mut organiser = founded(&house).await;
+    let mut server = TestServer::open_as(Wanted::default()).await;
+    let mut organiser = founded(&server).await;
     organiser.done(json!({ "wish": "start-clock", "minutes": 50 })).await;
     let running = organiser.get("/api/tournament").await.json();
     let ends = running["clock"]["ends"].as_i64().unwrap();
     organiser.done(json!({ "wish": "pause-clock", "pause": true })).await;
     let left = organiser.get("/api/tournament").await.json()["clock"]["left"].as_i64().unwrap();
     assert!(left <= ends - running["now"].as_i64().unwrap() && left > 0);
-    house.ahead.store(3_600_000, std::sync::atomic::Ordering::Relaxed);
+    server.ahead.store(3_600_000, std::sync::atomic::Ordering::Relaxed);
     organiser.done(json!({ "wish": "pause-clock", "pause": false })).await;
     let state = organiser.get("/api/tournament").await.json();
     let goes_on = state["clock"]["ends"].as_i64().unwrap() - state["now"].as_i64().unwrap();
@@ -183,7 +183,7 @@ async fn a_server_that_ends_keeps_nobody_waiting_and_a_clock_stands_as_long_as_i
 
     let path = format!("/api/tournament?after={}", state["number"]);
     let waits = tokio::spawn(async move { organiser.get(&path).await.status });
-    house.stop().await;
+    server.stop().await;
     // It was answered, or had not got through the door.
     if let Ok(status) = waits.await {
         assert_eq!(status, 204);

@@ -11,7 +11,7 @@ use std::{
 use dublet_protocol::{AccountId, ClientMessage, PROTOCOL, TableId};
 use dublet_room::{FairDealer, Line, Pace};
 use dublet_server::{
-    live::{Clock, Hall, House, Outbox, Outgoing, Thinkers, Visitor},
+    live::{Clock, Hall, Outbox, Outgoing, Services, Thinkers, Visitor},
     store::{Append, Note, Store, memory::MemoryStore},
 };
 use serde_json::Value;
@@ -92,8 +92,8 @@ async fn hall(log: &Log, snapshot: Option<u64>) -> Hall {
     let now = log.lines.last().unwrap().at + 60_000;
     let (clock, pace) = (Clock::starting_at(now), Pace::default());
     let bytes = Box::new(|| [1; 32]);
-    let house = House::new(store, clock, pace, Arc::new(FairDealer), Thinkers::new(1), bytes);
-    Hall::take_up(house).await.unwrap()
+    let services = Services::new(store, clock, pace, Arc::new(FairDealer), Thinkers::new(1), bytes);
+    Hall::take_up(services).await.unwrap()
 }
 
 /// The events somebody hears who has seen so many, up to the end of the kept log.

@@ -1,4 +1,4 @@
-//! A tournament as a store holds it, its log and its papers: every pass opens what it did, and sees what it saw.
+//! A tournament as a store holds it, its log and what stands beside it: every pass opens what it did, and sees what it saw.
 //!
 //! `DUBLET_GOLDEN=write cargo test -p dublet-server --test kept` writes what is missing and nothing else.
 
@@ -18,7 +18,7 @@ use dublet_protocol::{
 use dublet_server::{
     accounts::Token,
     sources::Sources,
-    store::{Append, Papers, Store, memory::MemoryStore},
+    store::{Append, Store, TournamentWrite, memory::MemoryStore},
     tournaments::Tournaments,
 };
 use dublet_tournament::{file::EventFile, person::PersonId};
@@ -85,7 +85,7 @@ async fn made() -> Stored {
         organiser: organiser.to_string(),
         id,
         passes: given.chain([Hex32(organiser.hash())]).collect(),
-        papers: store.papers(id).await.unwrap().unwrap(),
+        papers: store.tournament_text(id).await.unwrap().unwrap(),
         log: log.into_iter().map(|line| Kept { at: line.at, text: line.text }).collect(),
     }
 }
@@ -97,7 +97,7 @@ async fn folded(stored: Stored) -> Vec<String> {
     let lines = stored.log.into_iter().map(Kept::line).collect();
     let append = Append { table: stored.id, expected: 0, epoch, lines, notes: Vec::new() };
     let passes = stored.passes.iter().map(|hash| hash.0).collect();
-    store.keep_papers(Papers { append, text: stored.papers, passes }).await.unwrap();
+    store.keep_tournament(TournamentWrite { append, text: stored.papers, passes }).await.unwrap();
 
     let tournaments = Tournaments::new(store, sources(START + 3_600_000));
     let organiser: Token = stored.organiser.parse().unwrap();

@@ -4,11 +4,11 @@ mod accounts;
 mod games;
 mod homes;
 mod logs;
-mod papers;
 mod random;
 mod sample;
 mod sessions;
 mod tables;
+mod tournaments;
 
 /// A test of each store for each of these functions.
 macro_rules! for_every_store {
@@ -51,8 +51,8 @@ for_every_store! {
     sessions::a_session_lasts_until_it_expires,
     sessions::sessions_end_alone_and_together,
     sessions::a_session_is_somebodys,
-    papers::papers_are_kept_with_lines_and_found_by_passes,
-    papers::refused_papers_change_nothing,
-    papers::erased_papers_open_nothing,
+    tournaments::tournaments_are_kept_with_lines_and_found_by_passes,
+    tournaments::refused_tournaments_change_nothing,
+    tournaments::erased_tournaments_open_nothing,
     random::any_calls_are_answered_as_by_a_plain_model,
 }

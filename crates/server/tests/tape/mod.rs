@@ -18,7 +18,7 @@ use dublet_rules::{
     rules::Rules,
 };
 use dublet_server::{
-    live::{Clock, Connection, Hall, House, Outbox, Outgoing, Outgoings, Thinkers, Visitor},
+    live::{Clock, Connection, Hall, Outbox, Outgoing, Outgoings, Services, Thinkers, Visitor},
     store::{Account, Line, Store, memory::MemoryStore},
 };
 use rand_chacha::ChaCha20Rng;
@@ -227,7 +227,7 @@ async fn start(store: &Arc<MemoryStore>, dealer: &Given, began: Instant, life: u
         rng.fill_bytes(&mut bytes);
         bytes
     };
-    let house = House::new(
+    let services = Services::new(
         store.clone(),
         Clock::starting_at(START + began.elapsed().as_millis() as Millis),
         pace,
@@ -235,7 +235,7 @@ async fn start(store: &Arc<MemoryStore>, dealer: &Given, began: Instant, life: u
         Thinkers::new(1),
         Box::new(bytes),
     );
-    Hall::take_up(house).await.unwrap()
+    Hall::take_up(services).await.unwrap()
 }
 
 async fn record(mut outgoings: Outgoings, began: Instant, tape: Arc<Mutex<Tape>>) {

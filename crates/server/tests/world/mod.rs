@@ -16,7 +16,7 @@ use dublet_protocol::{
 use dublet_room::{Entry, FairDealer, LagBank, Pace, Room, Stamped};
 use dublet_rules::{game::Event, rules::Edition};
 use dublet_server::{
-    live::{Clock, Hall, House, Thinkers},
+    live::{Clock, Hall, Services, Thinkers},
     store::{Account, Store, memory::MemoryStore},
 };
 use tokio::time::{Instant, sleep};
@@ -177,7 +177,7 @@ async fn start(store: &Arc<MemoryStore>, began: Instant, dice: &mut Dice) -> Hal
     loop {
         let mut bytes = dice.child();
         let now = START + began.elapsed().as_millis() as Millis;
-        let house = House::new(
+        let services = Services::new(
             store.clone(),
             Clock::starting_at(now),
             pace,
@@ -186,7 +186,7 @@ async fn start(store: &Arc<MemoryStore>, began: Instant, dice: &mut Dice) -> Hal
             Box::new(move || bytes.bytes()),
         );
         // A store that was told to fail may fail here as well.
-        match Hall::take_up(house).await {
+        match Hall::take_up(services).await {
             Ok(hall) => return hall,
             Err(_) => sleep(Duration::from_millis(100)).await,
         }

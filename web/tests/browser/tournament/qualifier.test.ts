@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PersonId } from "../../../src/protocol/messages";
 import { Eye } from "../eye";
-import { PROGRAM } from "../house";
+import { PROGRAM } from "../test-server";
 import { resize } from "../motion";
 import { Person } from "../person";
 import { PageAndOwnServer } from "../stage";
@@ -246,7 +246,7 @@ describe("a qualifier of sixteen", () => {
     await third.phone.sees(/has handed in this sheet/);
 
     // A server that dies and comes back.
-    await Person.outlive(stage.house, everybody());
+    await Person.outlive(stage.server, everybody());
     await third.phone.sign(third.names[1] ?? "");
     await playOthers(2, 3);
     await desk.offers("Start round 3");

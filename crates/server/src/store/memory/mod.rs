@@ -1,11 +1,11 @@
 //! A store in memory, for tests and simulations. It has a disk's manners: a write is lost in a crash until it is
 //! flushed, and it can be told to fail or to lie.
 
-mod papers;
 mod people;
 mod state;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -13,7 +13,7 @@ use async_trait::async_trait;
 use dublet_protocol::{AccountId, GameId, TableId};
 
 use self::state::State;
-use super::{Account, Append, GamePlace, Line, Millis, Papers, Store, StoreError, Stored};
+use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored, TournamentWrite};
 
 /// A store in memory, which flushes each write before it answers.
 #[derive(Default)]
@@ -143,21 +143,21 @@ impl Store for MemoryStore {
         Ok(self.read(|state| state.snapshot(table)))
     }
 
-    async fn keep_papers(&self, papers: Papers) -> Stored<()> {
-        self.write(move |state| state.keep_papers(&papers))
+    async fn keep_tournament(&self, write: TournamentWrite) -> Stored<()> {
+        self.write(move |state| state.keep_tournament(&write))
     }
 
-    async fn papers(&self, tournament: TableId) -> Stored<Option<String>> {
-        Ok(self.read(|state| state.papers.text(tournament).cloned()))
+    async fn tournament_text(&self, tournament: TableId) -> Stored<Option<String>> {
+        Ok(self.read(|state| state.tournaments.text(tournament).cloned()))
     }
 
     async fn tournament_of_pass(&self, hash: [u8; 32]) -> Stored<Option<TableId>> {
-        Ok(self.read(|state| state.papers.of_pass(hash)))
+        Ok(self.read(|state| state.tournaments.of_pass(hash)))
     }
 
-    async fn erase_papers(&self, tournament: TableId) -> Stored<()> {
+    async fn erase_tournament(&self, tournament: TableId) -> Stored<()> {
         self.write(move |state| {
-            state.papers.erase(tournament);
+            state.tournaments.erase(tournament);
             Ok(())
         })
     }

@@ -4,13 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dublet_protocol::{AccountId, GameId, TableId};
 
-use super::{papers::AllPapers, people::People};
-use crate::store::{Append, GamePlace, Line, Millis, Note, Papers, StoreError, Stored, refusal};
+use super::{people::People, tournaments::AllTournaments};
+use crate::store::{
+    Append, GamePlace, Line, Millis, Note, StoreError, Stored, TournamentWrite, refusal,
+};
 
 #[derive(Clone, Default)]
 pub(super) struct State {
     pub(super) people: People,
-    pub(super) papers: AllPapers,
+    pub(super) tournaments: AllTournaments,
     pub(super) beat: Option<Millis>,
     tables: BTreeMap<TableId, StoredTable>,
     codes: BTreeMap<String, TableId>,
@@ -48,13 +50,13 @@ impl State {
         Ok(table)
     }
 
-    pub(super) fn keep_papers(&mut self, papers: &Papers) -> Stored<()> {
-        self.claimed(&papers.append)?;
-        self.papers.check(papers)?;
-        if !papers.append.lines.is_empty() {
-            self.append(&papers.append)?;
+    pub(super) fn keep_tournament(&mut self, write: &TournamentWrite) -> Stored<()> {
+        self.claimed(&write.append)?;
+        self.tournaments.check(write)?;
+        if !write.append.lines.is_empty() {
+            self.append(&write.append)?;
         }
-        self.papers.keep(papers);
+        self.tournaments.keep(write);
         Ok(())
     }
 

@@ -4,34 +4,34 @@ use std::collections::BTreeMap;
 
 use dublet_protocol::TableId;
 
-use crate::store::{Papers, StoreError, Stored, refusal};
+use crate::store::{StoreError, Stored, TournamentWrite, refusal};
 
 #[derive(Clone, Default)]
-pub(super) struct AllPapers {
+pub(super) struct AllTournaments {
     texts: BTreeMap<TableId, String>,
     passes: BTreeMap<[u8; 32], TableId>,
 }
 
-impl AllPapers {
-    pub(super) fn check(&self, papers: &Papers) -> Stored<()> {
-        let mut sorted = papers.passes.clone();
+impl AllTournaments {
+    pub(super) fn check(&self, write: &TournamentWrite) -> Stored<()> {
+        let mut sorted = write.passes.clone();
         sorted.sort_unstable();
         let twice = sorted.windows(2).any(|pair| pair[0] == pair[1]);
         let taken = |hash: &[u8; 32]| {
-            self.passes.get(hash).is_some_and(|whose| *whose != papers.append.table)
+            self.passes.get(hash).is_some_and(|whose| *whose != write.append.table)
         };
-        match twice || papers.passes.iter().any(taken) {
+        match twice || write.passes.iter().any(taken) {
             true => Err(StoreError::Refused(refusal::PASS_TAKEN)),
             false => Ok(()),
         }
     }
 
-    /// Keeps papers that have been checked.
-    pub(super) fn keep(&mut self, papers: &Papers) {
-        let tournament = papers.append.table;
+    /// Keeps what has been checked.
+    pub(super) fn keep(&mut self, write: &TournamentWrite) {
+        let tournament = write.append.table;
         self.erase(tournament);
-        self.texts.insert(tournament, papers.text.clone());
-        self.passes.extend(papers.passes.iter().map(|hash| (*hash, tournament)));
+        self.texts.insert(tournament, write.text.clone());
+        self.passes.extend(write.passes.iter().map(|hash| (*hash, tournament)));
     }
 
     pub(super) fn text(&self, tournament: TableId) -> Option<&String> {

@@ -5,11 +5,11 @@ mod backup;
 mod durability;
 mod file;
 mod logs;
-mod papers;
 mod people;
 mod readers;
 mod schema;
 mod tidier;
+mod tournaments;
 mod writer;
 
 use std::path::Path;
@@ -20,7 +20,7 @@ use rusqlite::{Connection, OpenFlags};
 
 pub use self::backup::{backup, restore};
 use self::{file::Lock, readers::Readers, tidier::Tidier, writer::Writer};
-use super::{Account, Append, GamePlace, Line, Millis, Papers, Store, StoreError, Stored};
+use super::{Account, Append, GamePlace, Line, Millis, Store, StoreError, Stored, TournamentWrite};
 
 /// They share two cores with everything else, and mostly wait.
 const READERS: usize = 3;
@@ -122,20 +122,20 @@ impl Store for SqliteStore {
         self.readers.read(move |file| logs::snapshot(file, table)).await
     }
 
-    async fn keep_papers(&self, papers: Papers) -> Stored<()> {
-        self.writer.write(move |file| papers::keep(file, &papers)).await
+    async fn keep_tournament(&self, write: TournamentWrite) -> Stored<()> {
+        self.writer.write(move |file| tournaments::keep(file, &write)).await
     }
 
-    async fn papers(&self, tournament: TableId) -> Stored<Option<String>> {
-        self.readers.read(move |file| papers::papers(file, tournament)).await
+    async fn tournament_text(&self, tournament: TableId) -> Stored<Option<String>> {
+        self.readers.read(move |file| tournaments::text(file, tournament)).await
     }
 
     async fn tournament_of_pass(&self, hash: [u8; 32]) -> Stored<Option<TableId>> {
-        self.readers.read(move |file| papers::of_pass(file, hash)).await
+        self.readers.read(move |file| tournaments::of_pass(file, hash)).await
     }
 
-    async fn erase_papers(&self, tournament: TableId) -> Stored<()> {
-        self.writer.write(move |file| papers::erase(file, tournament)).await
+    async fn erase_tournament(&self, tournament: TableId) -> Stored<()> {
+        self.writer.write(move |file| tournaments::erase(file, tournament)).await
     }
 
     async fn beat(&self, at: Millis) -> Stored<()> {

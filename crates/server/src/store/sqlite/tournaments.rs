@@ -4,30 +4,30 @@ use dublet_protocol::TableId;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{StoreError, logs};
-use crate::store::{Papers, Stored, refusal};
+use crate::store::{Stored, TournamentWrite, refusal};
 
-pub(super) fn keep(connection: &Connection, papers: &Papers) -> Stored<()> {
-    let key = match papers.append.lines.is_empty() {
-        true => logs::check_claim(connection, &papers.append)?.key,
-        false => logs::append(connection, &papers.append)?,
+pub(super) fn keep(connection: &Connection, write: &TournamentWrite) -> Stored<()> {
+    let key = match write.append.lines.is_empty() {
+        true => logs::check_claim(connection, &write.append)?.key,
+        false => logs::append(connection, &write.append)?,
     };
     connection
         .prepare_cached(
             "INSERT INTO papers (table_key, text) VALUES (?1, ?2)
              ON CONFLICT (table_key) DO UPDATE SET text = excluded.text",
         )?
-        .execute(params![key, papers.text])?;
+        .execute(params![key, write.text])?;
     connection.prepare_cached("DELETE FROM passes WHERE table_key = ?1")?.execute([key])?;
     let mut add = connection.prepare_cached(
         "INSERT INTO passes (hash, table_key) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
     )?;
-    for pass in &papers.passes {
+    for pass in &write.passes {
         super::changed(add.execute(params![pass, key])?, refusal::PASS_TAKEN)?;
     }
     Ok(())
 }
 
-pub(super) fn papers(
+pub(super) fn text(
     connection: &Connection,
     tournament: TableId,
 ) -> rusqlite::Result<Option<String>> {
