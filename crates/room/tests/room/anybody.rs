@@ -1,19 +1,19 @@
 //! Anybody may ask for anything at any time: nothing breaks, nobody is told another story than the table's.
 
-use dublet_players::{Budget, Chance, Level, Player, Random};
-use dublet_protocol::{GameId, Hex32, Options, Request};
+use dublet_players::{Budget, Chance, Player, Random};
+use dublet_protocol::{Hex32, Request};
 use dublet_room::{Room, Tick};
 use dublet_rules::{
     bag::Bag,
-    game::{Command, Draft, DraftTile, view::SeatView},
-    rules::Edition,
+    game::{Command, Draft, view::SeatView},
     seat::Seat,
-    table::Layout,
-    tile::Tile,
 };
 use rand_chacha::ChaCha20Rng;
 
-use crate::desk::{Desk, below, person};
+use crate::{
+    desk::Desk,
+    whims::{self, below, person},
+};
 
 /// People who play, want to, or should keep away.
 const PEOPLE: usize = 9;
@@ -28,16 +28,7 @@ pub(crate) struct Evening {
 impl Evening {
     pub(crate) fn new(seed: u64) -> Self {
         let mut rng = Desk::dice(seed);
-        let edition = Edition::ALL[below(&mut rng, Edition::ALL.len())];
-        let rules = edition.rules();
-        let span = usize::from(rules.max_players - rules.min_players) + 1;
-        let options = Options {
-            rules,
-            seats: rules.min_players + below(&mut rng, span) as u8,
-            rounds: 1 + below(&mut rng, 2) as u8,
-            clock: (below(&mut rng, 3) > 0).then_some(30),
-            spectators: true,
-        };
+        let options = whims::options(&mut rng);
         let quick = below(&mut rng, 3) == 0;
         Self { desk: Desk::open(options, quick), rng, done: 0, refused: 0 }
     }
@@ -48,7 +39,7 @@ impl Evening {
             0 => self.presence(),
             1 => self.server(),
             2 => {
-                let seat = self.seat();
+                let seat = whims::seat(&mut self.rng);
                 if seat.index() < self.desk.room.chairs().len() {
                     let back = self.desk.room.came(seat);
                     self.desk.write(back, None);
@@ -62,10 +53,6 @@ impl Evening {
 
     fn below(&mut self, n: usize) -> usize {
         below(&mut self.rng, n)
-    }
-
-    fn seat(&mut self) -> Seat {
-        Seat::new(self.below(Seat::MAX)).unwrap()
     }
 
     fn ask(&mut self, who: u8, after: u64, request: Request) {
@@ -127,22 +114,9 @@ impl Evening {
         self.desk.room.game()?.seat_view(seat)
     }
 
-    /// The table with tiles of the rack put somewhere.
     fn draft(&mut self) -> Option<Draft> {
         let view = self.view()?;
-        let tiles = |tiles: &[Tile], own| -> Vec<DraftTile> {
-            tiles.iter().map(|tile| DraftTile { tile: *tile, own }).collect()
-        };
-        let melds = view.public.table.melds().iter();
-        let mut draft: Vec<_> = melds.map(|meld| tiles(meld.tiles(), false)).collect();
-        let rack: Vec<Tile> = view.rack.iter().collect();
-        let (from, count) = (self.below(rack.len().max(1)), self.below(5));
-        let own: Vec<Tile> = rack.into_iter().skip(from).take(count).collect();
-        match draft.len() {
-            0 => draft.push(tiles(&own, true)),
-            melds => draft[below(&mut self.rng, melds)].extend(tiles(&own, true)),
-        }
-        (self.below(3) > 0).then_some(Draft(draft))
+        whims::draft(&mut self.rng, &view)
     }
 
     /// What brings a game on: sitting, being ready, adding, moving.
@@ -186,49 +160,11 @@ impl Evening {
 
     /// Something, from somebody, with any idea of what has happened.
     fn anything(&mut self) {
-        let lines = self.desk.room.lines();
-        let after = [0, lines - 1, lines, lines + 1, u64::MAX, self.below(lines as usize) as u64];
-        let after = after[self.below(after.len())];
+        let after = whims::after(&mut self.rng, self.desk.room.lines());
         let who = self.below(PEOPLE) as u8;
-        let stack = [0, 1, 5, 14, usize::MAX][self.below(5)];
-        let request = match self.below(18) {
-            0 => Request::Sit { seat: None },
-            1 => Request::Sit { seat: Some(self.seat()) },
-            2 => Request::Stand,
-            3 => Request::SeatBot { seat: self.seat(), level: Level::Novice },
-            4 => Request::Unseat { seat: self.seat() },
-            5 => Request::Ready { ready: self.below(2) == 0 },
-            6 => Request::Contribute {
-                game: self.desk.room.game_id().unwrap_or(GameId([9; 16])),
-                bytes: Hex32([who; 32]),
-            },
-            7 => Request::Contribute { game: GameId([9; 16]), bytes: Hex32([who; 32]) },
-            8 => Request::Lay { layout: self.nonsense() },
-            9 => Request::Draw { stack: Some(stack) },
-            10 => Request::Draw { stack: None },
-            11 => Request::Pass,
-            12 => Request::OpenStack { stack },
-            13 => Request::ClaimDoublets,
-            14 => Request::Announce,
-            15 => Request::Pause,
-            16 => Request::Resume,
-            // Seldom, or no game would be played.
-            _ if self.below(3) > 0 => Request::Pause,
-            _ if self.below(3) > 0 => Request::Leave,
-            _ => Request::Resign,
-        };
+        let (game, view) = (self.desk.room.game_id(), self.view());
+        let request = whims::request(&mut self.rng, who, game, view.as_ref());
         self.ask(who, after, request);
-    }
-
-    fn nonsense(&mut self) -> Layout {
-        if let Some(draft) = self.draft().filter(|_| below(&mut self.rng, 2) == 0) {
-            return draft.layout();
-        }
-        let all: Vec<Tile> = Tile::all().collect();
-        let melds = [0, 1, 3, 400][self.below(4)];
-        let tiles = [0, 1, 3, 13, 300][self.below(5)];
-        let tile = all[self.below(all.len())];
-        Layout(vec![vec![tile; tiles]; melds])
     }
 }
 

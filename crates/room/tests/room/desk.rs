@@ -1,8 +1,7 @@
 //! A table on a desk: what is asked of it is decided, written as a line, read again, applied and told.
 
-use dublet_players::Chance;
 use dublet_protocol::{
-    AccountId, CommandId, Hex32, Millis, Options, Refused, Request, TableId, TableState, Viewer,
+    CommandId, Hex32, Millis, Options, Refused, Request, TableId, TableState, Viewer,
 };
 use dublet_room::{By, Dealer, Entry, Line, Pace, Presence, Room, Stamped, Tick};
 use dublet_rules::{
@@ -17,17 +16,14 @@ use dublet_rules::{
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
+use crate::whims::person;
+
 pub(crate) const TABLE: TableId = TableId([7; 16]);
 pub(crate) const START: Millis = 1_800_000_000_000;
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::new(1).unwrap();
 pub(crate) const C: Seat = Seat::new(2).unwrap();
 pub(crate) const D: Seat = Seat::new(3).unwrap();
-
-/// The person who sits, or wants to sit, at a seat.
-pub(crate) fn person(number: u8) -> AccountId {
-    AccountId([number + 1; 16])
-}
 
 /// Options for so many seats: an edition with its differences, and seconds for a move.
 pub(crate) fn options(rules: &str, seats: u8, clock: Option<u16>) -> Options {
@@ -273,8 +269,4 @@ pub(crate) fn rule<T>(result: Result<T, Refused>) -> String {
         Err(other) => panic!("{other:?}"),
         Ok(_) => panic!("it was done"),
     }
-}
-
-pub(crate) fn below(rng: &mut ChaCha20Rng, n: usize) -> usize {
-    Chance(rng).below(n)
 }

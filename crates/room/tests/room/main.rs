@@ -15,3 +15,5 @@ mod seats;
 mod sleep;
 mod ticks;
 mod turns;
+#[path = "../whims/mod.rs"]
+mod whims;

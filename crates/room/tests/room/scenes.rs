@@ -9,7 +9,10 @@ use dublet_rules::{
     score::Points,
 };
 
-use crate::desk::{A, B, C, D, DRAW, Desk, READY, below, deck, draft, lay, options};
+use crate::{
+    desk::{A, B, C, D, DRAW, Desk, READY, deck, draft, lay, options},
+    whims::below,
+};
 
 type Scene = fn() -> Desk;
 

@@ -5,7 +5,10 @@ use dublet_protocol::{CommonEvent, Refused, Request, Sitter};
 use dublet_room::{Entry, Tick};
 use dublet_rules::seat::Seat;
 
-use crate::desk::{A, B, C, D, DRAW, Desk, READY, options, person};
+use crate::{
+    desk::{A, B, C, D, DRAW, Desk, READY, options},
+    whims::person,
+};
 
 const SIT: Request = Request::Sit { seat: None };
 

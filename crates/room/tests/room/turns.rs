@@ -4,7 +4,10 @@ use dublet_protocol::{Refused, Request};
 use dublet_room::Entry;
 use dublet_rules::game::{Event, Phase};
 
-use crate::desk::{A, B, C, DRAW, Desk, deck, events, lay, options, person, rule};
+use crate::{
+    desk::{A, B, C, DRAW, Desk, deck, events, lay, options, rule},
+    whims::person,
+};
 
 const DOUBLETS: &str = "r12 r12 b8 b8 r3 r3";
 
