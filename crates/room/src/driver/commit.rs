@@ -146,6 +146,8 @@ impl Driver {
             Some(Waiting::ReadBack(then)) => {
                 let (sockets, room) = (&self.sockets, &mut self.room);
                 let steps = lines.into_iter().map(|line| step(sockets, room, line)).collect();
+                // What a program wanted may be lost: it is asked again.
+                self.asked_at = 0;
                 self.make_known(steps);
                 self.follow_through(then, false);
             }

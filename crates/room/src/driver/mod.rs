@@ -317,11 +317,7 @@ impl Driver {
     fn take(&mut self, input: Input) {
         match input {
             Input::Join { socket, visitor, after } => self.join(socket, visitor, after),
-            Input::Leave(socket) => {
-                if self.sockets.remove(&socket).is_some() {
-                    self.count_presence();
-                }
-            }
+            Input::Leave(socket) => self.leave(socket),
             Input::Said(socket, ClientMessage::Command { id, after, request }) => {
                 self.command(socket, id, after, &request);
             }
@@ -329,8 +325,10 @@ impl Driver {
                 self.draft(socket, after, draft);
             }
             Input::Said(socket, ClientMessage::Hello { .. }) => {
-                self.sockets.remove(&socket);
-                self.effects.push(Effect::Close(vec![socket], CloseCode::BadMessage));
+                if self.sockets.contains_key(&socket) {
+                    self.effects.push(Effect::Close(vec![socket], CloseCode::BadMessage));
+                    self.leave(socket);
+                }
             }
             Input::Lag(socket, lag) => {
                 if let Some(seat) = self.seat_of(socket) {

@@ -79,6 +79,12 @@ impl Driver {
         self.sockets.insert(socket, Socket { who, session, name });
     }
 
+    pub(super) fn leave(&mut self, socket: SocketId) {
+        if self.sockets.remove(&socket).is_some() {
+            self.count_presence();
+        }
+    }
+
     pub(super) fn seat_of(&self, socket: SocketId) -> Option<Seat> {
         self.room.seat_of(self.sockets.get(&socket)?.who)
     }

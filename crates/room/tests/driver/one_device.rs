@@ -1,4 +1,4 @@
-//! A driver at one device: a person and programs play by messages, leave, and come back to the same table. What is told
+//! One device: a person and programs play by messages, leave, and come back to the same table. What is told
 //! waits for what is stored.
 
 use std::{
@@ -6,13 +6,13 @@ use std::{
     sync::Arc,
 };
 
-use dublet_players::{Budget, Chance, Level};
+use dublet_players::{Budget, Level};
 use dublet_protocol::{
-    AccountId, ClientMessage, CommandId, GameId, Hex32, Millis, Options, Request, ServerMessage,
-    Sitter, TableId, TableState, View,
+    ClientMessage, CommandId, GameId, Millis, Options, Request, ServerMessage, Sitter, TableState,
+    View,
 };
 use dublet_room::{
-    Bench, Bytes, Driver, FairDealer, Line, Pace, Stamped,
+    Bench, Driver, FairDealer, Line, Pace, Stamped,
     driver::{Effect, Input, Log, Manner, Opening, Visitor},
 };
 use dublet_rules::{
@@ -20,10 +20,14 @@ use dublet_rules::{
     seat::Seat,
 };
 use rand_chacha::ChaCha20Rng;
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 
-const START: Millis = 1_800_000_000_000;
-const ID: TableId = TableId([3; 16]);
+use super::{
+    evening::{START, bytes},
+    page::Page,
+    story::ID,
+    whims,
+};
 
 #[derive(Clone, Copy)]
 enum Player {
@@ -31,21 +35,12 @@ enum Player {
     Bot(Level),
 }
 
-fn person(seat: Seat) -> AccountId {
-    AccountId([seat.index() as u8 + 1; 16])
+fn person(seat: Seat) -> dublet_protocol::AccountId {
+    whims::person(seat.index() as u8)
 }
 
 fn manner() -> Manner {
     Manner { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
-}
-
-fn bytes(seed: u64) -> Box<Bytes<'static>> {
-    let mut dice = ChaCha20Rng::seed_from_u64(seed);
-    Box::new(move || {
-        let mut bytes = [0; 32];
-        dice.fill_bytes(&mut bytes);
-        bytes
-    })
 }
 
 /// A device: the table, its log, and what the page of each person has made of the messages.
@@ -53,7 +48,7 @@ struct Device {
     table: Driver,
     log: Vec<Line>,
     people: Vec<Seat>,
-    pages: HashMap<Seat, (TableState, u64)>,
+    pages: HashMap<Seat, Page>,
     players: Bench,
     dice: ChaCha20Rng,
     now: Millis,
@@ -117,7 +112,7 @@ impl Device {
                 Effect::Tell(to, messages) => {
                     for socket in to {
                         let seat = Seat::new(socket as usize).unwrap();
-                        messages.iter().cloned().for_each(|message| self.hear(seat, message));
+                        messages.iter().for_each(|message| self.hear(seat, message));
                     }
                     continue;
                 }
@@ -133,27 +128,26 @@ impl Device {
         }
     }
 
-    fn hear(&mut self, seat: Seat, message: ServerMessage) {
+    fn hear(&mut self, seat: Seat, message: &ServerMessage) {
         match message {
-            ServerMessage::Welcome { state: Some(state), number, .. } => {
-                self.pages.insert(seat, (*state, number));
+            ServerMessage::Welcome { .. } => {
+                let page = Page::welcomed(person(seat), None, message);
+                self.pages.insert(seat, page.unwrap());
+                return;
             }
-            ServerMessage::Event { number, at, event } => {
-                assert!(number <= self.log.len() as u64, "told before it was stored");
-                let page = self.pages.get_mut(&seat).unwrap();
-                assert_eq!(number, page.1 + 1, "no gaps");
-                page.1 = number;
-                page.0.follow(at, &event);
+            ServerMessage::Event { number, .. } => {
+                assert!(*number <= self.log.len() as u64, "told before it was stored");
             }
             ServerMessage::Refused { refused, .. } => panic!("{refused:?}"),
             _ => {}
         }
+        self.pages.get_mut(&seat).unwrap().hear(message).unwrap();
     }
 
     fn ask(&mut self, seat: Seat, request: Request) {
         self.commands += 1;
         let id = CommandId(self.commands);
-        let message = ClientMessage::Command { id, after: self.pages[&seat].1, request };
+        let message = ClientMessage::Command { id, after: self.pages[&seat].number, request };
         self.handle(Input::Said(seat.index() as u64, message));
     }
 
@@ -172,43 +166,32 @@ impl Device {
         true
     }
 
-    /// What the person of a seat wants to do, going by the page alone.
+    /// What the person of a seat wants to do, going by the page alone: one game, and once to add to its deal.
     fn wish(&mut self, seat: Seat) -> Option<Request> {
-        let (state, _) = &self.pages[&seat];
-        let Some(game) = state.game.as_ref().filter(|game| game.secret.is_none()) else {
-            let over = !state.games.is_empty();
-            return (!over && !state.chairs[seat.index()].ready)
-                .then_some(Request::Ready { ready: true });
-        };
-        match &game.view {
-            None => self
-                .added
-                .insert((seat, game.game))
-                .then_some(Request::Contribute { game: game.game, bytes: Hex32([9; 32]) }),
-            Some(View::Seat(view)) if view.public.turn == Some(seat) => {
-                let mut brain = Level::Casual.player();
-                let mut chance = Chance(&mut self.dice);
-                Request::of(brain.turn(view, Budget::default(), &mut chance))
-            }
-            Some(_) => None,
+        let page = &self.pages[&seat];
+        let request = page.wish(&mut *Level::Casual.player(), &mut self.dice)?;
+        match request {
+            Request::Ready { .. } if !page.state.games.is_empty() => None,
+            Request::Contribute { game, .. } if !self.added.insert((seat, game)) => None,
+            request => Some(request),
         }
     }
 
     fn is_over(&self) -> bool {
-        self.pages.values().all(|(state, _)| !state.games.is_empty())
+        self.pages.values().all(|page| !page.state.games.is_empty())
     }
 
     /// The page is closed and opened again.
     fn reload(&mut self) {
-        let before = self.pages.clone();
+        let before = std::mem::take(&mut self.pages);
         let lines = self.log.iter().map(|line| Stamped::read(line).unwrap()).collect();
         let log = Log { base: None, lines };
         self.table = Driver::take_up(ID, log, manner(), bytes(9), self.now).unwrap();
         let effects = self.table.wake(None, self.now);
         self.run(effects);
         self.hello();
-        for (seat, (state, _)) in before {
-            let (now, _) = &self.pages[&seat];
+        for (seat, Page { state, .. }) in before {
+            let now = &self.pages[&seat].state;
             assert_eq!(now.chairs, state.chairs);
             assert_eq!(now.games, state.games);
             let view = |state: &TableState| state.game.as_ref().map(|game| game.view.clone());
@@ -242,7 +225,7 @@ fn people_pass_the_device_and_none_is_told_another_s_tiles() {
     for _ in 0..30 {
         device.step();
     }
-    let rack = |device: &Device, seat| match &device.pages[&seat].0.game.as_ref()?.view {
+    let rack = |device: &Device, seat| match &device.pages[&seat].state.game.as_ref()?.view {
         Some(View::Seat(view)) => {
             assert_eq!(view.seat, seat);
             Some(view.rack)
@@ -258,13 +241,13 @@ fn a_clock_runs_while_the_page_is_open_and_only_then() {
     let players = [Player::Person, Player::Bot(Level::Casual)];
     let mut device = Device::open(Edition::Standard.rules(), Some(60), &players, 1);
     let a_turn = |device: &Device| {
-        let view = device.pages[&Seat::A].0.game.as_ref()?.view.as_ref()?;
+        let view = device.pages[&Seat::A].state.game.as_ref()?.view.as_ref()?;
         matches!(view, View::Seat(view) if view.public.turn == Some(Seat::A)).then_some(())
     };
     while a_turn(&device).is_none() {
         assert!(device.step());
     }
-    let began = |device: &Device| device.pages[&Seat::A].0.game.as_ref().unwrap().turn_began;
+    let began = |device: &Device| device.pages[&Seat::A].state.game.as_ref().unwrap().turn_began;
     let used = device.now - began(&device).unwrap();
     // An hour later somebody opens the page again.
     device.now += 3_600_000;
@@ -272,7 +255,7 @@ fn a_clock_runs_while_the_page_is_open_and_only_then() {
     let charged = device.now - began(&device).unwrap();
     assert!(charged <= used + 1_000, "{charged} ms are charged");
     // And then lets the time run out.
-    let rack = |device: &Device| match &device.pages[&Seat::A].0.game.as_ref().unwrap().view {
+    let rack = |device: &Device| match &device.pages[&Seat::A].state.game.as_ref().unwrap().view {
         Some(View::Seat(view)) => view.rack.len(),
         _ => 0,
     };

@@ -1,0 +1,65 @@
+//! Evenings with a store and a host that fail: nothing acknowledged is lost, everybody is told the log's story, no clock
+//! is early or late, everything is answered.
+
+use dublet_room::Bench;
+
+use super::{evening::Evening, lie::Lie, tally::Tally};
+
+/// What has to happen somewhere in the evenings, or they show nothing.
+const BUSY: [&str; 22] = [
+    "acknowledged",
+    "commands said again",
+    "crashes",
+    "drafts told",
+    "games over",
+    "joins",
+    "joins with a number",
+    "logs read for who missed events",
+    "not stored",
+    "pauses",
+    "read-backs",
+    "read-backs tried again",
+    "refused",
+    "returns",
+    "sent away",
+    "signed out",
+    "sleeps",
+    "stand-ins",
+    "tables closed",
+    "take-ups from a snapshot",
+    "time-ups",
+    "warnings",
+];
+
+/// 300 evenings by default; 20,000 with `DUBLET_TURNS` set, as by `cargo xtask test --long`; one of them with its
+/// number in `DUBLET_SEED`.
+#[test]
+fn whatever_fails_everybody_is_told_what_is_stored() {
+    let evenings: u64 = std::env::var("DUBLET_TURNS").map_or(300, |_| 20_000);
+    let first = std::env::var("DUBLET_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seeds = first.map_or(0..evenings, |seed: u64| seed..seed + 1);
+    let (mut bench, mut tally) = (Bench::default(), Tally::default());
+    for seed in seeds {
+        println!("seed {seed}");
+        let evening = Evening::new(seed, &mut bench, &mut tally).run(None);
+        evening.unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
+    }
+    println!("{tally}");
+    let missing: Vec<_> = BUSY.into_iter().filter(|what| tally.of(what) == 0).collect();
+    assert!(first.is_some() || missing.is_empty(), "never happened: {missing:?}");
+}
+
+/// Were a lie not noticed, the test above could not fail: each of these evenings has one.
+#[test]
+fn a_store_that_lies_is_found_out_every_time() {
+    let (mut bench, mut tally) = (Bench::default(), Tally::default());
+    let mut unnoticed = Vec::new();
+    for (seed, lie) in (0..40).zip(Lie::ALL.into_iter().cycle()) {
+        println!("seed {seed}: {lie:?}");
+        match Evening::new(seed, &mut bench, &mut tally).run(Some(lie)) {
+            Ok(()) => unnoticed.push(seed),
+            Err(wrong) => println!("{wrong}"),
+        }
+    }
+    assert!(unnoticed.is_empty(), "lies nobody noticed: seeds {unnoticed:?}");
+}
