@@ -190,6 +190,15 @@ impl Room {
         if self.in_game() { Err(Refused::InGame) } else { Ok(()) }
     }
 
+    /// The next game, dealt at once, unless one is under way or a chair is free.
+    pub(crate) fn begin(&self, bytes: &mut Bytes<'_>) -> Vec<Entry> {
+        let full = self.table.chairs.iter().all(|chair| chair.sitter.is_some());
+        match full && !self.in_game() && !self.table.closed {
+            true => vec![game_opened(bytes), Entry::Dealing],
+            false => Vec::new(),
+        }
+    }
+
     /// Entries with all that follows from them by itself, as lines: the next game when everybody is ready, shuffles,
     /// the close of a game.
     pub fn complete(
@@ -211,7 +220,7 @@ impl Room {
         lines
     }
 
-    /// The table after entries and all that follows from them; each makes a line of them so.
+    /// The table after entries and all that follows from them, or from how it stands; each makes a line of them so.
     pub(crate) fn completed(
         &self,
         entries: Vec<Entry>,
@@ -222,13 +231,15 @@ impl Room {
     ) -> Self {
         let mut after = self.clone();
         let mut next = entries;
-        while !next.is_empty() {
+        loop {
             for entry in next {
                 each(&mut after, Stamped { at: now, by: None, entry });
             }
             next = after.follow_up(dealer, bytes);
+            if next.is_empty() {
+                return after;
+            }
         }
-        after
     }
 
     /// What follows by itself from how the table stands.

@@ -24,6 +24,7 @@ use dublet_rules::{
     deal::{Bytes32, Deck, Fairness},
     game::{Game, Phase, Setup},
     rules::Rules,
+    score::SeatScore,
     seat::Seat,
     standings::{Match, Starter},
 };
@@ -190,7 +191,12 @@ impl Room {
         self.open_play()?.game.as_ref()
     }
 
-    /// The game under way, or the last one.
+    /// The game under way, or the last one, once its deal was closed.
+    pub fn last_game(&self) -> Option<&Game> {
+        self.table.game.as_ref()?.game.as_ref()
+    }
+
+    /// The id of the game under way, or of the last one.
     pub fn game_id(&self) -> Option<GameId> {
         self.table.game.as_ref().map(Play::id)
     }
@@ -206,15 +212,26 @@ impl Room {
         self.done.iter().find(same).map(|(_, line)| *line)
     }
 
+    /// Who started each game of the match that was played to its end, and its scores.
+    pub fn sheet(&self) -> impl Iterator<Item = (Seat, &Vec<SeatScore>)> {
+        self.starters.iter().copied().zip(&self.table.games)
+    }
+
+    /// The match so far.
+    pub fn games(&self) -> Match {
+        let mut games = self.fresh_match();
+        self.sheet().for_each(|(starter, scores)| games.record(starter, scores.clone()));
+        games
+    }
+
+    fn fresh_match(&self) -> Match {
+        let Options { rules, seats, rounds, .. } = self.table.options;
+        Match::new(rules, seats, rounds)
+    }
+
     /// The round and game to be played next, and who starts it. Who plays on after the last one begins another match.
     fn next_game(&self) -> (usize, usize, Starter) {
-        let Options { rules, seats, rounds, .. } = self.table.options;
-        let fresh = Match::new(rules, seats, rounds);
-        let mut games = fresh.clone();
-        for (starter, scores) in self.starters.iter().zip(&self.table.games) {
-            games.record(*starter, scores.clone());
-        }
-        let next = games.next_game().or_else(|| fresh.next_game());
+        let next = self.games().next_game().or_else(|| self.fresh_match().next_game());
         next.expect("a match has a game at least")
     }
 
@@ -267,9 +284,12 @@ impl Room {
 
     /// The programs to ask for a move, by seat, while a person plays with them: alone they would play for nobody.
     pub fn bots(&self) -> Vec<(Seat, dublet_players::Level)> {
+        if self.people().next().is_none() { Vec::new() } else { self.bots_even_alone() }
+    }
+
+    fn bots_even_alone(&self) -> Vec<(Seat, dublet_players::Level)> {
         let playing = self.game().is_some_and(|game| game.phase() == Phase::Play);
-        let alone = self.people().next().is_none();
-        if !playing || alone || self.table.paused.is_some() || self.table.closed {
+        if !playing || self.table.paused.is_some() || self.table.closed {
             return Vec::new();
         }
         let bot = |seat: Seat| Some((seat, self.chair(seat)?.bot()?));

@@ -1,7 +1,7 @@
 //! A closed game of a table's log as a record that anybody can verify (`docs/record.md`).
 
 use dublet_protocol::{GameId, Sitter, TableId};
-use dublet_rules::{deal::Bytes32, record::Record};
+use dublet_rules::{deal::Bytes32, game::Event, record::Record};
 
 use super::{BadLine, Entry, Room, Stamped};
 use crate::Line;
@@ -34,24 +34,31 @@ pub fn record_of(
             _ => {}
         }
     }
-    let play =
-        room.as_ref().and_then(|room| room.table.game.as_ref().filter(|play| play.id() == game));
-    let (Some(room), Some(play), Some(events)) = (&room, play, events) else { return Ok(None) };
-    if play.end.is_none() {
+    let (Some(room), Some(events)) = (&room, events) else { return Ok(None) };
+    if room.in_game() || room.game_id() != Some(game) {
         return Ok(None);
     }
     let sitter = |chair: &dublet_protocol::Chair| chair.sitter.as_ref().map_or_else(nobody, &name);
-    let given = |bytes: &Option<Bytes32>| bytes.unwrap_or_default();
-    Ok(Some(Record {
-        game: game.0,
-        rules: room.table.options.rules,
-        names: room.table.chairs.iter().map(sitter).collect(),
-        starter: play.starter,
-        commitment: Some(play.commitment),
-        contributions: play.given.iter().map(given).collect(),
-        secret: Some(play.fairness.secret),
-        events,
-    }))
+    Ok(room.record(room.chairs().iter().map(sitter).collect(), events))
+}
+
+impl Room {
+    /// The record of the game under way or the last one, of which this was played. It has the secret: nobody at the table
+    /// may see it while the game is played.
+    pub fn record(&self, names: Vec<String>, events: Vec<Event>) -> Option<Record> {
+        let play = self.table.game.as_ref()?;
+        let given = |bytes: &Option<Bytes32>| bytes.unwrap_or_default();
+        Some(Record {
+            game: play.id().0,
+            rules: self.table.options.rules,
+            names,
+            starter: play.starter,
+            commitment: Some(play.commitment),
+            contributions: play.given.iter().map(given).collect(),
+            secret: Some(play.fairness.secret),
+            events,
+        })
+    }
 }
 
 /// What somebody is called who is called nothing.

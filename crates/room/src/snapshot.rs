@@ -1,7 +1,9 @@
 //! A table between games, as a cache: what its log comes to up to there, so that the fold need not start at the
 //! first line. The log is the truth; a snapshot that cannot be read is not there.
 
-use dublet_protocol::{AccountId, Chair, Millis, Options, TableId, TableState};
+use dublet_protocol::{
+    AccountId, Chair, CommonEvent, Millis, Options, Sitter, TableId, TableState,
+};
 use dublet_rules::{score::SeatScore, seat::Seat};
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +39,7 @@ impl Room {
         {
             return None;
         }
-        let games = self.starters.iter().copied().zip(self.table.games.iter().cloned());
+        let games = self.sheet().map(|(starter, scores)| (starter, scores.clone()));
         let snapshot = Snapshot {
             v: LOG_VERSION,
             code: self.table.code.clone(),
@@ -72,5 +74,30 @@ impl Room {
             done: kept.done,
             quick: room.quick,
         })
+    }
+
+    /// A table between games of which only the sheet is known: who sits, who started each game so far, and its scores.
+    /// None where those are no games of such a match.
+    pub fn between_games(
+        id: TableId,
+        host: AccountId,
+        options: Options,
+        sitters: &[Sitter],
+        sheet: impl IntoIterator<Item = (Seat, Vec<SeatScore>)>,
+    ) -> Option<Self> {
+        let mut room = Self::opened(id, host, options, String::new(), false);
+        let seats = room.table.chairs.len();
+        for (starter, scores) in sheet {
+            room.games().next_game()?;
+            if starter.index() >= seats || scores.len() != seats {
+                return None;
+            }
+            room.starters.push(starter);
+            room.table.games.push(scores);
+        }
+        for (seat, sitter) in room.seats().zip(sitters) {
+            room.table.apply(0, &CommonEvent::Sat { seat, sitter: *sitter });
+        }
+        (sitters.len() == seats).then_some(room)
     }
 }

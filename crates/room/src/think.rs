@@ -7,7 +7,7 @@ use dublet_players::{Asked, Budget, Chance, Level, Player, whom_to_ask};
 use dublet_rules::{
     deal::Bytes32,
     game::{
-        Command, Phase,
+        Command, Phase, doublets,
         view::{SeatEvent, SeatView},
     },
     seat::Seat,
@@ -60,9 +60,9 @@ impl Resting for Bench {
 }
 
 impl Room {
-    /// What to ask the programs now, if one of them may have something to do. What those who watch have seen is by seat.
-    pub(crate) fn question(&self, seen: &[Seen]) -> Option<Question> {
-        let bots = self.bots();
+    /// What to ask these programs now, if one of them may have something to do. What those who watch have seen is by
+    /// seat.
+    pub(crate) fn question(&self, bots: &[(Seat, Level)], seen: &[Seen]) -> Option<Question> {
         let game = self.game().filter(|game| !bots.is_empty() && game.phase() == Phase::Play)?;
         let level = |seat: Seat| bots.iter().find(|(bot, _)| *bot == seat).map(|(_, level)| *level);
         let public = game.public_view();
@@ -71,7 +71,13 @@ impl Room {
             let seen = if level.watches() { seen[seat.index()].clone() } else { Seen::new() };
             Some(Asking { asked, level, view, seen })
         };
-        let askings: Vec<Asking> = whom_to_ask(&public).filter_map(asking).collect();
+        // Nobody waits for a program without three doublets (rule 2.3).
+        let may_say = |Asking { asked, view, .. }: &Asking| {
+            let announces = public.may_announce == Some(view.seat);
+            *asked == Asked::Turn || announces || doublets(&view.rack).count() >= 3
+        };
+        let askings = whom_to_ask(&public).filter_map(asking).filter(may_say);
+        let askings: Vec<Asking> = askings.collect();
         let claimable = public.claims_open && public.rules.three_doublets;
         let announcing = public.may_announce.is_some_and(|seat| level(seat).is_none());
         (!askings.is_empty()).then(|| Question {
@@ -84,6 +90,11 @@ impl Room {
 }
 
 impl Question {
+    /// Whether the answer is a turn, which people want to follow with their eyes.
+    pub fn is_turn(&self) -> bool {
+        self.askings.iter().any(|asking| asking.asked == Asked::Turn)
+    }
+
     /// What the programs do, if any of them does something now.
     pub fn answer(&self, players: &mut dyn Resting, budget: Budget<'_>) -> Option<Command> {
         let mut rng = ChaCha20Rng::from_seed(self.seed);

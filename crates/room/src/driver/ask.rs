@@ -1,6 +1,7 @@
 //! When programs are asked, and what becomes of their answers.
 
-use dublet_protocol::Millis;
+use dublet_players::Level;
+use dublet_protocol::{Chair, Millis, Sitter};
 use dublet_rules::{
     game::{Command, doublets},
     opening::could_have_opened,
@@ -41,11 +42,20 @@ impl Driver {
             return;
         }
         self.asked_at = line;
-        self.asking = self.room.question(&self.seen).map(|question| Asking {
+        self.asking = self.room.question(&self.bots(), &self.seen).map(|question| Asking {
             since: self.now,
             patient: question.patient && (!self.manner.one_device || self.somebody_gains()),
             question,
         });
+    }
+
+    /// The programs to ask. At one device somebody watches those who play alone.
+    fn bots(&self) -> Vec<(Seat, Level)> {
+        let is_program = |chair: &Chair| matches!(chair.sitter, Some(Sitter::Bot { .. }));
+        match self.manner.one_device && self.room.chairs().iter().all(is_program) {
+            true => self.room.bots_even_alone(),
+            false => self.room.bots(),
+        }
     }
 
     /// Whether a claim or an announcement of a person would count (rules 2.3, 7.4).
@@ -66,7 +76,7 @@ impl Driver {
         let decided = self.room.play(&command).or_else(|refused| {
             self.effects.push(Effect::Trouble(line));
             let turn = self.room.turn().map(|(seat, ..)| seat);
-            let bots = self.room.bots();
+            let bots = self.bots();
             let seat = turn.filter(|turn| bots.iter().any(|(bot, _)| bot == turn));
             let seat = seat.ok_or(refused)?;
             let draw = self.room.play(&Command::Draw { seat, stack: None });

@@ -59,6 +59,8 @@ pub enum Input {
     News(AccountId, News),
     /// A chair for somebody who wants to play at once; the host's number comes back with the answer.
     Seat(AccountId, u64),
+    /// The next game, dealt at once: where all sit at one device, nobody waits for another's word.
+    Begin,
     /// What somebody is called, who was looked up.
     Named(AccountId, Option<String>),
     /// A moment somebody waited for, or any other.
@@ -265,6 +267,9 @@ impl Driver {
         let people = self.room.chairs().iter().filter_map(|chair| chair.sitter?.person());
         self.effects.extend(people.map(Effect::LookUp));
         self.sleep(alive);
+        if self.manner.one_device && self.waiting.is_none() {
+            self.after_change();
+        }
         std::mem::take(&mut self.effects)
     }
 
@@ -344,6 +349,10 @@ impl Driver {
                         self.effects.push(Effect::Seated(number, sits));
                     }
                 }
+            }
+            Input::Begin => {
+                let entries = self.room.begin(&mut *self.bytes);
+                self.propose(entries, None, Then::Nothing);
             }
             Input::Moment => self.moment(),
             Input::Answer(line, command) => self.answered(line, command),

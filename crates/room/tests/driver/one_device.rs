@@ -8,15 +8,18 @@ use std::{
 
 use dublet_players::{Budget, Level};
 use dublet_protocol::{
-    ClientMessage, CommandId, GameId, Millis, Options, Request, ServerMessage, Sitter, TableState,
+    ClientMessage, CommandId, GameId, Hex32, Millis, Options, Request, ServerMessage, Sitter, TableState,
     View,
 };
 use dublet_room::{
-    Bench, Driver, FairDealer, Line, Pace, Stamped,
+    Bench, Driver, Entry, FairDealer, Line, Pace, Room, Stamped,
     driver::{Effect, Input, Log, Manner, Opening, Visitor},
 };
 use dublet_rules::{
+    deal::commitment,
+    game::Phase,
     rules::{Edition, Rules},
+    score::SeatScore,
     seat::Seat,
 };
 use rand_chacha::ChaCha20Rng;
@@ -265,4 +268,84 @@ fn a_clock_runs_while_the_page_is_open_and_only_then() {
         device.handle(Input::Moment);
     }
     assert!(rack(&device) > before, "whoever lets time run out draws (section 5)");
+}
+
+/// What a table of two programs comes to when it is told to go on at a moment: whether it asks them.
+fn asks(table: &mut Driver, effects: Vec<Effect>, now: Millis) -> bool {
+    let mut effects = VecDeque::from(effects);
+    let mut asks = false;
+    while let Some(effect) = effects.pop_front() {
+        asks |= matches!(effect, Effect::Ask(_));
+        if let Effect::Append(..) = effect {
+            effects.extend(table.handle(Input::Stored(true), now));
+        }
+    }
+    asks
+}
+
+const PROGRAMS: [Sitter; 2] = [Sitter::Bot { level: Level::Casual }; 2];
+
+fn for_two(rounds: u8) -> Options {
+    let rules = Edition::Standard.rules();
+    Options { rules, seats: 2, rounds, clock: None, spectators: false }
+}
+
+#[test]
+fn programs_alone_play_where_somebody_watches_and_nobody_deals_unasked() {
+    for one_device in [true, false] {
+        let opening = Opening {
+            id: ID,
+            host: person(Seat::A),
+            options: for_two(1),
+            code: String::new(),
+            quick: false,
+            sitters: Seat::first(2).zip(PROGRAMS).collect(),
+            ready: true,
+        };
+        let manner = Manner { one_device, ..manner() };
+        let (mut table, ..) = Driver::open(opening, manner, bytes(1), START);
+        assert!(!table.room().in_game());
+        let effects = table.handle(Input::Begin, START);
+        asks(&mut table, effects, START);
+        assert!(table.room().game().is_some(), "dealt: nobody is waited for");
+        let later = START + Pace::default().bot_patience;
+        let effects = table.handle(Input::Moment, later);
+        assert_eq!(asks(&mut table, effects, later), one_device);
+    }
+}
+
+/// Of earlier games a host may know the sheet alone. What is due by how a table stands comes when it is taken up.
+#[test]
+fn a_table_goes_on_from_a_sheet() {
+    let scores = vec![SeatScore::default(); 2];
+    let sheet = |starters: &[Seat]| -> Vec<(Seat, Vec<SeatScore>)> {
+        starters.iter().map(|starter| (*starter, scores.clone())).collect()
+    };
+    let base = |rounds, sitters: &[Sitter], sheet| {
+        Room::between_games(ID, person(Seat::A), for_two(rounds), sitters, sheet)
+    };
+    let [a, b, c] = [0, 1, 2].map(|seat| Seat::new(seat).unwrap());
+    assert!(base(1, &PROGRAMS, sheet(&[a, b])).is_some());
+    assert!(base(1, &PROGRAMS, sheet(&[a, b, a])).is_none(), "a round has two games");
+    assert!(base(1, &PROGRAMS, sheet(&[c])).is_none(), "nobody sits there");
+    assert!(base(1, &PROGRAMS, vec![(a, vec![SeatScore::default(); 3])]).is_none());
+    assert!(base(1, &PROGRAMS[..1], sheet(&[])).is_none());
+
+    let base = base(2, &PROGRAMS, sheet(&[a, b, a])).unwrap();
+    let opened = Entry::GameOpened {
+        game: GameId([1; 16]),
+        secret: Hex32([2; 32]),
+        commitment: Hex32(commitment(&[2; 32])),
+    };
+    let line = |entry| Stamped { at: START, by: None, entry };
+    let log = Log { base: Some(base), lines: vec![line(opened), line(Entry::Dealing)] };
+    let mut table = Driver::take_up(ID, log, manner(), bytes(1), START).unwrap();
+    assert_eq!(table.room().game().unwrap().phase(), Phase::Deal);
+    let effects = table.wake(None, START);
+    asks(&mut table, effects, START);
+    let game = table.room().game().unwrap();
+    assert_eq!((game.phase(), game.starter()), (Phase::Play, Some(b)), "clockwise (rule 2.1)");
+    let later = START + Pace::default().bot_patience;
+    let effects = table.handle(Input::Moment, later);
+    assert!(asks(&mut table, effects, later));
 }
