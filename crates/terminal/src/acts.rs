@@ -49,19 +49,15 @@ impl State<'_> {
                 Scene::Turn { seat } => self.act_in_turn(action, seat),
                 Scene::Drew { seat, may_announce, .. } => match action {
                     Action::Announce if may_announce => {
-                        self.submit(&Command::Announce { seat });
+                        self.submit(seat, &Command::Announce { seat });
                         self.advance();
                     }
                     Action::Drop | Action::Escape => self.advance(),
                     _ => self.look_around(action),
                 },
                 Scene::Watching => self.act_while_watching(action),
-                Scene::Dealing => {}
                 Scene::Over => match action {
-                    Action::Drop if self.evening.games.next_game().is_some() => {
-                        self.stage = Scene::Dealing;
-                        self.effects.push(Effect::FreshDeal);
-                    }
+                    Action::Drop if self.evening.has_more() => self.next_game(),
                     Action::Drop => self.effects.push(Effect::Leave { keep: false }),
                     _ => {}
                 },
@@ -136,19 +132,25 @@ impl State<'_> {
 
     fn act_on_look(&mut self, action: Action, seat: Seat) {
         match action {
-            Action::Claim if self.submit(&Command::ClaimDoublets { seat }).is_some() => {
-                self.looks.clear();
-                self.advance();
-            }
+            Action::Claim => self.claim(seat),
             Action::Drop | Action::Escape => self.advance(),
             _ => self.look_around(action),
+        }
+    }
+
+    /// Asks for a new deal (rule 2.3).
+    pub(crate) fn claim(&mut self, seat: Seat) {
+        if self.submit(seat, &Command::ClaimDoublets { seat }).is_some() {
+            self.advance();
         }
     }
 
     fn act_while_watching(&mut self, action: Action) {
         match (action, self.viewer) {
             (Action::Announce, Some(seat)) => {
-                self.submit(&Command::Announce { seat });
+                if self.submit(seat, &Command::Announce { seat }).is_some() {
+                    self.advance();
+                }
             }
             _ => self.look_around(action),
         }
@@ -209,7 +211,7 @@ impl State<'_> {
         };
         let text = event_words(self.words, event, &self.evening.names());
         if !self.desk.is_changed() {
-            let table = in_lanes(&self.evening.table.game.public_view().table);
+            let table = in_lanes(&self.evening.game().public_view().table);
             let marks = changes(&in_lanes(&before), &table);
             if self.note == text {
                 self.show(self.viewer);

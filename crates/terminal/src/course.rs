@@ -1,15 +1,14 @@
-//! The course of a game: whose turn is next, what the programs want, when the screen changes hands.
+//! The course of a game on the screen: what is shown next, what programs are asked, when the screen changes hands.
 
 use dublet_rules::{
     game::{Command, Event, Phase},
     opening::could_have_opened,
     seat::Seat,
 };
-use std::time::Duration;
 
 use crate::news::event_words;
 use crate::{
-    bots::Question,
+    evening::Outcome,
     state::{Effect, Scene, State},
 };
 
@@ -17,20 +16,15 @@ use crate::{
 const LOG: usize = 200;
 
 impl State<'_> {
-    /// Takes up what happened before: the log, and what programs were told.
-    pub(crate) fn remember(&mut self) {
-        let events = self.evening.table.events.clone();
-        let mut game = dublet_rules::game::Game::new(*self.evening.table.game.setup());
-        for event in &events {
-            game.apply(event);
-            let bots = self.evening.seats().filter(|seat| !self.evening.is_person(*seat));
-            let told: Vec<_> = bots.map(|seat| (seat, game.seat_event(event, seat))).collect();
-            self.told.extend(told);
-        }
-        self.write_down(&events);
-        if game.public_view().claims_open {
+    /// Everybody sits down: what happened before goes into the log, and play goes on from there.
+    pub(crate) fn sit_down(&mut self) {
+        self.write_down(&self.evening.events.clone());
+        let outcome = self.evening.sit_down();
+        self.take(outcome);
+        if self.evening.game().public_view().claims_open {
             self.let_people_look();
         }
+        self.advance();
     }
 
     /// Claims close with the first move, so everybody looks at their tiles before it (rule 2.3).
@@ -47,43 +41,45 @@ impl State<'_> {
         self.log.drain(..old);
     }
 
-    /// Decides a command known to be allowed, or tells why it is not.
-    pub(crate) fn submit(&mut self, command: &Command) -> Option<Vec<Event>> {
-        match self.evening.submit(command) {
+    /// Has a command decided, and tells why if it is refused.
+    pub(crate) fn submit(&mut self, seat: Seat, command: &Command) -> Option<Vec<Event>> {
+        match self.evening.submit(seat, command) {
             Err(refusal) => {
                 self.note = Some(self.words.refusal(&refusal).join(" "));
                 None
             }
-            Ok(events) => {
+            Ok(outcome) => {
                 self.note = None;
-                self.write_down(&events);
-                self.told.extend(self.evening.told(&events));
-                self.effects.push(Effect::Save);
-                if self.evening.is_over() {
-                    self.effects.push(Effect::SaveRecord);
-                }
-                Some(events)
+                Some(self.take(outcome))
             }
         }
     }
 
+    /// Takes in what came of something at the table: what happened there.
+    pub(crate) fn take(&mut self, Outcome { events, question }: Outcome) -> Vec<Event> {
+        if let Some(question) = question {
+            self.asked = Some(question.line);
+            self.effects.push(Effect::AskBots(question));
+        }
+        if events.iter().any(|event| matches!(event, Event::Dealt { .. })) {
+            self.let_people_look();
+        }
+        if !events.is_empty() {
+            self.write_down(&events);
+            self.effects.push(Effect::Save);
+            if self.evening.is_over() {
+                self.effects.push(Effect::SaveRecord);
+            }
+        }
+        events
+    }
+
     /// Goes on until somebody has to do something.
     pub(crate) fn advance(&mut self) {
-        self.deadline = None;
-        loop {
-            match self.evening.table.game.phase() {
-                Phase::Over => {
-                    self.show(self.evening.only_person());
-                    self.stage = Scene::Over;
-                    return;
-                }
-                Phase::StartDraw | Phase::Deal => {
-                    let Some(command) = self.evening.table.dealer() else { return };
-                    self.submit(&command);
-                    self.let_people_look();
-                }
-                Phase::Play | Phase::Paused => break,
-            }
+        if self.evening.is_over() {
+            self.show(self.evening.only_person());
+            self.stage = Scene::Over;
+            return;
         }
         let only = self.evening.only_person();
         while !self.looks.is_empty() {
@@ -100,17 +96,16 @@ impl State<'_> {
                 return;
             }
         }
-        let events = self.evening.table.events.len();
-        if self.asked != Some(events)
-            && let Some(question) = Question::due(&self.evening, &mut self.told)
-        {
-            self.asked = Some(events);
+        // What was asked before is answered, or the table has gone on since.
+        self.asked = None;
+        let outcome = self.evening.go_on();
+        self.take(outcome);
+        if self.asked.is_some() {
             self.show(only);
             self.stage = Scene::Watching;
-            self.effects.push(Effect::AskBots(Box::new(question)));
             return;
         }
-        let Some(seat) = self.evening.table.game.turn() else { return };
+        let Some(seat) = self.evening.game().turn() else { return };
         if only.is_some() {
             self.begin_turn(seat);
         } else {
@@ -119,36 +114,39 @@ impl State<'_> {
         }
     }
 
-    /// What the programs want, who were asked.
-    pub(crate) fn bots_want(&mut self, command: Option<Command>) {
-        if self.stage != Scene::Watching {
+    /// What the programs want, who were asked at a line.
+    pub(crate) fn bots_want(&mut self, line: u64, command: Option<Command>) {
+        if self.asked != Some(line) {
             return;
         }
-        // What a person was told, a tile drawn or the time being up, stays while the programs play.
-        let note = self.note.take();
-        let accepted = command.is_some_and(|command| self.submit(&command).is_some());
-        let turn = self.evening.table.game.turn();
-        if !accepted && let Some(seat) = turn.filter(|seat| !self.evening.is_person(*seat)) {
-            // A program that asks for what the rules refuse draws, or passes.
-            let _ = self.submit(&Command::Draw { seat, stack: None }).is_some()
-                || self.submit(&Command::Pass { seat }).is_some();
-        }
+        let outcome = self.evening.answer(line, command);
+        self.take(outcome);
         self.advance();
-        self.note = note;
     }
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.show(Some(seat));
         self.stage = Scene::Turn { seat };
-        let seconds = self.evening.plan.clock;
-        self.deadline = seconds.map(|seconds| self.now + Duration::from_secs(seconds.into()));
     }
 
-    /// Hands in a person's turn. A draw is shown before the screen goes to another person, and where an
-    /// announcement would count (rule 7.4).
+    /// Deals the next game.
+    pub(crate) fn next_game(&mut self) {
+        self.log.clear();
+        let outcome = self.evening.next_game();
+        self.take(outcome);
+        self.advance();
+    }
+
+    /// Hands in a person's turn.
     pub(crate) fn hand_in(&mut self, seat: Seat, command: &Command) {
-        let Some(events) = self.submit(command) else { return };
-        self.deadline = None;
+        if let Some(events) = self.submit(seat, command) {
+            self.end_turn(seat, &events);
+        }
+    }
+
+    /// After a person's turn. A draw is shown before the screen goes to another person, and where an announcement would
+    /// count (rule 7.4).
+    pub(crate) fn end_turn(&mut self, seat: Seat, events: &[Event]) {
         let names = self.evening.names();
         let is_time_up = |event: &&Event| matches!(event, Event::TimeRanOut { .. });
         let time_up =
@@ -157,7 +155,7 @@ impl State<'_> {
             Event::Drawn { seat: drawer, tiles, .. } if *drawer == seat => Some(tiles.clone()),
             _ => None,
         });
-        let game = &self.evening.table.game;
+        let game = self.evening.game();
         let (Some(tiles), Phase::Play, Some(view)) = (drawn, game.phase(), game.seat_view(seat))
         else {
             return self.advance();

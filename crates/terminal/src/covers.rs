@@ -53,7 +53,7 @@ pub(crate) fn hand_over(
 
 /// How a game ended: the sheet, and the racks turned round (rule 6.1).
 pub(crate) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &mut Buffer) {
-    let Some(end) = state.evening.table.game.final_view() else { return };
+    let Some(end) = state.evening.game().final_view() else { return };
     let columns = usize::from(board.title.width) - 4;
     let mut y = 2;
     // The last turn is not to be seen on a table any more.
@@ -102,7 +102,7 @@ fn sheet(state: &State<'_>, height: u16, columns: u16) -> Vec<String> {
     let names = state.evening.names();
     let column = (usize::from(columns).saturating_sub(16) / names.len()).saturating_sub(2);
     let names: Vec<String> = names.iter().map(|name| cut_name(name, column)).collect();
-    let mut lines = sheet_lines(&names, state.evening.games.games(), state.words);
+    let mut lines = sheet_lines(&names, state.evening.games().games(), state.words);
     let excess = lines.len().saturating_sub(usize::from(height));
     if excess > 0 {
         lines.splice(1..(excess + 2).min(lines.len() - 2), ["…".to_owned()]);
@@ -127,7 +127,7 @@ pub(crate) fn cover(
             let lines = help(state, columns).into_iter().map(Text::from).collect();
             ("button-help", lines, *scroll)
         }
-        Cover::Scores if state.evening.played.is_empty() => {
+        Cover::Scores if state.evening.played() == 0 => {
             ("button-scores", plain(&state.say("play-no-scores")), 0)
         }
         Cover::Scores => {

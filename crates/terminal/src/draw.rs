@@ -146,9 +146,9 @@ impl Pen<'_, '_> {
             buffer.set_string(area.x, area.bottom() - 1, "▼", look.accent());
         }
         let inner = Rect { x: area.x + 2, width: area.width - 3, ..area };
-        let public = state.evening.table.game.public_view();
-        let totals = state.evening.games.totals();
-        let points: Vec<String> = match state.evening.played.is_empty() {
+        let public = state.evening.game().public_view();
+        let totals = state.evening.games().totals();
+        let points: Vec<String> = match state.evening.played() == 0 {
             true => vec![String::new(); totals.len()],
             false => totals.iter().map(|total| format!(" {}", total.small)).collect(),
         };

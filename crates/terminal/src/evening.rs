@@ -1,11 +1,22 @@
-//! An evening: who plays, by which rules, the games so far and the one under way. Everything a saved game
-//! has to hold, and nothing of the screen.
+//! An evening: who plays, by which rules, and the table they sit at. Everything a saved game has to hold, and nothing
+//! of the screen. It hosts the table's driver, which decides, deals, asks programs and ends turns.
 
-use dublet_players::{Level, RecordedGame};
+use std::{collections::VecDeque, sync::Arc};
+
+use dublet_players::Level;
+use dublet_protocol::{
+    AccountId, ClientMessage, CommandId, GameEnd, GameId, Hex32, Millis, Options, Request, Sitter,
+    TableId,
+};
+use dublet_room::{
+    Bytes, Dealer, Driver, Entry, Line, Pace, Question, Room, Stamped,
+    driver::{Effect, Input, Log, Manner, SocketId, Visitor},
+};
 use dublet_rules::{
     bag::Bag,
-    deal::Fairness,
-    game::{Command, Event, Phase, Refusal, Setup, view::SeatEvent},
+    deal::{Fairness, commitment},
+    game::{Command, Draft, Event, Game, Phase, Refusal},
+    record::Record,
     rules::Rules,
     score::SeatScore,
     seat::Seat,
@@ -38,21 +49,49 @@ pub struct Plan {
     pub rounds: u8,
 }
 
-/// A game that was played to its end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Played {
-    pub(crate) starter: Seat,
-    pub(crate) scores: Vec<SeatScore>,
+/// Who started a game that was played to its end, and its scores.
+pub(crate) type Played = (Seat, Vec<SeatScore>);
+
+/// How a table at a terminal deals: the shuffles, and all chance there is.
+pub(crate) struct Deals {
+    pub(crate) dealer: Arc<dyn Dealer>,
+    pub(crate) bytes: Box<Bytes<'static>>,
 }
 
-/// An evening: its games so far, and the table of the one being played.
+/// An evening: its table, with the games so far and the one being played.
 pub struct Evening {
     pub(crate) plan: Plan,
-    pub(crate) games: Match,
-    pub(crate) played: Vec<Played>,
-    pub(crate) table: RecordedGame,
+    table: Driver,
+    /// The table's own time. It goes on while somebody plays, and stands still in between.
+    now: Millis,
+    /// What happened in the game under way, or just over.
+    pub(crate) events: Vec<Event>,
     /// Whether each seat's rack is sorted by colour (789) rather than by number (777).
     pub(crate) by_colour: Vec<bool>,
+}
+
+/// What came of something the table was told.
+#[derive(Default)]
+pub(crate) struct Outcome {
+    pub(crate) events: Vec<Event>,
+    /// What the programs are asked.
+    pub(crate) question: Option<Box<Question>>,
+}
+
+/// Nobody else ever sees the table.
+const ID: TableId = TableId([0; 16]);
+
+/// Programs are asked as soon as the screen is ready for them; how long eyes need to follow is up to the edge.
+fn pace() -> Pace {
+    Pace { bot_move: 0, bot_patience: 0, ..Pace::default() }
+}
+
+fn person(seat: Seat) -> AccountId {
+    AccountId([seat.index() as u8 + 1; 16])
+}
+
+fn socket(seat: Seat) -> SocketId {
+    seat.index() as SocketId
 }
 
 /// Names two players can be told apart by: a name that stands there already gets a number.
@@ -91,19 +130,180 @@ pub fn who(text: &str) -> Result<Who, dublet_players::UnknownLevel> {
 }
 
 impl Evening {
-    /// The first game of an evening, about to start. The plan's number of players fits its rules.
-    pub(crate) fn new(plan: Plan, fairness: Fairness) -> Self {
+    /// The first game of an evening, about to be dealt. The plan's number of players fits its rules.
+    pub(crate) fn new(plan: Plan, mut deals: Deals) -> Self {
         let seats = plan.players.len();
-        let games = Match::new(plan.rules, seats as u8, plan.rounds);
-        let table = first_table(&plan, &games, fairness);
-        Self { plan, games, played: Vec::new(), table, by_colour: vec![false; seats] }
+        let first = Match::new(plan.rules, seats as u8, plan.rounds).next_game();
+        let record = Record {
+            game: *(deals.bytes)().first_chunk().expect("thirty-two are more than sixteen"),
+            rules: plan.rules,
+            names: Vec::new(),
+            starter: first.expect("there is a first game").2,
+            commitment: None,
+            contributions: vec![[0; 32]; seats],
+            secret: Some((deals.bytes)()),
+            events: Vec::new(),
+        };
+        let begun = Self::taken_up(plan, vec![false; seats], Vec::new(), record, deals);
+        begun.expect("a plan's seats fit")
     }
 
-    /// Sits down to the next game, if there is one.
-    pub(crate) fn next_game(&mut self, fairness: Fairness) {
-        if self.games.next_game().is_some() {
-            self.table = first_table(&self.plan, &self.games, fairness);
+    /// An evening after the games of a sheet, in one of which the record is. None where they do not belong together.
+    pub(crate) fn taken_up(
+        plan: Plan,
+        by_colour: Vec<bool>,
+        sheet: Vec<Played>,
+        record: Record,
+        deals: Deals,
+    ) -> Option<Self> {
+        let seats = plan.players.len();
+        let Plan { rules, clock, rounds, .. } = plan;
+        let options = Options { rules, seats: seats as u8, rounds, clock, spectators: false };
+        let places = || Seat::first(seats as u8);
+        let sitter = |(seat, who): (Seat, &Who)| match who.level {
+            Some(level) => Sitter::Bot { level },
+            None => Sitter::Person { who: person(seat) },
+        };
+        let sitters: Vec<Sitter> = places().zip(&plan.players).map(sitter).collect();
+        let base = Room::between_games(ID, person(Seat::A), options, &sitters, sheet)?;
+        let (_, _, starter) = base.games().next_game()?;
+        let Fairness { secret, game, contributions } = record.fairness()?;
+        if starter != record.starter || contributions.len() != seats || by_colour.len() != seats {
+            return None;
         }
+        let opened = Entry::GameOpened {
+            game: GameId(game),
+            secret: Hex32(secret),
+            commitment: Hex32(commitment(&secret)),
+        };
+        let added = places().zip(contributions);
+        let added = added.map(|(seat, bytes)| Entry::Contributed { seat, bytes: Hex32(bytes) });
+        let played = record.events.iter().map(|event| Entry::Played { event: event.clone() });
+        let is_over = matches!(record.events.last(), Some(Event::Ended { .. }));
+        let closed = is_over.then_some(Entry::GameClosed { end: GameEnd::Over });
+        let entries = [opened].into_iter().chain(added).chain([Entry::Dealing]).chain(played);
+        let lines = entries.chain(closed).map(|entry| Stamped { at: 0, by: None, entry }).collect();
+        let manner = Manner { pace: pace(), dealer: deals.dealer, one_device: true };
+        let log = Log { base: Some(base), lines };
+        let table = Driver::take_up(ID, log, manner, deals.bytes, 0)?;
+        Some(Self { plan, table, now: 0, events: record.events, by_colour })
+    }
+
+    /// Everybody sits down to the table, and what is due there comes about.
+    pub(crate) fn sit_down(&mut self) -> Outcome {
+        let effects = self.table.wake(None, self.now);
+        let outcome = self.carry_out(effects);
+        for seat in self.seats() {
+            if self.is_person(seat) {
+                let visitor = Visitor { who: person(seat), session: [0; 32] };
+                self.handle(Input::Join { socket: socket(seat), visitor, after: None });
+            }
+        }
+        outcome
+    }
+
+    /// What somebody wants to do. The game says first why it cannot be: the table would in the words of the wire.
+    pub(crate) fn submit(&mut self, seat: Seat, command: &Command) -> Result<Outcome, Refusal> {
+        self.game().decide(command)?;
+        let after = self.table.room().lines();
+        let request = Request::of(command.clone()).expect("a player's command");
+        // A command that was done leaves lines behind, so no number is used twice.
+        let command = ClientMessage::Command { id: CommandId(after), after, request };
+        Ok(self.handle(Input::Said(socket(seat), command)))
+    }
+
+    /// What the programs want who were asked at a line.
+    pub(crate) fn answer(&mut self, line: u64, command: Option<Command>) -> Outcome {
+        self.handle(Input::Answer(line, command))
+    }
+
+    /// Time has passed while somebody played; should theirs be up, the tiles count as they lie (section 5).
+    pub(crate) fn pass(&mut self, seat: Seat, time: Millis, draft: Option<Draft>) -> Outcome {
+        let after = self.table.room().lines();
+        self.handle(Input::Said(socket(seat), ClientMessage::Draft { after, draft }));
+        self.now += time;
+        self.go_on()
+    }
+
+    /// What is due at the table, now that everybody at the screen is ready for it.
+    pub(crate) fn go_on(&mut self) -> Outcome {
+        self.handle(Input::Moment)
+    }
+
+    /// Deals the next game.
+    pub(crate) fn next_game(&mut self) -> Outcome {
+        self.handle(Input::Begin)
+    }
+
+    fn handle(&mut self, input: Input) -> Outcome {
+        let effects = self.table.handle(input, self.now);
+        self.carry_out(effects)
+    }
+
+    /// Does what the table wants. Its log is the evening itself, which is kept as a whole.
+    fn carry_out(&mut self, effects: Vec<Effect>) -> Outcome {
+        let mut outcome = Outcome::default();
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            let input = match effect {
+                Effect::Append(lines, _) => {
+                    lines.iter().for_each(|line| self.write(line, &mut outcome));
+                    Input::Stored(true)
+                }
+                Effect::LookUp(who) => Input::Named(who, None),
+                Effect::Ask(question) => {
+                    outcome.question = Some(question);
+                    continue;
+                }
+                // The screen shows the table itself, and nobody comes or goes.
+                _ => continue,
+            };
+            effects.extend(self.table.handle(input, self.now));
+        }
+        outcome
+    }
+
+    fn write(&mut self, line: &Line, outcome: &mut Outcome) {
+        match Stamped::read(line).expect("a line just written").entry {
+            Entry::GameOpened { .. } => self.events.clear(),
+            Entry::Played { event } => {
+                self.events.push(event.clone());
+                outcome.events.push(event);
+            }
+            _ => {}
+        }
+    }
+
+    /// The game under way, or just over.
+    pub(crate) fn game(&self) -> &Game {
+        self.table.room().last_game().expect("an evening begins with a game")
+    }
+
+    /// The games of the evening that are over.
+    pub(crate) fn games(&self) -> Match {
+        self.table.room().games()
+    }
+
+    /// The same, with who started them.
+    pub(crate) fn sheet(&self) -> impl Iterator<Item = (Seat, &Vec<SeatScore>)> {
+        self.table.room().sheet()
+    }
+
+    /// How many games are over.
+    pub(crate) fn played(&self) -> usize {
+        self.sheet().count()
+    }
+
+    /// The game under way, or just over, with its secret.
+    pub(crate) fn record(&self) -> Record {
+        let record = self.table.room().record(self.names(), self.events.clone());
+        record.expect("an evening begins with a game")
+    }
+
+    /// What is left of the time for a move.
+    pub(crate) fn time_left(&self) -> Option<Millis> {
+        let (_, began, _) = self.table.room().turn()?;
+        Some(began + Millis::from(self.plan.clock?) * 1000 - self.now)
     }
 
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
@@ -133,71 +333,42 @@ impl Evening {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.table.game.phase() == Phase::Over
+        self.game().phase() == Phase::Over
     }
 
     /// Whether there is anything left to play.
     pub(crate) fn has_more(&self) -> bool {
-        !self.is_over() || self.games.next_game().is_some()
+        !self.is_over() || self.games().next_game().is_some()
     }
 
     /// The round and game under way or just over, from 1.
     pub(crate) fn number(&self) -> (usize, usize) {
-        let before = self.played.len() - usize::from(self.is_over());
-        let in_round = self.games.games_in_round();
+        let before = self.played() - usize::from(self.is_over());
+        let in_round = self.games().games_in_round();
         (before / in_round + 1, before % in_round + 1)
-    }
-
-    /// Decides a command; a game that ends with it goes onto the sheet.
-    pub(crate) fn submit(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let was_over = self.is_over();
-        let events = self.table.submit(command)?.to_vec();
-        let game = &self.table.game;
-        if !was_over && let (Some((_, scores)), Some(starter)) = (game.result(), game.starter()) {
-            self.games.record(starter, scores.clone());
-            self.played.push(Played { starter, scores });
-        }
-        Ok(events)
-    }
-
-    /// What programs learn of events just applied.
-    pub(crate) fn told(&self, events: &[Event]) -> Vec<(Seat, SeatEvent)> {
-        let bots = self.seats().filter(|seat| !self.is_person(*seat));
-        let tell =
-            |seat| events.iter().map(move |event| (seat, self.table.game.seat_event(event, seat)));
-        bots.flat_map(tell).collect()
     }
 
     /// The table at the end of a seat's last turn in this game, an empty one before it.
     pub(crate) fn table_after_turn_of(&self, seat: Seat) -> Melds {
-        let events = &self.table.events;
-        let last = events.iter().rposition(|event| turn_of(event) == Some(seat));
+        let last = self.events.iter().rposition(|event| turn_of(event) == Some(seat));
         let until = last.map_or(0, |last| last + 1);
-        last_table(&events[..until])
+        last_table(&self.events[..until])
     }
 
     /// The last lay: whose it was, and the table before it.
     pub(crate) fn last_lay(&self) -> Option<(&Event, Melds)> {
-        let events = &self.table.events;
-        let last = events.iter().rposition(|event| matches!(event, Event::Laid { .. }))?;
-        Some((&events[last], last_table(&events[..last])))
+        let last = self.events.iter().rposition(|event| matches!(event, Event::Laid { .. }))?;
+        Some((&self.events[last], last_table(&self.events[..last])))
     }
 
     /// What a seat drew in its last turn.
     pub(crate) fn just_drawn(&self, seat: Seat) -> Bag {
-        let events = &self.table.events;
-        let last = events.iter().rev().find(|event| turn_of(event) == Some(seat));
+        let last = self.events.iter().rev().find(|event| turn_of(event) == Some(seat));
         match last {
             Some(Event::Drawn { tiles, .. }) => tiles.iter().collect(),
             _ => Bag::EMPTY,
         }
     }
-}
-
-fn first_table(plan: &Plan, games: &Match, fairness: Fairness) -> RecordedGame {
-    let (_, _, starter) = games.next_game().expect("asked for only while games are left");
-    let setup = Setup::new(plan.rules, plan.players.len(), starter).expect("a plan's seats fit");
-    RecordedGame::new(setup, fairness)
 }
 
 /// Whose turn an event ends.

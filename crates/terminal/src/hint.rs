@@ -73,7 +73,7 @@ impl State<'_> {
                     rules: view.public.rules,
                     rack: view.rack,
                 };
-                let events = self.evening.table.events.len();
+                let events = self.evening.events.len();
                 self.effects.push(Effect::FindHint(events, Box::new(position)));
                 self.note = Some(self.say("play-hint-thinking"));
                 self.hint = Hint::Asked;
@@ -85,7 +85,7 @@ impl State<'_> {
 
     /// What the solver found.
     pub(crate) fn take_hint(&mut self, events: usize, moves: Vec<Move>) {
-        if !matches!(self.hint, Hint::Asked) || events != self.evening.table.events.len() {
+        if !matches!(self.hint, Hint::Asked) || events != self.evening.events.len() {
             return;
         }
         let mut start = self.desk.clone();

@@ -5,7 +5,6 @@
 
 mod acts;
 mod board;
-mod bots;
 mod course;
 mod covers;
 mod desk;
@@ -37,13 +36,13 @@ use dublet_words::{Words, sheet_lines};
 
 pub use crate::{
     evening::{Evening, Plan, Who, told_apart, who},
-    saved::{NotSaved, read as read_saved},
+    saved::NotSaved,
     start::MOST_ROUNDS,
 };
 use crate::{
     start::{Chosen, Form},
     state::State,
-    terminal::{Screen, fresh_deal},
+    terminal::{Screen, fair_deals},
 };
 
 /// How an evening begins.
@@ -88,6 +87,14 @@ impl Keeping {
     }
 }
 
+/// The evening of a file's text.
+///
+/// # Errors
+/// When the text is none, or not of a version that is known.
+pub fn read_saved(text: &str) -> Result<Evening, NotSaved> {
+    saved::read(text, fair_deals())
+}
+
 /// Plays an evening at the terminal.
 ///
 /// # Errors
@@ -111,8 +118,7 @@ pub fn play(beginning: Beginning, keeping: Keeping, words: &Words) -> Result<(),
             }
         }
     };
-    let deal = fresh_deal(plan.players.len()).map_err(failed)?;
-    play_at(&mut screen, Evening::new(plan, deal), keeping.file(words)?, words)
+    play_at(&mut screen, Evening::new(plan, fair_deals()), keeping.file(words)?, words)
 }
 
 /// Plays an evening, gives the terminal back, and says what is left of it.
@@ -128,9 +134,9 @@ fn play_at(
     screen.give_back();
     let kept = kept?;
     let evening = &state.evening;
-    let mut lines = match evening.played.is_empty() {
+    let mut lines = match evening.played() == 0 {
         true => Vec::new(),
-        false => sheet_lines(&evening.names(), evening.games.games(), words),
+        false => sheet_lines(&evening.names(), evening.games().games(), words),
     };
     if let Some(file) = kept.filter(|_| evening.has_more()) {
         lines.push(words.tell("play-saved", [("file", file.display().to_string().into())]));

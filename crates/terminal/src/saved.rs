@@ -6,19 +6,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use dublet_players::RecordedGame;
 use dublet_rules::{
-    deal::Fairness,
     game::Phase,
     record::{NotVerified, Record, RecordError},
     score::SeatScore,
     seat::Seat,
-    standings::Match,
 };
 use dublet_words::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::evening::{Evening, Plan, Played, Who};
+use crate::evening::{Deals, Evening, Plan, Played, Who};
 
 /// The version of the file; a change of its meaning needs a new number.
 const VERSION: u32 = 1;
@@ -72,10 +69,6 @@ pub enum NotSaved {
 /// The text of a saved evening.
 pub(crate) fn write(evening: &Evening) -> String {
     let plan = &evening.plan;
-    let record = Record {
-        secret: Some(evening.table.fairness.secret),
-        ..evening.table.record(evening.names())
-    };
     let file = File1 {
         dublet: VERSION,
         levels: plan.players.iter().map(|who| who.level.map(|l| l.name().to_owned())).collect(),
@@ -83,20 +76,16 @@ pub(crate) fn write(evening: &Evening) -> String {
         clock: plan.clock,
         rounds: plan.rounds,
         played: evening
-            .played
-            .iter()
-            .map(|played| Played1 { starter: played.starter, scores: played.scores.clone() })
+            .sheet()
+            .map(|(starter, scores)| Played1 { starter, scores: scores.clone() })
             .collect(),
-        game: record.to_string(),
+        game: evening.record().to_string(),
     };
     serde_json::to_string_pretty(&file).expect("plain data") + "\n"
 }
 
-/// The evening of a text.
-///
-/// # Errors
-/// When the text is none, or not of a version that is known.
-pub fn read(text: &str) -> Result<Evening, NotSaved> {
+/// The evening of a text, which goes on with these deals.
+pub(crate) fn read(text: &str, deals: Deals) -> Result<Evening, NotSaved> {
     let any: AnyVersion = serde_json::from_str(text).map_err(NotSaved::Json)?;
     if any.dublet != VERSION {
         return Err(NotSaved::Version(any.dublet));
@@ -104,13 +93,7 @@ pub fn read(text: &str) -> Result<Evening, NotSaved> {
     let file: File1 = serde_json::from_str(text).map_err(NotSaved::Json)?;
     let record: Record = file.game.parse().map_err(NotSaved::Record)?;
     let game = record.replay().map_err(NotSaved::Replay)?;
-    let Fairness { secret, game: id, contributions } = record.fairness().ok_or(NotSaved::Torn)?;
     let seats = record.names.len();
-    let fits = file.levels.len() == seats
-        && file.by_colour.len() == seats
-        && contributions.len() == seats
-        && file.rounds > 0
-        && file.clock != Some(0);
     let players: Result<Vec<Who>, NotSaved> = record
         .names
         .iter()
@@ -123,28 +106,18 @@ pub fn read(text: &str) -> Result<Evening, NotSaved> {
         })
         .collect();
     let players = players?;
-    let mut games = Match::new(record.rules, seats as u8, file.rounds);
-    let mut played = Vec::new();
-    for Played1 { starter, scores } in file.played {
-        if games.next_game().is_none() || scores.len() != seats || starter.index() >= seats {
-            return Err(NotSaved::Torn);
-        }
-        games.record(starter, scores.clone());
-        played.push(Played { starter, scores });
-    }
-    // A game that is over stands on the sheet already; one that is not has its place there.
-    let over = game.phase() == Phase::Over;
-    let sheet_fits = match over {
-        true => played.last().map(|p| &p.scores) == game.result().map(|(_, s)| s).as_ref(),
-        false => games.next_game().is_some(),
-    };
-    if !fits || !sheet_fits {
+    if file.levels.len() != seats || file.clock == Some(0) {
         return Err(NotSaved::Torn);
     }
     let plan = Plan { rules: record.rules, players, clock: file.clock, rounds: file.rounds };
-    let fairness = Fairness { secret, game: id, contributions };
-    let table = RecordedGame { game, fairness, events: record.events };
-    Ok(Evening { plan, games, played, table, by_colour: file.by_colour })
+    let sheet: Vec<Played> =
+        file.played.into_iter().map(|game| (game.starter, game.scores)).collect();
+    // A game that is over stands on the sheet already; one that is not has its place after it.
+    let before = sheet.len() - usize::from(game.phase() == Phase::Over && !sheet.is_empty());
+    let evening = Evening::taken_up(plan, file.by_colour, sheet[..before].to_vec(), record, deals);
+    let evening = evening.ok_or(NotSaved::Torn)?;
+    let same = evening.sheet().eq(sheet.iter().map(|(starter, scores)| (*starter, scores)));
+    if same { Ok(evening) } else { Err(NotSaved::Torn) }
 }
 
 /// Writes a file so that a power cut leaves the old one or the new one, never half of either.

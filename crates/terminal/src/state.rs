@@ -3,13 +3,10 @@
 
 use std::time::Duration;
 
+use dublet_room::Question;
 use dublet_rules::{
     bag::Bag,
-    deal::Fairness,
-    game::{
-        Command,
-        view::{SeatEvent, SeatView},
-    },
+    game::{Command, view::SeatView},
     order::{Sorting, in_lanes},
     seat::Seat,
     tile::Tile,
@@ -23,7 +20,6 @@ use ratatui::{
 
 use crate::{
     board::{Board, Content, Cursor},
-    bots::Question,
     desk::{Desk, Spot},
     evening::Evening,
     hint::{Hint, Position as Asked},
@@ -37,12 +33,10 @@ pub(crate) enum Input {
     Resize(Size),
     /// The time since the program started.
     Tick(Duration),
-    /// What the programs want, when they were asked.
-    Bots(Option<Command>),
+    /// What the programs want who were asked at a line of the table's log.
+    Bots(u64, Option<Command>),
     /// The best lay of the turn after so many events.
     Hint(usize, Vec<Move>),
-    /// A fresh deal for the next game.
-    Deal(Fairness),
     /// Something went wrong outside, in words.
     Trouble(String),
 }
@@ -52,7 +46,6 @@ pub(crate) enum Effect {
     AskBots(Box<Question>),
     /// Find the best lay of the turn after so many events.
     FindHint(usize, Box<Asked>),
-    FreshDeal,
     /// Keep the evening as it stands.
     Save,
     /// Keep the record of the game just ended.
@@ -86,8 +79,6 @@ pub(crate) enum Scene {
     },
     /// Programs are asked.
     Watching,
-    /// A fresh deal is on its way.
-    Dealing,
     /// A game is over.
     Over,
 }
@@ -141,15 +132,12 @@ pub(crate) struct State<'w> {
     pub(crate) press: Option<Press>,
     pub(crate) scroll: u16,
     pub(crate) hint: Hint,
-    /// When the turn ends.
-    pub(crate) deadline: Option<Duration>,
     pub(crate) note: Option<String>,
     pub(crate) log: Vec<String>,
     /// People who have not looked for doublets yet.
     pub(crate) looks: Vec<Seat>,
-    /// How many events there were when the programs were last asked.
-    pub(crate) asked: Option<usize>,
-    pub(crate) told: Vec<(Seat, SeatEvent)>,
+    /// The line of the question the programs think about.
+    pub(crate) asked: Option<u64>,
     pub(crate) effects: Vec<Effect>,
 }
 
@@ -170,17 +158,14 @@ impl<'w> State<'w> {
             press: None,
             scroll: 0,
             hint: Hint::None,
-            deadline: None,
             note: None,
             log: Vec::new(),
             looks: Vec::new(),
             asked: None,
-            told: Vec::new(),
             effects: Vec::new(),
             evening,
         };
-        state.remember();
-        state.advance();
+        state.sit_down();
         state
     }
 
@@ -192,15 +177,8 @@ impl<'w> State<'w> {
             Input::Mouse(mouse) => self.mouse(mouse),
             Input::Resize(size) => self.size = size,
             Input::Tick(now) => self.tick(now),
-            Input::Bots(command) => self.bots_want(command),
+            Input::Bots(line, command) => self.bots_want(line, command),
             Input::Hint(events, moves) => self.take_hint(events, moves),
-            Input::Deal(fairness) => {
-                self.evening.next_game(fairness);
-                self.log.clear();
-                self.told.clear();
-                self.asked = None;
-                self.advance();
-            }
             Input::Trouble(text) => self.note = Some(text),
         }
         let board = self.board();
@@ -247,7 +225,7 @@ impl<'w> State<'w> {
 
     /// What the viewer sees, if anybody is at the screen.
     pub(crate) fn view(&self) -> Option<SeatView> {
-        self.evening.table.game.seat_view(self.viewer?)
+        self.evening.game().seat_view(self.viewer?)
     }
 
     /// Who may move tiles now.
@@ -260,7 +238,7 @@ impl<'w> State<'w> {
 
     /// Shows the table, and the rack of whoever is at the screen.
     pub(crate) fn show(&mut self, viewer: Option<Seat>) {
-        let table = in_lanes(&self.evening.table.game.public_view().table);
+        let table = in_lanes(&self.evening.game().public_view().table);
         let before = match viewer {
             Some(seat) => self.evening.table_after_turn_of(seat),
             None => self.evening.last_lay().map(|(_, before)| before).unwrap_or_default(),
@@ -270,7 +248,7 @@ impl<'w> State<'w> {
 
     /// The same with these tiles of the table marked.
     pub(crate) fn lay_out(&mut self, viewer: Option<Seat>, marks: &[Vec<bool>]) {
-        let game = &self.evening.table.game;
+        let game = self.evening.game();
         let table = in_lanes(&game.public_view().table);
         let rack = viewer.and_then(|seat| game.seat_view(seat)).map_or(Bag::EMPTY, |v| v.rack);
         let drawn = viewer.map_or(Bag::EMPTY, |seat| self.evening.just_drawn(seat));
@@ -313,22 +291,26 @@ impl<'w> State<'w> {
         }
     }
 
+    /// The clock of the table goes while somebody plays, and stands while others look, draw and change places.
     fn tick(&mut self, now: Duration) {
+        let passed = now.as_millis().saturating_sub(self.now.as_millis());
         self.now = now;
-        if let (Some(seat), Some(deadline)) = (self.mover(), self.deadline)
-            && now >= deadline
-        {
-            self.cover = None;
-            let draft = self.desk.draft();
-            self.hand_in(seat, &Command::TimeUp { seat, draft });
+        if let Some(seat) = self.mover() {
+            let outcome = self.evening.pass(seat, passed as i64, self.desk.draft());
+            let events = self.take(outcome);
+            if !events.is_empty() {
+                self.cover = None;
+                self.note = None;
+                self.end_turn(seat, &events);
+            }
         }
     }
 
     /// Whole seconds left of a turn.
     pub(crate) fn seconds_left(&self) -> Option<u64> {
         self.mover()?;
-        let left = self.deadline?.saturating_sub(self.now);
-        Some(left.as_millis().div_ceil(1000) as u64)
+        let left = self.evening.time_left()?.max(0) as u64;
+        Some(left.div_ceil(1000))
     }
 
     pub(crate) fn say(&self, id: &str) -> String {

@@ -43,11 +43,11 @@ impl State<'_> {
                 }
                 buttons
             }
-            Scene::Over if self.evening.games.next_game().is_some() => {
+            Scene::Over if self.evening.has_more() => {
                 self.labelled(&[(Action::Drop, "button-next-game")])
             }
             Scene::Over => return self.labelled(&[(Action::Drop, "button-leave")]),
-            Scene::HandOver { .. } | Scene::Watching | Scene::Dealing => Vec::new(),
+            Scene::HandOver { .. } | Scene::Watching => Vec::new(),
         };
         if self.viewer.is_some() && self.stage != Scene::Over {
             buttons.push((Action::Sort, self.say(self.sort_id())));
@@ -79,7 +79,7 @@ impl State<'_> {
 
     /// Whether somebody may ask for a new deal (rule 2.3).
     pub(crate) fn may_claim(&self, seat: Seat) -> bool {
-        self.evening.table.game.decide(&Command::ClaimDoublets { seat }).is_ok()
+        self.evening.game().decide(&Command::ClaimDoublets { seat }).is_ok()
     }
 
     /// What a press of the key sorts by.
@@ -144,7 +144,7 @@ impl State<'_> {
 
     /// Tiles left in the pool.
     pub(crate) fn pool(&self) -> u32 {
-        let stacks = self.evening.table.game.public_view().stacks;
+        let stacks = self.evening.game().public_view().stacks;
         stacks.iter().map(|tiles| u32::from(*tiles)).sum()
     }
 
@@ -166,11 +166,11 @@ impl State<'_> {
                 }
             }
             Scene::Watching => {
-                if let Some(seat) = self.evening.table.game.turn() {
+                if let Some(seat) = self.evening.game().turn() {
                     lines.push(StatusLine::Quiet(self.words.tell("play-thinks", [name(&seat)])));
                 }
             }
-            Scene::HandOver { .. } | Scene::Dealing | Scene::Over => {}
+            Scene::HandOver { .. } | Scene::Over => {}
         }
         lines
     }

@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use dublet_rules::deal::Fairness;
+use dublet_room::FairDealer;
 use ratatui::{
     DefaultTerminal,
     crossterm::{
@@ -24,6 +24,7 @@ use ratatui::{
 
 use crate::{
     draw::draw,
+    evening::Deals,
     look::Look,
     saved,
     start::{Chosen, Form},
@@ -132,7 +133,7 @@ impl Screen {
         state: &mut State<'_>,
         file: Option<&Path>,
     ) -> io::Result<Option<PathBuf>> {
-        let thinking = Thinking::new(state.evening.plan.players.clone())?;
+        let thinking = Thinking::new();
         let begun = Instant::now();
         let mut effects = state.first_effects();
         effects.extend(state.update(Input::Resize(self.terminal.size()?)));
@@ -141,10 +142,6 @@ impl Screen {
                 match effect {
                     Effect::AskBots(question) => thinking.ask(*question),
                     Effect::FindHint(events, position) => thinking.find_hint(events, position),
-                    Effect::FreshDeal => {
-                        let deal = fresh_deal(state.evening.plan.players.len())?;
-                        effects.extend(state.update(Input::Deal(deal)));
-                    }
                     Effect::Save => {
                         if let Some(file) = file {
                             keep(file, &saved::write(&state.evening), state);
@@ -152,9 +149,8 @@ impl Screen {
                     }
                     Effect::SaveRecord => {
                         if let Some(file) = file {
-                            let record = state.evening.table.record(state.evening.names());
-                            let file = saved::record_name(file, state.evening.played.len());
-                            keep(&file, &record.to_string(), state);
+                            let file = saved::record_name(file, state.evening.played());
+                            keep(&file, &state.evening.record().to_string(), state);
                         }
                     }
                     Effect::Leave { keep: true } if file.is_none() => {
@@ -190,13 +186,14 @@ impl Drop for Screen {
     }
 }
 
-/// A deal nobody knows; at one terminal there is nobody to contribute.
-pub(crate) fn fresh_deal(seats: usize) -> io::Result<Fairness> {
-    let (mut secret, mut game) = ([0; 32], [0; 16]);
-    for bytes in [&mut secret[..], &mut game[..]] {
-        getrandom::fill(bytes).map_err(io::Error::other)?;
-    }
-    Ok(Fairness { secret, game, contributions: vec![[0; 32]; seats] })
+/// Deals nobody can foretell.
+pub(crate) fn fair_deals() -> Deals {
+    let bytes = || {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the system has random bytes");
+        bytes
+    };
+    Deals { dealer: Arc::new(FairDealer), bytes: Box::new(bytes) }
 }
 
 /// Keeps a file, or says why it could not be.

@@ -1,19 +1,15 @@
 //! What is thought out beside the screen: the programs' turns, and hints.
 
 use std::{
-    io,
     sync::mpsc::{Receiver, Sender, channel},
     thread,
     time::{Duration, Instant},
 };
 
 use dublet_players::Budget;
-use rand_chacha::ChaCha20Rng;
-use rand_core::SeedableRng;
+use dublet_room::{Bench, Question};
 
 use crate::{
-    bots::{Bots, Question},
-    evening::Who,
     hint::{self, Position},
     state::Input,
 };
@@ -31,28 +27,26 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    pub(crate) fn new(players: Vec<Who>) -> io::Result<Self> {
+    pub(crate) fn new() -> Self {
         let (questions, asked) = channel::<Question>();
         let (answers, inbox) = channel();
-        let mut seed = [0; 32];
-        getrandom::fill(&mut seed).map_err(io::Error::other)?;
-        let mut bots = Bots::new(players, ChaCha20Rng::from_seed(seed));
         let wants = answers.clone();
         thread::spawn(move || {
+            let mut players = Bench::default();
             while let Ok(question) = asked.recv() {
-                let (begun, is_turn) = (Instant::now(), question.is_turn());
+                let begun = Instant::now();
                 let over = || begun.elapsed() >= THINKING;
                 let budget = Budget { over: &over, ..Budget::default() };
-                let answer = bots.answer(question, budget);
-                if is_turn {
+                let answer = question.answer(&mut players, budget);
+                if question.is_turn() {
                     thread::sleep(FOLLOWING.saturating_sub(begun.elapsed()));
                 }
-                if wants.send(Input::Bots(answer)).is_err() {
+                if wants.send(Input::Bots(question.line, answer)).is_err() {
                     return;
                 }
             }
         });
-        Ok(Self { questions, answers, inbox })
+        Self { questions, answers, inbox }
     }
 
     pub(crate) fn ask(&self, question: Question) {

@@ -36,13 +36,9 @@ impl State<'_> {
             Action::Lay => self.lay(seat),
             Action::Draw => self.draw(seat),
             Action::Hint => self.next_hint(),
-            Action::Claim => {
-                if self.submit(&Command::ClaimDoublets { seat }).is_some() {
-                    self.advance();
-                }
-            }
+            Action::Claim => self.claim(seat),
             Action::Announce => {
-                self.submit(&Command::Announce { seat });
+                self.submit(seat, &Command::Announce { seat });
             }
             _ => self.look_around(action),
         }

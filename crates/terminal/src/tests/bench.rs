@@ -1,17 +1,17 @@
 //! A table to test at: inputs go in, programs answer at once, and the screen can be read.
 
+use std::{collections::VecDeque, sync::Arc};
+
 use dublet_players::Budget;
+use dublet_room::{Bench as Players, Dealer, FairDealer};
 use dublet_rules::{
     bag::Bag,
     deal::{Deck, Fairness},
-    game::Command,
     notation,
     rules::Rules,
     tile::Tile,
 };
 use dublet_words::Words;
-use rand_chacha::ChaCha20Rng;
-use rand_core::SeedableRng;
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -20,9 +20,8 @@ use ratatui::{
 };
 
 use crate::{
-    bots::Bots,
     draw::draw,
-    evening::{Evening, Plan, told_apart, who},
+    evening::{Deals, Evening, Plan, told_apart, who},
     hint,
     look::Look,
     saved,
@@ -31,11 +30,10 @@ use crate::{
 
 pub(super) struct Bench<'w> {
     pub(super) state: State<'w>,
-    bots: Bots,
+    players: Players,
     /// How often the evening was to be kept.
     pub(super) saves: usize,
     pub(super) left: bool,
-    deals: u8,
 }
 
 pub(super) fn plan(rules: &str, players: &[&str]) -> Plan {
@@ -44,30 +42,49 @@ pub(super) fn plan(rules: &str, players: &[&str]) -> Plan {
     Plan { rules, players: told_apart(players), clock: None, rounds: 1 }
 }
 
-pub(super) fn deal(number: u8, seats: usize) -> Fairness {
-    Fairness { secret: [number; 32], game: [number; 16], contributions: vec![[0; 32]; seats] }
+/// Fair shuffles: those of this number in the first game, others in later ones.
+pub(super) fn deals(number: u8) -> Deals {
+    // A game takes a secret and an id.
+    let mut taken = 0;
+    let bytes = move || {
+        taken += 1;
+        [if taken <= 2 { number } else { 100 + (taken - 1) / 2 }; 32]
+    };
+    Deals { dealer: Arc::new(FairDealer), bytes: Box::new(bytes) }
+}
+
+/// Deals this deck first, and fair ones after it.
+struct Known(Deck);
+
+impl Dealer for Known {
+    fn deck(&self, fairness: &Fairness, rules: &Rules, shuffle: u32) -> Deck {
+        if shuffle == 0 { self.0.clone() } else { fairness.deck(rules, shuffle) }
+    }
+}
+
+/// The evening of a file's text.
+pub(super) fn read(text: &str) -> Evening {
+    let read = saved::read(text, deals(1)).ok();
+    read.unwrap_or_else(|| panic!("it can be read: {text}"))
 }
 
 impl<'w> Bench<'w> {
     pub(super) fn new(evening: Evening, words: &'w Words) -> Self {
-        let bots = Bots::new(evening.plan.players.clone(), ChaCha20Rng::from_seed([5; 32]));
         let mut state = State::new(evening, None, words);
         let effects = state.first_effects();
-        let mut bench = Self { state, bots, saves: 0, left: false, deals: 100 };
+        let mut bench = Self { state, players: Players::default(), saves: 0, left: false };
         bench.carry_out(effects);
         bench
     }
 
     /// A game with shuffled tiles.
     pub(super) fn shuffled(rules: &str, players: &[&str], seed: u8, words: &'w Words) -> Self {
-        Self::new(Evening::new(plan(rules, players), deal(seed, players.len())), words)
+        Self::new(Evening::new(plan(rules, players), deals(seed)), words)
     }
 
     /// A game in which seat A starts with these tiles, and seat B has those.
     pub(super) fn dealt(plan: Plan, racks: [&str; 2], words: &'w Words) -> Self {
-        let seats = plan.players.len();
-        let mut evening = Evening::new(plan, deal(1, seats));
-        let rules = evening.plan.rules;
+        let rules = plan.rules;
         let mut rest: Bag = rules.deck().into_iter().collect();
         let mut racks = racks.map(|rack| notation::tiles(rack).unwrap());
         racks.iter().flatten().for_each(|tile| assert!(rest.take(*tile)));
@@ -79,8 +96,8 @@ impl<'w> Bench<'w> {
             }
         }
         let deck = Deck::new(&rules, [racks.concat(), filling].concat()).unwrap();
-        evening.submit(&Command::Deal { deck }).unwrap();
-        Self::new(evening, words)
+        let deals = Deals { dealer: Arc::new(Known(deck)), ..deals(1) };
+        Self::new(Evening::new(plan, deals), words)
     }
 
     pub(super) fn input(&mut self, input: Input) {
@@ -89,30 +106,29 @@ impl<'w> Bench<'w> {
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            let input = match effect {
                 Effect::AskBots(question) => {
-                    let answer = self.bots.answer(*question, Budget::states(20_000));
-                    self.input(Input::Bots(answer));
+                    let answer = question.answer(&mut self.players, Budget::states(20_000));
+                    Input::Bots(question.line, answer)
                 }
-                Effect::FindHint(events, position) => {
-                    self.input(Input::Hint(events, hint::best(&position)));
-                }
-                Effect::FreshDeal => {
-                    self.deals += 1;
-                    let seats = self.state.evening.plan.players.len();
-                    self.input(Input::Deal(deal(self.deals, seats)));
-                }
+                Effect::FindHint(events, position) => Input::Hint(events, hint::best(&position)),
                 Effect::Save => {
                     self.saves += 1;
                     is_kept_whole(&self.state.evening);
+                    continue;
                 }
                 Effect::SaveRecord => {
-                    let evening = &self.state.evening;
-                    assert!(evening.table.record(evening.names()).verify().is_ok());
+                    assert!(self.state.evening.record().verify().is_ok());
+                    continue;
                 }
-                Effect::Leave { .. } => self.left = true,
-            }
+                Effect::Leave { .. } => {
+                    self.left = true;
+                    continue;
+                }
+            };
+            effects.extend(self.state.update(input));
         }
     }
 
@@ -194,12 +210,12 @@ pub(super) fn screen_of(state: &State<'_>) -> Vec<String> {
 
 /// What is read from a kept evening is that evening.
 fn is_kept_whole(evening: &Evening) {
-    let Ok(again) = saved::read(&saved::write(evening)) else { panic!("it can be read") };
+    let text = saved::write(evening);
+    let again = read(&text);
+    assert_eq!(saved::write(&again), text);
     assert!(again.plan == evening.plan);
-    assert!(again.games == evening.games);
-    assert!(again.played == evening.played);
+    assert!(again.games() == evening.games());
     assert!(again.by_colour == evening.by_colour);
-    assert!(again.table.game == evening.table.game);
-    assert!(again.table.fairness == evening.table.fairness);
-    assert!(again.table.events == evening.table.events);
+    assert!(again.game() == evening.game());
+    assert!(again.record() == evening.record());
 }

@@ -1,20 +1,26 @@
 //! Whole evenings: against programs, among people, kept and taken up again.
 
-use dublet_players::Level;
-use dublet_rules::{game::Phase, rules::Edition};
+use dublet_players::{Budget, Level};
+use dublet_room::Bench as Players;
+use dublet_rules::{
+    game::{Command, Event, Phase},
+    rules::Edition,
+    seat::Seat,
+    standings,
+};
 use dublet_words::{Language, Words};
 
-use super::bench::{Bench, deal, plan};
+use super::bench::{Bench, deals, plan, read};
 use crate::{
-    evening::Evening,
+    evening::{Evening, Plan, Played},
     keys::Action,
     saved,
-    state::{Scene, State},
+    state::{Effect, Input, Scene, State},
 };
 
 /// A turn by keys alone: a hint laid out and handed in where there is one, a draw else.
 pub(super) fn take_turn(bench: &mut Bench<'_>) {
-    let events = bench.state.evening.table.events.len();
+    let events = bench.state.evening.events.len();
     match bench.state.stage {
         Scene::Turn { .. } => {
             bench.press("n n");
@@ -22,7 +28,7 @@ pub(super) fn take_turn(bench: &mut Bench<'_>) {
                 bench.press("n");
             }
             bench.press("Esc t");
-            if bench.state.evening.table.events.len() == events {
+            if bench.state.evening.events.len() == events {
                 assert_eq!(bench.state.desk.laid(), 0, "{:#?}", bench.screen());
                 bench.press("d");
                 bench.press("Enter");
@@ -41,7 +47,7 @@ fn a_game_of_every_edition_is_played_by_keys() {
         let mut bench =
             Bench::shuffled(&edition.to_string(), &["Anna", Level::Random.name()], seed, &words);
         for _ in 0..600 {
-            if bench.state.evening.table.game.phase() == Phase::Over {
+            if bench.state.evening.game().phase() == Phase::Over {
                 break;
             }
             take_turn(&mut bench);
@@ -62,7 +68,7 @@ fn the_next_game_follows_and_the_last_one_leaves() {
             assert_eq!(bench.state.evening.number(), (1, game));
             take_turn(&mut bench);
         }
-        assert_eq!(bench.state.evening.played.len(), game);
+        assert_eq!(bench.state.evening.played(), game);
         assert!(!bench.left);
         bench.press("q");
         let save = bench.state.buttons().iter().any(|(action, _)| *action == Action::Sort);
@@ -70,16 +76,94 @@ fn the_next_game_follows_and_the_last_one_leaves() {
         bench.press("n Enter");
     }
     assert!(bench.left);
-    let starters = bench.state.evening.played.iter().map(|played| played.starter);
-    let starters: Vec<_> = starters.collect();
+    let starters: Vec<_> = bench.state.evening.sheet().map(|(starter, _)| starter).collect();
     assert_ne!(starters[0], starters[1], "the start moves on (rule 2.1)");
 }
 
 #[test]
 fn programs_alone_play_and_are_watched() {
     let words = Words::new(Language::En);
-    let bench = Bench::shuffled("xp", &["random", "random", "random"], 1, &words);
+    let plan = Plan { clock: Some(1), ..plan("xp", &["random", "random", "random"]) };
+    let mut bench = Bench::new(Evening::new(plan, deals(1)), &words);
+    for game in 1..=3 {
+        assert_eq!(bench.state.stage, Scene::Over);
+        assert_eq!(bench.state.evening.played(), game, "nobody deals unasked");
+        assert!(!bench.left);
+        bench.press("Enter");
+    }
+    assert!(bench.left);
+}
+
+#[test]
+fn programs_alone_go_on_where_they_were_kept() {
+    let words = Words::new(Language::En);
+    let evening = Evening::new(plan("xp", &["random", "random"]), deals(1));
+    let mut state = State::new(evening, None, &words);
+    for _ in 0..5 {
+        let effects = state.first_effects();
+        let asked = effects.iter().find_map(|effect| match effect {
+            Effect::AskBots(question) => Some(question),
+            _ => None,
+        });
+        let question = asked.expect("programs are asked");
+        let answer = question.answer(&mut Players::default(), Budget::states(1_000));
+        let effects = state.update(Input::Bots(question.line, answer));
+        state.effects.extend(effects);
+    }
+    let bench = Bench::new(read(&saved::write(&state.evening)), &words);
     assert_eq!(bench.state.stage, Scene::Over);
+}
+
+/// A program that asks for what the rules refuse draws.
+#[test]
+fn a_program_whose_move_is_refused_draws() {
+    let words = Words::new(Language::En);
+    let evening = Evening::new(plan("championship", &["random", "Anna"]), deals(4));
+    let mut state = State::new(evening, None, &words);
+    let effects = state.first_effects();
+    let asked = effects.iter().find_map(|effect| match effect {
+        Effect::AskBots(question) => Some(question.line),
+        _ => None,
+    });
+    let line = asked.expect("the program starts");
+    let pass = Command::Pass { seat: Seat::A };
+    // What was asked at another line is nobody's answer.
+    state.update(Input::Bots(line + 1, Some(pass.clone())));
+    let before = state.evening.events.len();
+    assert_eq!(state.stage, Scene::Watching);
+    state.update(Input::Bots(line, Some(pass)));
+    let drawn = &state.evening.events[before];
+    assert!(matches!(drawn, Event::Drawn { seat: Seat::A, .. }), "{drawn:?}");
+    assert_eq!(state.evening.game().turn(), Seat::new(1));
+}
+
+/// Of the games before only the sheet is kept: sums and starters go on from it.
+#[test]
+fn a_second_game_taken_up_goes_on_with_the_match() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("standard", &["Anna", "random", "random"], 3, &words);
+    while bench.state.evening.number() == (1, 1) || bench.state.evening.events.len() < 6 {
+        take_turn(&mut bench);
+    }
+    let first: Vec<Played> =
+        bench.state.evening.sheet().map(|(starter, scores)| (starter, scores.clone())).collect();
+    let mut again = Bench::new(read(&saved::write(&bench.state.evening)), &words);
+    assert_eq!(again.state.evening.number(), (1, 2));
+    assert_eq!(again.screen()[..5], bench.screen()[..5], "the table, the sums and the pool");
+    while !again.left {
+        take_turn(&mut again);
+    }
+    let evening = &again.state.evening;
+    let sheet: Vec<Played> =
+        evening.sheet().map(|(starter, scores)| (starter, scores.clone())).collect();
+    assert_eq!(sheet.len(), 3);
+    assert_eq!(sheet[0], first[0]);
+    for pair in sheet.windows(2) {
+        assert_eq!(pair[1].0, pair[0].0.next(3), "the start moves on (rule 2.1)");
+    }
+    let sums =
+        standings::totals(&sheet.into_iter().map(|(_, scores)| scores).collect::<Vec<_>>(), 3);
+    assert_eq!(evening.games().totals(), sums);
 }
 
 /// Taken up after any turn, the same keys lead to the same game.
@@ -91,11 +175,10 @@ fn an_evening_goes_on_from_where_it_was_kept() {
     let mut turns = 0;
     while bench.state.stage != Scene::Over && turns < 25 {
         let kept = saved::write(&bench.state.evening);
-        let Ok(evening) = saved::read(&kept) else { panic!("it can be read") };
-        let mut again = Bench::new(evening, &words);
+        let mut again = Bench::new(read(&kept), &words);
         take_turn(&mut bench);
         take_turn(&mut again);
-        assert_eq!(again.state.evening.table.events, bench.state.evening.table.events);
+        assert_eq!(again.state.evening.events, bench.state.evening.events);
         assert_eq!(again.screen(), bench.screen());
         turns += 1;
     }
@@ -104,11 +187,16 @@ fn an_evening_goes_on_from_where_it_was_kept() {
 #[test]
 fn what_is_no_evening_is_told_in_one_line() {
     let words = Words::new(Language::En);
-    let evening = Evening::new(plan("standard", &["Anna", "steady"]), deal(1, 2));
+    let evening = Evening::new(plan("standard", &["Anna", "steady"]), deals(1));
     let mut state = State::new(evening, None, &words);
     state.first_effects();
     let good = saved::write(&state.evening);
-    assert!(saved::read(&good).is_ok());
+    read(&good);
+    // A game before, which leaves the start of this one to another.
+    let score = r#"{ "big": 0, "small": 0 }"#;
+    let played = |starter| {
+        format!(r#""played": [{{ "starter": "{starter}", "scores": [{score}, {score}] }}]"#)
+    };
     for (bad, expected) in [
         ("{".to_owned(), "no saved evening"),
         ("{\"dublet\": 1}".to_owned(), "no saved evening"),
@@ -116,10 +204,13 @@ fn what_is_no_evening_is_told_in_one_line() {
         (good.replace("\"steady\"", "\"genius\""), "genius"),
         (good.replace("seat B steady", "seat C steady"), "line"),
         (good.replace("\"rounds\": 1", "\"rounds\": 0"), "do not belong together"),
+        (good.replace("\"played\": []", &played("A")), "do not belong together"),
+        (good.replace("\"played\": []", &played("C")), "do not belong together"),
+        (good.replace("\"clock\": null", "\"clock\": 0"), "do not belong together"),
         (good.replace("\\ndeal ", "\\ndeal k1 "), "event"),
     ] {
         assert_ne!(bad, good, "{expected}");
-        let Err(why) = saved::read(&bad) else { panic!("{expected}") };
+        let Err(why) = saved::read(&bad, deals(1)) else { panic!("{expected}") };
         let text = why.told(&words);
         assert!(text.contains(expected) && !text.contains('\n'), "{text}");
     }

@@ -14,7 +14,7 @@ use dublet_words::{Language, Words};
 use serde_json::json;
 
 use super::{
-    bench::{Bench, deal, plan},
+    bench::{self, Bench, deals, plan},
     evenings::take_turn,
 };
 use crate::{
@@ -40,8 +40,7 @@ fn read(file: &Path) -> String {
 /// An evening by a plan, until something is so.
 fn played(plan: Plan, until: fn(&Evening) -> bool) -> String {
     let words = Words::new(Language::En);
-    let seats = plan.players.len();
-    let mut bench = Bench::new(Evening::new(plan, deal(7, seats)), &words);
+    let mut bench = Bench::new(Evening::new(plan, deals(7)), &words);
     bench.press("s");
     while !until(&bench.state.evening) {
         take_turn(&mut bench);
@@ -56,45 +55,41 @@ fn evenings() -> [(&'static str, Made); 4] {
     [
         ("championship", || {
             let plan = plan("championship joker_penalty=30", &["Anna", "steady"]);
-            played(Plan { clock: Some(40), rounds: 2, ..plan }, |evening| {
-                evening.table.events.len() > 12
-            })
+            played(Plan { clock: Some(40), rounds: 2, ..plan }, |evening| evening.events.len() > 12)
         }),
         ("standard", || {
             let plan = plan("standard", &["Anna", "Żaneta", "Rob=random"]);
             played(plan, |evening| {
-                !evening.played.is_empty() && !evening.is_over() && evening.table.events.len() > 8
+                evening.played() > 0 && !evening.is_over() && evening.events.len() > 8
             })
         }),
         ("twist", || played(plan("twist", &["Anna", "casual"]), Evening::is_over)),
-        ("expert", || {
-            saved::write(&Evening::new(plan("expert", &["Ольга", "novice"]), deal(9, 2)))
-        }),
+        ("expert", || saved::write(&Evening::new(plan("expert", &["Ольга", "novice"]), deals(9)))),
     ]
 }
 
 /// What an evening is: who plays what, the sheet, what each seat and an onlooker see, and a draw of whoever is to move.
 fn folded(text: &str) -> Vec<String> {
-    let Ok(mut evening) = saved::read(text) else { panic!("it can be read") };
+    let mut evening = bench::read(text);
     assert_eq!(saved::write(&evening), text, "written as it was read");
     let Plan { rules, players, clock, rounds } = &evening.plan;
     let players: Vec<_> =
         players.iter().map(|who| (&who.name, who.level.map(Level::name))).collect();
-    let game = &evening.table.game;
-    let played: Vec<_> =
-        evening.played.iter().map(|played| (played.starter, &played.scores)).collect();
+    let game = evening.game();
+    let played: Vec<_> = evening.sheet().collect();
     let mut folded = vec![
         json!({ "players": players, "rules": rules, "clock": clock, "rounds": rounds }),
         json!({ "by colour": evening.by_colour, "game": evening.number(), "played": played }),
-        json!({ "more": evening.has_more(), "totals": evening.games.totals() }),
+        json!({ "more": evening.has_more(), "totals": evening.games().totals() }),
         json!({ "onlooker": game.public_view(), "end": game.final_view() }),
     ];
     for seat in evening.seats() {
         folded.push(json!({ "seat": seat, "view": game.seat_view(seat) }));
     }
     if let Some(seat) = game.turn() {
-        let drawn = evening.submit(&Command::Draw { seat, stack: None }).unwrap();
-        folded.push(json!({ "drawn": drawn }));
+        evening.sit_down();
+        let drawn = evening.submit(seat, &Command::Draw { seat, stack: None }).unwrap();
+        folded.push(json!({ "drawn": drawn.events }));
     }
     folded.iter().map(ToString::to_string).collect()
 }

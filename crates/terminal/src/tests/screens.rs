@@ -5,18 +5,20 @@ use std::{collections::BTreeMap, path::Path};
 use dublet_rules::{
     bag::Bag,
     notation,
+    record::Record,
     score::{Points, SeatScore},
     seat::Seat,
+    standings::Starter,
     table::Table,
 };
 use dublet_words::{Language, Words, columns::width};
 use ratatui::layout::Position;
 
-use super::bench::{Bench, deal, plan, screen_of};
+use super::bench::{Bench, deals, plan, read, screen_of};
 use crate::{
     board::Cursor,
     desk::{Desk, Spot},
-    evening::{Evening, Plan, Played},
+    evening::{Evening, Plan},
     look::face,
     saved,
     state::{Scene, State},
@@ -51,7 +53,7 @@ fn written(tiles: &Bag) -> BTreeMap<String, usize> {
 fn a_rack_of_thirty_five_is_all_on_the_screen() {
     let words = Words::new(Language::En);
     let mut bench = Bench::shuffled("twist", &["Anna", "Bob"], 4, &words);
-    while bench.state.evening.table.game.public_view().seats[0].tiles < 35
+    while bench.state.evening.game().public_view().seats[0].tiles < 35
         || !matches!(bench.state.stage, Scene::Turn { seat } if seat == Seat::A)
     {
         match bench.state.stage {
@@ -139,7 +141,7 @@ fn racks_of_others_are_never_shown() {
             BTreeMap::new()
         );
         let screen = bench.screen();
-        let game = &bench.state.evening.table.game;
+        let game = bench.state.evening.game();
         let table = *game.public_view().table.tiles();
         match &bench.state.stage {
             Scene::Over => break,
@@ -155,8 +157,7 @@ fn racks_of_others_are_never_shown() {
                 assert_eq!(tiles_on(&screen), BTreeMap::new(), "{screen:#?}");
                 // Nor does taking the evening up again.
                 let kept = saved::write(&bench.state.evening);
-                let Ok(evening) = saved::read(&kept) else { panic!("it can be read") };
-                let mut again = State::new(evening, None, &words);
+                let mut again = State::new(read(&kept), None, &words);
                 again.log.clear();
                 assert_eq!(again.viewer, None);
                 assert_eq!(tiles_on(&screen_of(&again)), BTreeMap::new());
@@ -175,7 +176,6 @@ fn racks_of_others_are_never_shown() {
                     _ => bench.press("Enter"),
                 }
             }
-            Scene::Dealing => unreachable!("deals come at once"),
         }
     }
     assert!(turns > 20);
@@ -229,12 +229,11 @@ fn a_long_sheet_fits_as_well() {
     let words = Words::new(Language::En);
     let players = ["Aleksandra Maria", "random", "random", "random", "random", "random"];
     let plan = Plan { rounds: 20, ..plan("xp", &players) };
-    let mut evening = Evening::new(plan, deal(1, 6));
     let scores = vec![SeatScore { big: 1, small: Points::whole(-200) }; 6];
-    for _ in 0..119 {
-        evening.games.record(Seat::A, scores.clone());
-        evening.played.push(Played { starter: Seat::A, scores: scores.clone() });
-    }
+    let sheet = vec![(Seat::A, scores); 119];
+    let starter = Starter::Seat(Seat::A.next(6));
+    let record = Record { starter, ..Evening::new(plan.clone(), deals(1)).record() };
+    let evening = Evening::taken_up(plan, vec![false; 6], sheet, record, deals(1)).unwrap();
     let mut bench = Bench::new(evening, &words);
     for size in [(80, 24), (60, 18), (120, 40)] {
         bench.resize(size.0, size.1);

@@ -26,12 +26,12 @@ fn championship(changes: &str) -> Plan {
 const OPENER: [&str; 2] = ["r10 r11 r12 r13 k1 k2 b1", ""];
 
 fn last_event<'a>(bench: &'a Bench<'_>, wanted: impl Fn(&Event) -> bool) -> Option<&'a Event> {
-    bench.state.evening.table.events.iter().rfind(|event| wanted(event))
+    bench.state.evening.events.iter().rfind(|event| wanted(event))
 }
 
 fn laid(bench: &Bench<'_>) -> usize {
     let is_laid = |event: &&Event| matches!(event, Event::Laid { seat, .. } if *seat == Seat::A);
-    bench.state.evening.table.events.iter().filter(is_laid).count()
+    bench.state.evening.events.iter().filter(is_laid).count()
 }
 
 /// Puts the cursor on a tile of the rack.
@@ -125,9 +125,9 @@ fn what_is_no_meld_is_told_at_once_and_not_handed_in() {
     bench.press("Enter");
     let screen = bench.screen().join("\n");
     assert!(screen.contains(" 1!") && screen.contains("(rule 3.2)"), "{screen}");
-    let events = bench.state.evening.table.events.len();
+    let events = bench.state.evening.events.len();
     bench.press("t");
-    assert_eq!(bench.state.evening.table.events.len(), events);
+    assert_eq!(bench.state.evening.events.len(), events);
     bench.press("x");
     pick(&mut bench, &["k1", "k2"]);
     bench.press("Enter");
@@ -149,29 +149,68 @@ fn a_wrong_lay_is_never_handed_in_unasked() {
     assert!(last_event(&bench, |event| matches!(event, Event::LayTakenBack { .. })).is_some());
 }
 
-/// Section 5: the clock hands in the draft, and what stands of it stays.
+/// Section 5: the clock hands in the draft as it lies at last, and what stands of it stays.
 #[test]
 fn time_runs_out_as_the_edition_says() {
     let words = Words::new(Language::En);
-    for (keys, stands) in [(false, false), (true, true)] {
+    let run = &["r10", "r11", "r12"][..];
+    for (tiles, early, late, stands) in [
+        (run, "", "", false),
+        (run, "Enter", "", true),
+        (run, "", "Enter", true),
+        (run, "Enter", "x", false),
+        // A meld half built.
+        (&["k1", "k2"], "Enter", "", false),
+    ] {
         let timed = Plan { clock: Some(40), ..championship("") };
         let mut bench = Bench::dealt(timed, OPENER, &words);
-        pick(&mut bench, &["r10", "r11", "r12"]);
-        if keys {
-            bench.press("Enter");
-        }
+        pick(&mut bench, tiles);
+        bench.press(early);
         bench.input(Input::Tick(Duration::from_secs(31)));
         assert_eq!(bench.state.seconds_left(), Some(9));
         assert!(bench.screen()[0].contains("0:09"));
+        bench.press(late);
+        bench.input(Input::Tick(Duration::from_millis(39_999)));
         assert!(last_event(&bench, |e| matches!(e, Event::TimeRanOut { .. })).is_none());
         bench.input(Input::Tick(Duration::from_secs(40)));
         assert!(last_event(&bench, |e| matches!(e, Event::TimeRanOut { .. })).is_some());
-        assert_eq!(laid(&bench) == 1, stands);
+        assert_eq!(laid(&bench) == 1, stands, "{early:?}, then {late:?}");
         if !stands {
             let note = bench.state.note.as_deref().unwrap_or_default();
             assert!(note.starts_with("Anna's time is up. You draw"), "{note}");
         }
     }
+}
+
+/// A person's clock starts when they are at the screen, and a tile drawn may be looked at for long.
+#[test]
+fn the_clock_runs_in_a_turn_and_stands_in_between() {
+    let words = Words::new(Language::En);
+    let players = ["Anna", "Bob"];
+    let timed = Plan { clock: Some(1), ..plan("championship three_doublets=no", &players) };
+    let mut bench = Bench::dealt(timed, OPENER, &words);
+    let mut now = Duration::ZERO;
+    let mut wait = |bench: &mut Bench<'_>, millis| {
+        now += Duration::from_millis(millis);
+        bench.input(Input::Tick(now));
+    };
+    for _ in 0..2 {
+        assert!(matches!(bench.state.stage, Scene::HandOver { .. }));
+        wait(&mut bench, 3_600_000);
+        assert!(matches!(bench.state.stage, Scene::HandOver { .. }));
+        bench.press("Space");
+        assert_eq!(bench.state.seconds_left(), Some(1));
+        wait(&mut bench, 600);
+        bench.press("d");
+        assert!(matches!(bench.state.stage, Scene::Drew { .. }));
+        wait(&mut bench, 3_600_000);
+        assert!(matches!(bench.state.stage, Scene::Drew { .. }));
+        bench.press("Enter");
+    }
+    assert!(last_event(&bench, |event| matches!(event, Event::TimeRanOut { .. })).is_none());
+    bench.press("Space");
+    wait(&mut bench, 1_000);
+    assert!(last_event(&bench, |event| matches!(event, Event::TimeRanOut { .. })).is_some());
 }
 
 /// Rule 2.3: who holds three doublets is asked before anybody moves.
@@ -184,7 +223,7 @@ fn three_doublets_are_offered_a_new_deal() {
     assert!(matches!(bench.state.stage, Scene::Look { .. }) && claim(&bench));
     bench.press("c");
     assert!(last_event(&bench, |e| matches!(e, Event::DoubletsClaimed { .. })).is_some());
-    let deals = bench.state.evening.table.events.iter();
+    let deals = bench.state.evening.events.iter();
     assert_eq!(deals.filter(|event| matches!(event, Event::Dealt { .. })).count(), 2);
 }
 
