@@ -8,8 +8,8 @@ use std::{
 
 use dublet_players::{Budget, Level};
 use dublet_protocol::{
-    ClientMessage, CommandId, GameId, Hex32, Millis, Options, Request, ServerMessage, Sitter, TableState,
-    View,
+    ClientMessage, CommandId, GameId, Hex32, Millis, Options, Request, ServerMessage, Sitter,
+    TableState, View,
 };
 use dublet_room::{
     Bench, Driver, Entry, FairDealer, Line, Pace, Room, Stamped,
