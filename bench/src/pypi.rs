@@ -6,7 +6,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use dublet_rules::{lay::Before, meld, table::Layout, tile::Tile};
+use dublet_rules::{lay::TurnStart, meld, table::Layout, tile::Tile};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -121,7 +121,7 @@ fn is_legal(answer: &Answer, position: &Position) -> bool {
     let arranged: Option<Vec<Vec<Tile>>> =
         melds.iter().map(|tiles| Some(meld::arrange(tiles)?.tiles().to_vec())).collect();
     let (rules, table, rack) = (&position.rules(), &position.table, &position.rack);
-    let before = Before { rules, table, rack, opened: true };
+    let before = TurnStart { rules, table, rack, opened: true };
     arranged.is_some_and(|melds| {
         let lay = before.judge(&Layout(melds));
         lay.is_ok_and(|lay| lay.laid.len() == usize::from(answer.tiles))

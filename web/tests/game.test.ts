@@ -130,7 +130,7 @@ test("a table is followed from its welcome to the next one or the end of the lin
       const [table, id] = [engine.follow(state), (followed += 1)];
       alive.add(id);
       return {
-        apply: (at, event) => table.apply(at, event),
+        follow: (at, event) => table.follow(at, event),
         free() {
           expect(alive.delete(id)).toBe(true);
           table.free();

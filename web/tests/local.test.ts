@@ -1,7 +1,7 @@
 // The way to a table of this browser, with a worker that only answers.
 
 import { afterEach, expect, test, vi } from "vitest";
-import type { LinkState } from "../src/transport/link/link";
+import type { LinkState } from "../src/transport/link";
 import type { Up } from "../src/transport/local/messages";
 
 class FakeWorker {

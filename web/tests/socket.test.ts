@@ -1,8 +1,8 @@
 // The way to the server when lines are cut.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LinkState } from "../src/transport/link/link";
-import { openSocket, socketAddress, waitBefore } from "../src/transport/link/socket";
+import type { LinkState } from "../src/transport/link";
+import { openSocket, socketAddress, waitBefore } from "../src/transport/server/socket";
 import type { ServerMessage } from "../src/protocol/messages";
 
 class FakeSocket {

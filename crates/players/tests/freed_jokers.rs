@@ -6,7 +6,7 @@ use dublet_players::Chance;
 use dublet_rules::{
     bag::Bag,
     game::Event,
-    lay::Before,
+    lay::TurnStart,
     meld::Stand,
     rules::{FreedJokers, Rules},
     table::Table,
@@ -111,7 +111,7 @@ fn every_random_lay_is_judged_as_by_trying_everything() {
                 // Few enough tiles to try everything, and a joker to free.
                 let jokers = old.tiles().iter().any(Tile::is_joker);
                 if opened[seat.index()] && jokers && after.tiles().len() < 60 {
-                    let judge = Before { rules: &strict, table: &old, rack, opened: true };
+                    let judge = TurnStart { rules: &strict, table: &old, rack, opened: true };
                     let found = judge.judge(&after.layout()).is_ok();
                     assert_eq!(found, legal_by_trying(&old, after, laid), "{old} -> {after}");
                     if found { legal += 1 } else { illegal += 1 }

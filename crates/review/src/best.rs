@@ -1,6 +1,6 @@
 //! The best there was in a turn, asked of the solver.
 
-use dublet_rules::{bag::Bag, lay::Before, meld::Meld, table::Table};
+use dublet_rules::{bag::Bag, lay::TurnStart, meld::Meld, table::Table};
 use dublet_solver::{Goal, Move, Solver, moves};
 use serde::Serialize;
 
@@ -48,8 +48,8 @@ pub struct Better {
 }
 
 /// Asks for the best of a turn, and the table after the lay of most tiles.
-pub(crate) fn best(solver: &mut Solver, before: &Before<'_>) -> (Best, Vec<Meld>) {
-    let Before { rules, table, rack, opened } = *before;
+pub(crate) fn best(solver: &mut Solver, before: &TurnStart<'_>) -> (Best, Vec<Meld>) {
+    let TurnStart { rules, table, rack, opened } = *before;
     let (most_tiles, most_points, worth, plan) = if opened {
         let mut ask = |goal| {
             let best = solver.best_lay(rules, table, rack, goal);
@@ -71,7 +71,7 @@ pub(crate) fn best(solver: &mut Solver, before: &Before<'_>) -> (Best, Vec<Meld>
 }
 
 /// What an opening of these melds is good for.
-fn opening(before: &Before<'_>, melds: &[Meld]) -> Choice {
+fn opening(before: &TurnStart<'_>, melds: &[Meld]) -> Choice {
     let laid: Bag = melds.iter().flat_map(Meld::tiles).collect();
     let worth = melds.iter().map(Meld::worth).sum();
     let shed = before.rules.rack_value(&laid);
@@ -86,12 +86,12 @@ const GENTLE_STATES: u64 = 60_000;
 /// How the better lay is made. `plan` is the table after the lay of most tiles, `spent` the work on better lays so far.
 pub(crate) fn better(
     solver: &mut Solver,
-    before: &Before<'_>,
+    before: &TurnStart<'_>,
     aim: Aim,
     mut plan: Vec<Meld>,
     spent: &mut u64,
 ) -> Better {
-    let Before { rules, table, rack, opened } = *before;
+    let TurnStart { rules, table, rack, opened } = *before;
     if opened && *spent < GENTLE_STATES {
         let states = solver.states();
         plan = solver.gentle_lay(rules, table, rack, aim.goal()).1;

@@ -2,7 +2,7 @@
 
 use dublet_rules::{
     game::{Cause, Effect, Event, Game, Ruling, Setup, view::JudgeView},
-    lay::Before,
+    lay::TurnStart,
     meld::Meld,
     seat::Seat,
     table::Table,
@@ -68,7 +68,7 @@ impl Analyst {
     fn turn(&mut self, view: &JudgeView, seat: Seat, event: &Event, cause: Cause) -> Turn {
         let (rules, seats) = (&view.public.rules, &view.public.seats);
         let (rack, opened) = (view.racks[seat.index()], seats[seat.index()].opened);
-        let before = Before { rules, table: &view.public.table, rack: &rack, opened };
+        let before = TurnStart { rules, table: &view.public.table, rack: &rack, opened };
         let played = match event {
             Event::Laid { table, laid, .. } => Played::Lay {
                 laid: *laid,

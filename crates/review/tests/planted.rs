@@ -207,7 +207,7 @@ fn every_planted_mistake_is_found_and_nothing_else() {
             let better = &mistake.better;
             let after =
                 Layout(better.moves.iter().map(|each| each.meld.tiles().to_vec()).collect());
-            let before = dublet_rules::lay::Before {
+            let before = dublet_rules::lay::TurnStart {
                 rules: &review.rules,
                 table: &better.table,
                 rack: &at.rack,

@@ -7,6 +7,7 @@ mod decide;
 mod draft;
 pub mod driver;
 mod entry;
+mod event_for;
 mod lag;
 mod note;
 mod presence;
@@ -14,7 +15,6 @@ mod record;
 mod snapshot;
 mod think;
 mod tick;
-mod told;
 
 use dublet_protocol::{
     AccountId, Chair, Clocked, CommandId, GameEnd, GameId, Millis, Options, TableId, TableState,

@@ -12,7 +12,7 @@ use crate::{
 
 /// What somebody lays from: the table, the own rack, and whether they have opened.
 #[derive(Clone, Copy, Debug)]
-pub struct Before<'a> {
+pub struct TurnStart<'a> {
     /// The rules played.
     pub rules: &'a Rules,
     /// The table before the lay.
@@ -88,7 +88,7 @@ impl Fault {
     }
 }
 
-impl Before<'_> {
+impl TurnStart<'_> {
     /// Judges a layout of the whole table as a lay.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use std::{collections::HashMap, ops::ControlFlow};
 
 use dublet_rules::{
     bag::Bag,
-    lay::Before,
+    lay::TurnStart,
     meld::{Meld, melds_within},
     notation, opening,
     rules::{Edition, FreedJokers, Rules},
@@ -65,8 +65,8 @@ fn by_trying(table: &Table, rack: &Bag, worth: &dyn Fn(Tile) -> u32) -> Option<u
 }
 
 /// The best lays by laying every set of melds in every order and asking the judge: most tiles, most value.
-fn by_judging(before: &Before<'_>) -> (usize, u16) {
-    fn lay(before: &Before<'_>, left: &Bag, layout: &mut Layout, best: &mut (usize, u16)) {
+fn by_judging(before: &TurnStart<'_>) -> (usize, u16) {
+    fn lay(before: &TurnStart<'_>, left: &Bag, layout: &mut Layout, best: &mut (usize, u16)) {
         // The next tile of the table is in the next meld; when none is left, rack melds follow.
         let must = before.table.tiles().minus(&layout.tiles());
         if must.is_empty()
@@ -174,7 +174,7 @@ fn check_lay(
             Goal::Shed => prop_assert_eq!(best.shed, shed, "{}", text()),
         }
         if best.tiles > 0 {
-            let before = Before { rules, table, rack, opened: true };
+            let before = TurnStart { rules, table, rack, opened: true };
             let lay = before.judge(&Table::new(solver.plan()).layout());
             prop_assert!(lay.is_ok(), "{}: {:?}", text(), lay);
             let laid = lay.unwrap().laid;
@@ -185,7 +185,7 @@ fn check_lay(
     let (gentle, melds) = solver.gentle_lay(rules, table, rack, Goal::Tiles);
     prop_assert_eq!(usize::from(gentle.tiles), tiles);
     if tiles > 0 {
-        let before = Before { rules, table, rack, opened: true };
+        let before = TurnStart { rules, table, rack, opened: true };
         let lay = before.judge(&Table::new(melds).layout());
         prop_assert!(lay.is_ok(), "{:?} + {rack}: {:?}", table.melds(), lay);
         prop_assert_eq!(lay.unwrap().laid.len(), tiles);
@@ -305,7 +305,7 @@ proptest! {
     #[test]
     fn original((table, rack) in positions(Edition::Original.rules(), SMALLER)) {
         let rules = Edition::Original.rules();
-        let before = Before { rules: &rules, table: &table, rack: &rack, opened: true };
+        let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened: true };
         let (tiles, shed) = by_judging(&before);
         check_lay(&rules, &table, &rack, tiles, shed)?;
     }
@@ -315,7 +315,7 @@ proptest! {
         (table, rack) in positions(house(Edition::Original.rules(), 4), SMALLER)
     ) {
         let rules = house(Edition::Original.rules(), 4);
-        let before = Before { rules: &rules, table: &table, rack: &rack, opened: true };
+        let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened: true };
         let (tiles, shed) = by_judging(&before);
         check_lay(&rules, &table, &rack, tiles, shed)?;
     }
@@ -325,7 +325,7 @@ proptest! {
         (table, rack) in positions(watched(Edition::Expert.rules()), SMALLER)
     ) {
         let rules = watched(Edition::Expert.rules());
-        let before = Before { rules: &rules, table: &table, rack: &rack, opened: true };
+        let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened: true };
         let (tiles, shed) = by_judging(&before);
         check_lay(&rules, &table, &rack, tiles, shed)?;
     }

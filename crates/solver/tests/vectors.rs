@@ -2,7 +2,7 @@
 
 use dublet_rules::{
     bag::Bag,
-    lay::Before,
+    lay::TurnStart,
     meld::{Meld, arrange},
     rules::Edition,
     table::Table,
@@ -42,7 +42,7 @@ fn check(text: &str) {
             assert_eq!(found, expected, "line {} {goal:?}", line + 1);
             if best.tiles > 0 {
                 let before =
-                    Before { rules: &rules, table: &table, rack: &vector.rack, opened: true };
+                    TurnStart { rules: &rules, table: &table, rack: &vector.rack, opened: true };
                 let lay = before.judge(&Table::new(solver.plan()).layout()).expect("a legal lay");
                 assert_eq!(lay.laid.len(), usize::from(best.tiles), "line {}", line + 1);
                 assert_eq!(rules.rack_value(&lay.laid), best.shed, "line {}", line + 1);

@@ -10,7 +10,7 @@ use dublet_protocol::{
 };
 use dublet_room::{
     Bytes, Dealer, Driver, Entry, Line, Pace, Question, Room, Stamped,
-    driver::{Effect, Input, Log, Manner, SocketId, Visitor},
+    driver::{Effect, HostOptions, Input, Log, SocketId, Visitor},
 };
 use dublet_rules::{
     bag::Bag,
@@ -183,9 +183,9 @@ impl Evening {
         let closed = is_over.then_some(Entry::GameClosed { end: GameEnd::Over });
         let entries = [opened].into_iter().chain(added).chain([Entry::Dealing]).chain(played);
         let lines = entries.chain(closed).map(|entry| Stamped { at: 0, by: None, entry }).collect();
-        let manner = Manner { pace: pace(), dealer: deals.dealer, one_device: true };
+        let host_options = HostOptions { pace: pace(), dealer: deals.dealer, one_device: true };
         let log = Log { base: Some(base), lines };
-        let table = Driver::take_up(ID, log, manner, deals.bytes, 0)?;
+        let table = Driver::take_up(ID, log, host_options, deals.bytes, 0)?;
         Some(Self { plan, table, now: 0, events: record.events, by_colour })
     }
 

@@ -29,7 +29,7 @@ impl FollowedTable {
     ///
     /// # Panics
     /// When the event is not of this table.
-    pub fn apply(&mut self, at: f64, event: &str) -> Result<String, JsError> {
+    pub fn follow(&mut self, at: f64, event: &str) -> Result<String, JsError> {
         let event: TableEvent = serde_json::from_str(event)?;
         let before = self.state.clone();
         // Milliseconds since 1970 are whole and far below 2^53.

@@ -2,7 +2,7 @@
 
 use dublet_rules::{
     bag::Bag,
-    lay::{Before, Fault},
+    lay::{Fault, TurnStart},
     notation,
     rules::Rules,
     table::Table,
@@ -70,7 +70,7 @@ pub(crate) fn judge(
     after: &str,
 ) -> Result<LayVerdict, BadInput> {
     let (rules, table, rack) = read_position(rules, table, rack)?;
-    let before = Before { rules: &rules, table: &table, rack: &rack, opened };
+    let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened };
     let after = notation::layout(after).map_err(|error| BadInput::notation("after", error))?;
     Ok(match before.judge(&after) {
         Ok(lay) => LayVerdict::Stands { ok: true, laid: lay.laid },

@@ -7,7 +7,7 @@ use dublet_players::{Budget, Level};
 use dublet_protocol::{AccountId, ClientMessage, Millis, Options, ServerMessage, Sitter, TableId};
 use dublet_room::{
     Bench, Bytes, Driver, FairDealer, Line, Pace, Stamped,
-    driver::{Effect, Input, Log, Manner, Opening, Visitor},
+    driver::{Effect, HostOptions, Input, Log, NewTable, Visitor},
 };
 use dublet_rules::{deal::Bytes32, rules::Rules, seat::Seat};
 use rand_chacha::ChaCha20Rng;
@@ -65,8 +65,8 @@ fn person(seat: Seat) -> AccountId {
     AccountId([seat.index() as u8 + 1; 16])
 }
 
-fn manner() -> Manner {
-    Manner { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
+fn host_options() -> HostOptions {
+    HostOptions { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
 }
 
 /// All the chance of a table, from the page's.
@@ -113,7 +113,7 @@ impl LocalTable {
             Chair::Person(_) => (seat, Sitter::Person { who: person(seat) }),
             Chair::Bot(level) => (seat, Sitter::Bot { level: *level }),
         });
-        let opening = Opening {
+        let new_table = NewTable {
             id,
             host: person(Seat::A),
             options,
@@ -122,7 +122,7 @@ impl LocalTable {
             sitters: sitters.collect(),
             ready: true,
         };
-        let (driver, lines, _) = Driver::open(opening, manner(), bytes, now as Millis);
+        let (driver, lines, _) = Driver::open(new_table, host_options(), bytes, now as Millis);
         let mut table = Self::with(id, wanted, driver);
         table.write(lines);
         table.let_people_in(now as Millis);
@@ -140,7 +140,7 @@ impl LocalTable {
             |(at, text): &(Millis, String)| Stamped::read(&Line { at: *at, text: text.clone() });
         let lines = log.iter().map(read).collect::<Result<_, _>>()?;
         let found = Log { base: None, lines };
-        let driver = Driver::take_up(id, found, manner(), bytes, now as Millis);
+        let driver = Driver::take_up(id, found, host_options(), bytes, now as Millis);
         let mut table = Self::with(id, wanted, driver.ok_or_else(|| JsError::new("an empty log"))?);
         table.log = log;
         let effects = table.driver.wake(None, now as Millis);

@@ -168,7 +168,7 @@ fn add_followed(samples: &mut Samples, told: &str) {
         format!(r#"{{"kind":"game-closed","end":"abandoned","secret":"{secret}"}}"#),
         r#"{"kind":"closed"}"#.to_owned(),
     ];
-    let changes = events.map(|event| table.apply(1.0, &event).expect("an event"));
+    let changes = events.map(|event| table.follow(1.0, &event).expect("an event"));
     samples.add_as("Partial<TableState>", &changes);
 }
 

@@ -1,7 +1,7 @@
 // How a person wants the page. Kept in the browser; the document shows what styles depend on.
 
 import { createEffect, createRoot, createSignal } from "solid-js";
-import type { Pace } from "../transport/link/link";
+import type { Pace } from "../transport/link";
 import type { Look } from "../table/contract";
 import { keep, recall } from "./storage";
 

@@ -31,6 +31,6 @@ export interface Engine {
 /** A table whose state is kept by the engine, until it is let go. */
 export interface FollowedTable {
   /** The state after one event more. What did not change is the same object as before. */
-  apply(at: number, event: TableEvent): TableState;
+  follow(at: number, event: TableEvent): TableState;
   free(): void;
 }

@@ -64,8 +64,8 @@ class WasmFollowed implements FollowedTable {
     this.#shown = shown;
   }
 
-  apply(at: number, event: TableEvent): TableState {
-    const changed = JSON.parse(this.#inside.apply(at, JSON.stringify(event))) as Partial<TableState>;
+  follow(at: number, event: TableEvent): TableState {
+    const changed = JSON.parse(this.#inside.follow(at, JSON.stringify(event))) as Partial<TableState>;
     this.#shown = { ...this.#shown, ...changed };
     return this.#shown;
   }

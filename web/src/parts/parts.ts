@@ -3,7 +3,7 @@
 import type { Engine } from "../engine/engine";
 import type { Editions } from "../engine/answers";
 import type { Scorer } from "../engine/sheet";
-import type { Adviser, LocalTables } from "../transport/link/link";
+import type { Adviser, LocalTables } from "../transport/link";
 import type { TableHost, TableView } from "../table/contract";
 
 /** Asks once, and gives everybody the same answer. */

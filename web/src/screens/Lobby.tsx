@@ -3,7 +3,7 @@
 import { createMemo, createSignal, Index, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Icon } from "../app/Icon";
-import { mySeat, type Game, type Snapshot } from "../game/model/game";
+import { mySeat, type Game, type KnownGame } from "../game/model/game";
 import { nameOf, playersOf, type Player } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
 import { LEVELS, type AccountId, type Level } from "../protocol/messages";
@@ -13,7 +13,7 @@ import { Notice } from "../game/screen/Notice";
 import { Invite } from "./Invite";
 import "./lobby.css";
 
-export function Lobby(props: { game: Game; state: Snapshot; me: AccountId; onLeave: () => void }): JSX.Element {
+export function Lobby(props: { game: Game; state: KnownGame; me: AccountId; onLeave: () => void }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
   const [level, setLevel] = createSignal<Level>("casual");
   const seat = () => mySeat(props.state);

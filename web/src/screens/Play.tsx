@@ -7,7 +7,7 @@ import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
 import { SEATS } from "../game/model/view";
 import type { LocalOptions } from "../engine/answers";
-import type { Link, LocalTable } from "../transport/link/link";
+import type { Link, LocalTable } from "../transport/link";
 import { engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
 import { say } from "../words/words";

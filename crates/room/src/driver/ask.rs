@@ -21,11 +21,11 @@ pub(super) struct Asking {
 impl Driver {
     /// Lets programs wait so long before they move. Where somebody gains by speaking they wait as ever.
     pub fn hurry(&mut self, bot_move: Millis) {
-        self.manner.pace.bot_move = bot_move;
+        self.host_options.pace.bot_move = bot_move;
     }
 
     pub(super) fn asks_at(&self, asking: &Asking) -> Millis {
-        let pace = &self.manner.pace;
+        let pace = &self.host_options.pace;
         asking.since + if asking.patient { pace.bot_patience } else { pace.bot_move }
     }
 
@@ -44,7 +44,7 @@ impl Driver {
         self.asked_at = line;
         self.asking = self.room.question(&self.bots(), &self.seen).map(|question| Asking {
             since: self.now,
-            patient: question.patient && (!self.manner.one_device || self.somebody_gains()),
+            patient: question.patient && (!self.host_options.one_device || self.somebody_gains()),
             question,
         });
     }
@@ -52,7 +52,7 @@ impl Driver {
     /// The programs to ask. At one device somebody watches those who play alone.
     fn bots(&self) -> Vec<(Seat, Level)> {
         let is_program = |chair: &Chair| matches!(chair.sitter, Some(Sitter::Bot { .. }));
-        match self.manner.one_device && self.room.chairs().iter().all(is_program) {
+        match self.host_options.one_device && self.room.chairs().iter().all(is_program) {
             true => self.room.bots_even_alone(),
             false => self.room.bots(),
         }

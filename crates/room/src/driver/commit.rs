@@ -64,7 +64,7 @@ pub(super) fn step(sockets: &BTreeMap<SocketId, Socket>, room: &mut Room, line: 
         let Some(viewer) = room.viewer(socket.who) else { continue };
         match told.iter_mut().find(|(other, ..)| *other == viewer) {
             Some((_, to, _)) => to.push(*id),
-            None => told.push((viewer, vec![*id], room.told(&line.entry, viewer))),
+            None => told.push((viewer, vec![*id], room.event_for(&line.entry, viewer))),
         }
     }
     Step {
@@ -103,7 +103,7 @@ impl Proposal {
 impl Driver {
     /// Entries with all that follows from them, tried out.
     pub(super) fn work_out(&mut self, entries: Vec<Entry>, by: Option<By>, then: Then) -> Proposal {
-        let (sockets, dealer) = (&self.sockets, &*self.manner.dealer);
+        let (sockets, dealer) = (&self.sockets, &*self.host_options.dealer);
         let mut steps = Vec::new();
         let mut each = |room: &mut Room, line| steps.push(step(sockets, room, line));
         let mut after = self.room.completed(entries, self.now, dealer, &mut *self.bytes, &mut each);
@@ -234,7 +234,7 @@ impl Driver {
     /// Notes that clocks stood still while the host was away.
     pub(super) fn sleep(&mut self, alive: Option<Millis>) {
         let mut entries = self.room.taken_up(alive);
-        if self.manner.one_device && (self.room.is_asleep() || !entries.is_empty()) {
+        if self.host_options.one_device && (self.room.is_asleep() || !entries.is_empty()) {
             entries.push(Entry::Common(CommonEvent::Woke));
         }
         self.propose(entries, None, Then::Sleep { alive });

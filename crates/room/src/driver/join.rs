@@ -59,7 +59,7 @@ impl Driver {
             None => (Room::begun(self.room.id(), log.lines.first()?)?, &log.lines[1..]),
         };
         let told = |room: &Room, line: &Stamped| {
-            let event = Box::new(room.told(&line.entry, viewer));
+            let event = Box::new(room.event_for(&line.entry, viewer));
             ServerMessage::Event { number: room.lines(), at: line.at, event }
         };
         let mut missed = Vec::new();

@@ -115,7 +115,7 @@ pub struct Log {
 
 /// How tables of a host live.
 #[derive(Clone)]
-pub struct Manner {
+pub struct HostOptions {
     /// How long things take.
     pub pace: Pace,
     /// Who shuffles.
@@ -125,7 +125,7 @@ pub struct Manner {
 }
 
 /// How a table begins.
-pub struct Opening {
+pub struct NewTable {
     /// Its id.
     pub id: TableId,
     /// Who opens it.
@@ -145,7 +145,7 @@ pub struct Opening {
 /// A table and all that is true of it only at the moment.
 pub struct Driver {
     room: Room,
-    manner: Manner,
+    host_options: HostOptions,
     bytes: Box<Bytes<'static>>,
     now: Millis,
     presence: Presence,
@@ -182,21 +182,21 @@ impl Driver {
     /// at the table comes from the bytes.
     ///
     /// # Panics
-    /// Never: an opening opens.
+    /// Never: a new table opens.
     pub fn open(
-        opening: Opening,
-        manner: Manner,
+        new_table: NewTable,
+        host_options: HostOptions,
         bytes: Box<Bytes<'static>>,
         now: Millis,
     ) -> (Self, Vec<Line>, Vec<Note>) {
-        let Opening { id, host, options, code, quick, sitters, ready } = opening;
+        let NewTable { id, host, options, code, quick, sitters, ready } = new_table;
         let opened = Stamped {
             at: now,
             by: None,
             entry: Entry::Opened { host, options, code: code.clone(), quick },
         };
-        let room = Room::begun(id, &opened).expect("an opening opens");
-        let mut driver = Self::new(room, manner, bytes, now);
+        let room = Room::begun(id, &opened).expect("a new table opens");
+        let mut driver = Self::new(room, host_options, bytes, now);
         let people = sitters.iter().filter(|(_, sitter)| ready && sitter.person().is_some());
         let ready: Vec<Entry> = people
             .map(|(seat, _)| Entry::Common(CommonEvent::Ready { seat: *seat, ready: true }))
@@ -216,7 +216,7 @@ impl Driver {
     pub fn take_up(
         id: TableId,
         log: Log,
-        manner: Manner,
+        host_options: HostOptions,
         bytes: Box<Bytes<'static>>,
         now: Millis,
     ) -> Option<Self> {
@@ -229,15 +229,15 @@ impl Driver {
         for line in rest {
             step(&nobody, &mut room, line.clone()).show(&mut seen);
         }
-        let driver = Self::new(room, manner, bytes, now);
+        let driver = Self::new(room, host_options, bytes, now);
         Some(Self { seen, warm: Some(log), ..driver })
     }
 
-    fn new(room: Room, manner: Manner, bytes: Box<Bytes<'static>>, now: Millis) -> Self {
+    fn new(room: Room, host_options: HostOptions, bytes: Box<Bytes<'static>>, now: Millis) -> Self {
         let seats = room.options().seats;
         Self {
             room,
-            manner,
+            host_options,
             bytes,
             now,
             presence: Presence::new(seats, now),
@@ -261,13 +261,13 @@ impl Driver {
     /// are there already.
     pub fn wake(&mut self, alive: Option<Millis>, now: Millis) -> Vec<Effect> {
         self.now = now;
-        if !self.manner.one_device {
-            self.presence.wait_until(Some(now + self.manner.pace.wake));
+        if !self.host_options.one_device {
+            self.presence.wait_until(Some(now + self.host_options.pace.wake));
         }
         let people = self.room.chairs().iter().filter_map(|chair| chair.sitter?.person());
         self.effects.extend(people.map(Effect::LookUp));
         self.sleep(alive);
-        if self.manner.one_device && self.waiting.is_none() {
+        if self.host_options.one_device && self.waiting.is_none() {
             self.after_change();
         }
         std::mem::take(&mut self.effects)
@@ -293,7 +293,7 @@ impl Driver {
         if self.waiting.is_some() || self.ended {
             return None;
         }
-        let due = self.room.due(&self.presence, &self.manner.pace).map(|(at, _)| at);
+        let due = self.room.due(&self.presence, &self.host_options.pace).map(|(at, _)| at);
         let asking = self.asking.as_ref().map(|asking| self.asks_at(asking));
         [due, self.warns_at(), self.drafts.due(), asking].into_iter().flatten().min()
     }
@@ -397,7 +397,8 @@ impl Driver {
     /// What time has brought.
     fn moment(&mut self) {
         let is_due = |at: &Millis| *at <= self.now;
-        let due = self.room.due(&self.presence, &self.manner.pace).filter(|(at, _)| is_due(at));
+        let due =
+            self.room.due(&self.presence, &self.host_options.pace).filter(|(at, _)| is_due(at));
         let warns = self.warns_at().is_some_and(|at| is_due(&at));
         let shows = self.drafts.due().is_some_and(|at| is_due(&at));
         let asks = self.asking.as_ref().is_some_and(|asking| is_due(&self.asks_at(asking)));
@@ -422,7 +423,7 @@ impl Driver {
         let (_, _, line) = self.room.turn()?;
         let deadline = self.room.deadline(&self.presence)?;
         let awake = self.presence.wakes_at().is_none();
-        (awake && line > self.warned).then(|| deadline - self.manner.pace.warning)
+        (awake && line > self.warned).then(|| deadline - self.host_options.pace.warning)
     }
 
     fn warn(&mut self) {

@@ -6,7 +6,7 @@ use dublet_players::Level;
 use dublet_protocol::{AccountId, Millis, Options, Sitter};
 use dublet_room::{
     Bench, Bytes, Driver, FairDealer, Line, Pace, Room,
-    driver::{Input, Manner, Opening, SocketId},
+    driver::{HostOptions, Input, NewTable, SocketId},
 };
 use dublet_rules::seat::Seat;
 use rand_chacha::ChaCha20Rng;
@@ -44,7 +44,7 @@ pub(crate) struct Evening<'a> {
     pub(crate) bench: &'a mut Bench,
     pub(crate) tally: &'a mut Tally,
     pub(crate) now: Millis,
-    pub(crate) manner: Manner,
+    pub(crate) host_options: HostOptions,
     /// None while the host is down.
     pub(crate) driver: Option<Driver>,
     pub(crate) store: Store,
@@ -87,10 +87,10 @@ impl<'a> Evening<'a> {
         let pace = Pace { bot_move: 100, bot_patience: 300, ..Pace::default() };
         // At one device nobody is waited for.
         let one_device = below(&mut dice, 6) == 0;
-        let manner = Manner { pace, dealer: Arc::new(FairDealer), one_device };
+        let host_options = HostOptions { pace, dealer: Arc::new(FairDealer), one_device };
         let people = (0..options.seats + 2).map(|number| Person::new(number, &mut dice)).collect();
         let quick = !one_device && below(&mut dice, 4) == 0;
-        let opening = Opening {
+        let new_table = NewTable {
             id: ID,
             host: person(0),
             options,
@@ -99,15 +99,15 @@ impl<'a> Evening<'a> {
             sitters: sitters(&options, quick, &mut dice),
             ready: below(&mut dice, 2) == 0,
         };
-        let (driver, lines, _) = Driver::open(opening, manner.clone(), bytes(seed), START);
+        let (driver, lines, _) = Driver::open(new_table, host_options.clone(), bytes(seed), START);
         let mut store = Store::default();
-        store.story.write(lines).expect("an opening opens");
+        store.story.write(lines).expect("a new table opens");
         Self {
             dice,
             bench,
             tally,
             now: START,
-            manner,
+            host_options,
             driver: Some(driver),
             store,
             clock: Clock::new(START),

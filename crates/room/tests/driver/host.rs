@@ -276,7 +276,7 @@ impl Evening<'_> {
             self.tally.count("take-ups from a snapshot");
         }
         let seed = u64::from(self.dice.next_u32());
-        let driver = Driver::take_up(ID, log, self.manner.clone(), bytes(seed), self.now);
+        let driver = Driver::take_up(ID, log, self.host_options.clone(), bytes(seed), self.now);
         let mut driver = driver.ok_or("the log has no line")?;
         self.store.story.is_of(driver.room())?;
         let last = driver.room().last();

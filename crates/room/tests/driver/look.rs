@@ -44,7 +44,7 @@ impl Evening<'_> {
     /// When a host that came back waits for nobody any more.
     fn awake_at(&self) -> Millis {
         match self.clock.came_back() {
-            Some(back) if !self.manner.one_device => back + self.manner.pace.wake,
+            Some(back) if !self.host_options.one_device => back + self.host_options.pace.wake,
             _ => START,
         }
     }
@@ -53,7 +53,7 @@ impl Evening<'_> {
     fn look_at_time(&self) -> Checked {
         let Some(driver) = &self.driver else { return Ok(()) };
         let (room, wakes) = (driver.room(), driver.wakes_at().unwrap_or(Millis::MAX));
-        let pace = &self.manner.pace;
+        let pace = &self.host_options.pace;
         let awake_at = self.awake_at();
         let no_later = |at: Millis, what: &str| {
             let at = at.max(self.now).max(awake_at);
@@ -74,7 +74,7 @@ impl Evening<'_> {
         }
         let turn = room.turn().map(|(seat, ..)| seat);
         // At one device nobody plays on for nobody.
-        let plays = !self.manner.one_device || self.is_somebody_told();
+        let plays = !self.host_options.one_device || self.is_somebody_told();
         if plays && room.bots().iter().any(|(bot, _)| Some(*bot) == turn) {
             let mut mail = self.mail.values();
             let thinks = self.asked == room.lines()

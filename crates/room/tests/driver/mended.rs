@@ -6,7 +6,7 @@ use dublet_players::{Budget, Level};
 use dublet_protocol::{ClientMessage, Options, PROTOCOL, ServerMessage, Sitter};
 use dublet_room::{
     Bench, Driver, FairDealer, Pace, Question,
-    driver::{Effect, Input, Manner, Opening, Visitor},
+    driver::{Effect, HostOptions, Input, NewTable, Visitor},
 };
 use dublet_rules::seat::Seat;
 
@@ -22,7 +22,7 @@ const B: Seat = Seat::new(1).unwrap();
 fn table(sitters: [Sitter; 2]) -> Driver {
     let rules = "standard first_starter=seat-a".parse().unwrap();
     let options = Options { rules, seats: 2, rounds: 1, clock: None, spectators: true };
-    let opening = Opening {
+    let new_table = NewTable {
         id: ID,
         host: person(1),
         options,
@@ -31,8 +31,9 @@ fn table(sitters: [Sitter; 2]) -> Driver {
         sitters: Seat::first(2).zip(sitters).collect(),
         ready: true,
     };
-    let manner = Manner { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: false };
-    Driver::open(opening, manner, bytes(1), START).0
+    let host_options =
+        HostOptions { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: false };
+    Driver::open(new_table, host_options, bytes(1), START).0
 }
 
 /// Hands something in to a host that never fails; returns what else is to be done.

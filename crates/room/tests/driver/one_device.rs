@@ -13,7 +13,7 @@ use dublet_protocol::{
 };
 use dublet_room::{
     Bench, Driver, Entry, FairDealer, Line, Pace, Room, Stamped,
-    driver::{Effect, Input, Log, Manner, Opening, Visitor},
+    driver::{Effect, HostOptions, Input, Log, NewTable, Visitor},
 };
 use dublet_rules::{
     deal::commitment,
@@ -42,8 +42,8 @@ fn person(seat: Seat) -> dublet_protocol::AccountId {
     whims::person(seat.index() as u8)
 }
 
-fn manner() -> Manner {
-    Manner { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
+fn host_options() -> HostOptions {
+    HostOptions { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: true }
 }
 
 /// A device: the table, its log, and what the page of each person has made of the messages.
@@ -73,8 +73,9 @@ impl Device {
         let people = sitters.iter().filter_map(is_person).collect();
         let host = person(Seat::A);
         let code = String::new();
-        let opening = Opening { id: ID, host, options, code, quick: false, sitters, ready: true };
-        let (table, log, _) = Driver::open(opening, manner(), bytes(seed), START);
+        let new_table =
+            NewTable { id: ID, host, options, code, quick: false, sitters, ready: true };
+        let (table, log, _) = Driver::open(new_table, host_options(), bytes(seed), START);
         let mut device = Self {
             table,
             log,
@@ -189,7 +190,7 @@ impl Device {
         let before = std::mem::take(&mut self.pages);
         let lines = self.log.iter().map(|line| Stamped::read(line).unwrap()).collect();
         let log = Log { base: None, lines };
-        self.table = Driver::take_up(ID, log, manner(), bytes(9), self.now).unwrap();
+        self.table = Driver::take_up(ID, log, host_options(), bytes(9), self.now).unwrap();
         let effects = self.table.wake(None, self.now);
         self.run(effects);
         self.hello();
@@ -293,7 +294,7 @@ fn for_two(rounds: u8) -> Options {
 #[test]
 fn programs_alone_play_where_somebody_watches_and_nobody_deals_unasked() {
     for one_device in [true, false] {
-        let opening = Opening {
+        let new_table = NewTable {
             id: ID,
             host: person(Seat::A),
             options: for_two(1),
@@ -302,8 +303,8 @@ fn programs_alone_play_where_somebody_watches_and_nobody_deals_unasked() {
             sitters: Seat::first(2).zip(PROGRAMS).collect(),
             ready: true,
         };
-        let manner = Manner { one_device, ..manner() };
-        let (mut table, ..) = Driver::open(opening, manner, bytes(1), START);
+        let host_options = HostOptions { one_device, ..host_options() };
+        let (mut table, ..) = Driver::open(new_table, host_options, bytes(1), START);
         assert!(!table.room().in_game());
         let effects = table.handle(Input::Begin, START);
         asks(&mut table, effects, START);
@@ -339,7 +340,7 @@ fn a_table_goes_on_from_a_sheet() {
     };
     let line = |entry| Stamped { at: START, by: None, entry };
     let log = Log { base: Some(base), lines: vec![line(opened), line(Entry::Dealing)] };
-    let mut table = Driver::take_up(ID, log, manner(), bytes(1), START).unwrap();
+    let mut table = Driver::take_up(ID, log, host_options(), bytes(1), START).unwrap();
     assert_eq!(table.room().game().unwrap().phase(), Phase::Deal);
     let effects = table.wake(None, START);
     asks(&mut table, effects, START);

@@ -59,7 +59,7 @@ impl Story {
     /// What a viewer is to be told of a line.
     pub(crate) fn told(&self, number: u64, viewer: Viewer) -> Option<(Millis, TableEvent)> {
         let (line, room) = self.chapters.get((number as usize).checked_sub(1)?)?;
-        Some((line.at, room.told(&line.entry, viewer)))
+        Some((line.at, room.event_for(&line.entry, viewer)))
     }
 
     /// Lines are in the log.

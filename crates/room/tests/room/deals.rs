@@ -96,7 +96,7 @@ fn a_seat_adds_once_to_the_game_that_is_about_to_be_dealt() {
     let mine = give(&desk, 1);
     let done = desk.ask(0, mine.clone()).unwrap();
     assert_eq!(done.len(), 1, "the other is waited for");
-    let told = desk.room.told(&done[0], Viewer::Spectator);
+    let told = desk.room.event_for(&done[0], Viewer::Spectator);
     assert_eq!(told, TableEvent::Contributed { seat: A }, "what, is told with the others");
     assert_eq!(desk.ask(0, give(&desk, 2)), Err(Refused::Stale), "twice");
     desk.ask(1, give(&desk, 3)).unwrap();

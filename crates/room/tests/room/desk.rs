@@ -222,7 +222,7 @@ impl Desk {
             assert_eq!(Stamped::read(&text).as_ref(), Ok(line), "a line is what it was written as");
             self.room.apply(line);
             for (viewer, page) in &mut self.pages {
-                page.follow(line.at, &self.room.told(&line.entry, *viewer));
+                page.follow(line.at, &self.room.event_for(&line.entry, *viewer));
                 assert_eq!(*page, self.room.state(*viewer), "{viewer:?} after {}", text.text);
             }
             self.lines.push(text);

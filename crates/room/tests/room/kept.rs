@@ -90,7 +90,7 @@ fn fold_one(room: &mut Option<Room>, line: &Line) -> BTreeMap<String, Seen> {
     Room::fold_one(TABLE, room, &line);
     let room = room.as_ref().expect("the first line opens the table");
     let seen = |(name, viewer): (String, Viewer)| {
-        let event = Box::new(room.told(&line.entry, viewer));
+        let event = Box::new(room.event_for(&line.entry, viewer));
         let told = ServerMessage::Event { number: room.lines(), at: line.at, event };
         let text = |value: Result<String, serde_json::Error>| value.unwrap();
         let state = text(serde_json::to_string(&room.state(viewer)));

@@ -42,7 +42,10 @@ fn check_snapshots(lines: &[Line]) -> usize {
                 assert_eq!(states(kept), states(room), "line {}", room.lines());
                 let viewers = [Viewer::Spectator, Viewer::Seat { seat: A }];
                 viewers.iter().for_each(|viewer| {
-                    assert_eq!(kept.told(&line.entry, *viewer), room.told(&line.entry, *viewer));
+                    assert_eq!(
+                        kept.event_for(&line.entry, *viewer),
+                        room.event_for(&line.entry, *viewer)
+                    );
                 });
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{Draft, Game};
 use crate::{
-    lay::{Before, Lay},
+    lay::{Lay, TurnStart},
     meld::Meld,
     rules::TimeUp,
     seat::Seat,
@@ -22,10 +22,10 @@ impl Game {
     }
 
     /// What a seat lays from.
-    pub(super) fn before(&self, seat: Seat) -> Before<'_> {
+    pub(super) fn before(&self, seat: Seat) -> TurnStart<'_> {
         let place = self.place(seat);
         let (rules, table) = (&self.setup.rules, &self.table);
-        Before { rules, table, rack: &place.rack, opened: place.opened }
+        TurnStart { rules, table, rack: &place.rack, opened: place.opened }
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Cause, Event, Game, Phase, Ruling};
 use crate::{
     bag::Bag,
-    lay::{Before, Fault, Lay},
+    lay::{Fault, Lay, TurnStart},
     rules::Rules,
     score::{End, SeatScore},
     seat::Seat,
@@ -99,7 +99,7 @@ impl SeatView {
     /// Everything that is wrong with it.
     pub fn judge(&self, layout: &Layout) -> Result<Lay, Vec<Fault>> {
         let (rules, table) = (&self.public.rules, &self.public.table);
-        Before { rules, table, rack: &self.rack, opened: self.opened() }.judge(layout)
+        TurnStart { rules, table, rack: &self.rack, opened: self.opened() }.judge(layout)
     }
 
     /// Whether the player has opened.

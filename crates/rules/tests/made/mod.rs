@@ -4,7 +4,7 @@ use dublet_rules::{
     bag::Bag,
     deal::Deck,
     game::{Command, Event, Game, Refusal, Setup},
-    lay::{Before, Fault, Lay},
+    lay::{Fault, Lay, TurnStart},
     notation,
     rules::Rules,
     seat::Seat,
@@ -117,7 +117,7 @@ pub(crate) fn judge(rules: &str, table: &str, rack: &str, after: &str) -> Result
     let table = Table::read(&notation::layout(table).unwrap()).unwrap();
     let rack: Bag = tiles(rack).into_iter().collect();
     let before =
-        Before { rules: &rules.parse().unwrap(), table: &table, rack: &rack, opened: true };
+        TurnStart { rules: &rules.parse().unwrap(), table: &table, rack: &rack, opened: true };
     before.judge(&notation::layout(after).unwrap())
 }
 

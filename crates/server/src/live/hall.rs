@@ -13,7 +13,7 @@ use std::{
 use dublet_protocol::{AccountId, BadOptions, CloseCode, Millis, Options, Sitter, TableId};
 use dublet_room::{
     Bytes, Dealer, Driver, Pace,
-    driver::{Input, Manner, News, Opening, Visitor},
+    driver::{HostOptions, Input, NewTable, News, Visitor},
 };
 use dublet_rules::{deal::Bytes32, seat::Seat};
 use tokio::{
@@ -96,8 +96,8 @@ impl Services {
         Box::new(move || services.bytes())
     }
 
-    pub(super) fn manner(&self) -> Manner {
-        Manner { pace: self.pace, dealer: self.dealer.clone(), one_device: false }
+    pub(super) fn host_options(&self) -> HostOptions {
+        HostOptions { pace: self.pace, dealer: self.dealer.clone(), one_device: false }
     }
 
     /// Whether a table has a chair for whoever wants to play at once.
@@ -238,7 +238,7 @@ impl Hall {
         let services = &self.0;
         let id =
             TableId(*services.bytes().first_chunk().expect("thirty-two are more than sixteen"));
-        let opening = Opening {
+        let new_table = NewTable {
             id,
             host,
             options,
@@ -249,7 +249,7 @@ impl Hall {
         };
         let now = services.clock.now();
         let (driver, lines, notes) =
-            Driver::open(opening, services.manner(), services.source(), now);
+            Driver::open(new_table, services.host_options(), services.source(), now);
         let epoch = services.store.claim(id).await?;
         services.store.append(Append { table: id, expected: 0, epoch, lines, notes }).await?;
         let (sender, inputs) = mpsc::channel(INPUTS);

@@ -290,6 +290,6 @@ pub(super) async fn find(
     let epoch = services.store.claim(id).await?;
     let log = read_log(services, id, None).await?;
     let now = services.clock.now();
-    let driver = Driver::take_up(id, log, services.manner(), services.source(), now);
+    let driver = Driver::take_up(id, log, services.host_options(), services.source(), now);
     Ok((epoch, driver.ok_or(UNREADABLE)?))
 }

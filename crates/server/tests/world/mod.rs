@@ -259,7 +259,7 @@ fn check_clients(
             Room::fold_one(table, &mut room, line);
             let room = room.as_ref().expect("the first line opens");
             let viewer = viewer(room, *who);
-            let event = room.told(&line.entry, viewer);
+            let event = room.event_for(&line.entry, viewer);
             let text = format!("{} {}", line.at, serde_json::to_string(&event).unwrap());
             match memory.events.get(&room.lines()) {
                 Some(heard) if *heard != text => {

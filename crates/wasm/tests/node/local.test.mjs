@@ -47,7 +47,7 @@ class Page {
         this.followed = new FollowedTable(JSON.stringify(this.state));
       } else if (message.type === "event") {
         this.number = message.number;
-        const changed = this.followed.apply(message.at, JSON.stringify(message.event));
+        const changed = this.followed.follow(message.at, JSON.stringify(message.event));
         this.state = { ...this.state, ...JSON.parse(changed) };
       } else {
         assert.notEqual(message.type, "refused", JSON.stringify(message));
@@ -94,7 +94,7 @@ test("a whole game is played in the page, through reloads", () => {
 test("of an event only what it changed is told", () => {
   const wanted = { rules: "standard", rounds: 1, clock: null, chairs: [{ person: "Ann" }, { bot: "casual" }] };
   const { state, followed } = new Page(LocalTable.open(JSON.stringify(wanted), seed(1), 1_800_000_000_000));
-  const apply = (event) => JSON.parse(followed.apply(7, JSON.stringify(event)));
+  const apply = (event) => JSON.parse(followed.follow(7, JSON.stringify(event)));
   assert.deepEqual(apply({ kind: "contributed", seat: "B" }), {});
   assert.deepEqual(apply({ kind: "pause-asked", seat: "A" }), { pause_asked: ["A"] });
   assert.deepEqual(apply({ kind: "paused" }), { pause_asked: [], paused: 7 });
@@ -105,7 +105,7 @@ test("of an event only what it changed is told", () => {
   const { chairs, game, ...others } = apply({ kind: "game-closed", end: "abandoned", secret });
   assert.deepEqual(game, { ...state.game, secret });
   assert.deepEqual([chairs[0].ready, others], [false, {}]);
-  assert.throws(() => followed.apply(7, "{}"));
+  assert.throws(() => followed.follow(7, "{}"));
   assert.throws(() => new FollowedTable("{}"));
 });
 

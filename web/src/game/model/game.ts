@@ -2,7 +2,7 @@
 // the screen nor whether the table is on the server or in this browser.
 
 import type { Engine, FollowedTable } from "../../engine/engine";
-import type { Link, LinkState } from "../../transport/link/link";
+import type { Link, LinkState } from "../../transport/link";
 import type {
   AccountId,
   CommandId,
@@ -29,7 +29,7 @@ export interface Happening {
 }
 
 /** Everything one person knows of a table. */
-export interface Snapshot {
+export interface KnownGame {
   readonly link: LinkState;
   readonly viewer: Viewer | null;
   readonly table: TableState | null;
@@ -52,7 +52,7 @@ export interface Snapshot {
   readonly refused: { readonly request: Request; readonly refused: Refused } | null;
 }
 
-const NOTHING: Snapshot = {
+const NOTHING: KnownGame = {
   link: { is: "opening" },
   viewer: null,
   table: null,
@@ -69,7 +69,7 @@ const NOTHING: Snapshot = {
 };
 
 export interface Game {
-  readonly now: () => Snapshot;
+  readonly now: () => KnownGame;
   /** Calls back after every change, until the returned function is called. */
   subscribe(changed: (event: TableEvent | null) => void): () => void;
   /** Wants something. A move that is on its way already is not sent twice. */
@@ -99,7 +99,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   let nextId: CommandId = clock() * 1000 + Math.floor(Math.random() * 1000);
   const listeners = new Set<(event: TableEvent | null) => void>();
 
-  function set(part: Partial<Snapshot>, event: TableEvent | null = null): void {
+  function set(part: Partial<KnownGame>, event: TableEvent | null = null): void {
     state = { ...state, ...part };
     for (const tell of listeners) tell(event);
   }
@@ -158,7 +158,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     return viewer;
   }
 
-  function followFresh(event: TableEvent, viewer: Viewer | null, table: TableState): Partial<Snapshot> {
+  function followFresh(event: TableEvent, viewer: Viewer | null, table: TableState): Partial<KnownGame> {
     if (event.kind !== "played") return event.kind === "game-opened" ? { fresh: [], before: null } : {};
     const played = event.event;
     const lies = publicView(table.game)?.table ?? [];
@@ -180,7 +180,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     const { number, at, event } = message;
     // What was told already may be told again when a line was cut.
     if (followed === null || state.table === null || number <= state.number) return;
-    const table = followed.apply(at, event);
+    const table = followed.follow(at, event);
     const viewer = viewerAfter(event);
     const kept = event.kind === "game-opened" ? [] : state.happened;
     const turnOver =
@@ -258,14 +258,14 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
 const fillRandom = (bytes: Uint8Array<ArrayBuffer>): void => void crypto.getRandomValues(bytes);
 
 /** The seat somebody plays, if they do. */
-export const mySeat = (state: Snapshot): Seat | null => (state.viewer?.kind === "seat" ? state.viewer.seat : null);
+export const mySeat = (state: KnownGame): Seat | null => (state.viewer?.kind === "seat" ? state.viewer.seat : null);
 
-export const myIndex = (state: Snapshot): number | null => {
+export const myIndex = (state: KnownGame): number | null => {
   const seat = mySeat(state);
   return seat === null ? null : seatIndex(seat);
 };
 
-export const isMyTurn = (state: Snapshot): boolean => {
+export const isMyTurn = (state: KnownGame): boolean => {
   const seat = mySeat(state);
   return seat !== null && publicView(state.table?.game)?.turn === seat;
 };

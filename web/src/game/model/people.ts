@@ -2,7 +2,7 @@
 
 import type { Chair, Level, Seat } from "../../protocol/messages";
 import { say } from "../../words/words";
-import type { Snapshot } from "./game";
+import type { KnownGame } from "./game";
 import { SEATS, seatIndex } from "./view";
 
 export interface Player {
@@ -18,7 +18,7 @@ export interface Player {
   readonly ready: boolean;
 }
 
-export function chairName(chair: Chair | undefined, names: Snapshot["names"], at: number): string {
+export function chairName(chair: Chair | undefined, names: KnownGame["names"], at: number): string {
   if (chair?.sitter == null) return say("seat-free");
   if (chair.sitter.kind === "person") return names[chair.sitter.who] ?? say("somebody");
   return botName(at);
@@ -27,7 +27,7 @@ export function chairName(chair: Chair | undefined, names: Snapshot["names"], at
 /** Programs have names of their own, so that two of them can be told apart. */
 export const botName = (at: number): string => say("bot-name", { at });
 
-export function playersOf({ table, names, present, viewer }: Snapshot): readonly Player[] {
+export function playersOf({ table, names, present, viewer }: KnownGame): readonly Player[] {
   return (table?.chairs ?? []).map((chair, at) => {
     const seat = SEATS[at] ?? "A";
     const isPerson = chair.sitter?.kind === "person";
@@ -45,6 +45,6 @@ export function playersOf({ table, names, present, viewer }: Snapshot): readonly
 }
 
 export const nameOf =
-  (state: Snapshot) =>
+  (state: KnownGame) =>
   (seat: Seat): string =>
     chairName(state.table?.chairs[seatIndex(seat)], state.names, seatIndex(seat));

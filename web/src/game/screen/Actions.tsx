@@ -2,7 +2,7 @@
 
 import { Show, type Accessor, type JSX } from "solid-js";
 import { Icon, type IconName } from "../../app/Icon";
-import { mySeat, type Snapshot } from "../model/game";
+import { mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import type { Standing } from "../../table/contract";
 import { missingText } from "../../words/faults";
@@ -11,7 +11,7 @@ import type { MainAction } from "./mainAction";
 import "./actions.css";
 
 export interface ActionsProps {
-  readonly state: Accessor<Snapshot>;
+  readonly state: Accessor<KnownGame>;
   readonly action: Accessor<MainAction>;
   readonly standing: Accessor<Standing>;
   readonly isBusy: Accessor<boolean>;
@@ -25,7 +25,7 @@ export interface ActionsProps {
 }
 
 /** The main button's words. */
-export function actionText(action: MainAction, state: Snapshot): string {
+export function actionText(action: MainAction, state: KnownGame): string {
   switch (action.does) {
     case "lay":
       return say("do-lay", { count: action.count });

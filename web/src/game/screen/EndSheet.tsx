@@ -4,7 +4,7 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { isOutdated } from "../../app/newer";
 import { TileRow } from "../../app/TilePicture";
-import { mySeat, type Game, type Snapshot } from "../model/game";
+import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf, playersOf } from "../model/people";
 import { seatIndex } from "../model/view";
 import { tileNames } from "../../words/tile";
@@ -15,7 +15,7 @@ import "./end.css";
 
 export function EndSheet(props: {
   game: Game;
-  state: Snapshot;
+  state: KnownGame;
   onClose: () => void;
   onLeave: () => void;
 }): JSX.Element {

@@ -4,7 +4,7 @@ import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { Switch as Toggle } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
 import { change, settings } from "../../app/settings";
-import { mySeat, type Game, type Snapshot } from "../model/game";
+import { mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
 import { isPlaying } from "../model/view";
 import { SettingsForm } from "../../screens/SettingsForm";
@@ -12,7 +12,7 @@ import { say } from "../../words/words";
 
 export function Menu(props: {
   game: Game;
-  state: Snapshot;
+  state: KnownGame;
   local: boolean;
   onClose: () => void;
   onLeave: () => void;

@@ -3,7 +3,7 @@
 import { Match, Switch, type JSX } from "solid-js";
 import { isOutdated } from "../../app/newer";
 import { Go } from "../../app/router";
-import type { Snapshot } from "../model/game";
+import type { KnownGame } from "../model/game";
 import { isPlaying } from "../model/view";
 import { CLOSE_CODES } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -59,7 +59,7 @@ function Closed(props: { code: number }): JSX.Element {
   );
 }
 
-export function Notice(props: { state: Snapshot }): JSX.Element {
+export function Notice(props: { state: KnownGame }): JSX.Element {
   const link = () => props.state.link;
   const code = () => {
     const now = link();

@@ -3,12 +3,12 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import type { Engine } from "../../engine/engine";
-import { mySeat, type Game, type Snapshot } from "../model/game";
+import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import { isPlaying, ownRack, publicView, seatIndex } from "../model/view";
 import { say } from "../../words/words";
 
-export function Offers(props: { game: Game; state: Snapshot; engine: Engine }): JSX.Element {
+export function Offers(props: { game: Game; state: KnownGame; engine: Engine }): JSX.Element {
   const [choosing, setChoosing] = createSignal(false);
   const view = () => publicView(props.state.table?.game);
   const seat = () => mySeat(props.state);

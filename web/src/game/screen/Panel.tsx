@@ -1,7 +1,7 @@
 // Beside the table: the score sheet, what happened last, the pool and the rules. A sheet of its own on a phone.
 
 import { createMemo, For, Show, type JSX } from "solid-js";
-import { mySeat, type Snapshot } from "../model/game";
+import { mySeat, type KnownGame } from "../model/game";
 import { nameOf, playersOf } from "../model/people";
 import { poolOf, publicView, seatIndex } from "../model/view";
 import { eventText } from "../../words/events";
@@ -13,7 +13,7 @@ import "./panel.css";
 
 const SHOWN = 8;
 
-export function Panel(props: { state: Snapshot; onReplay: (() => void) | null }): JSX.Element {
+export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
   const sums = createMemo(() => totals(props.state.table?.games ?? [], players().length));
   const sentences = createMemo(() => {

@@ -1,7 +1,7 @@
 // Who plays: name, tiles on the rack, clock, whose turn it is. The viewer is last, nearest to the own rack.
 
 import { createMemo, Index, Show, type Accessor, type JSX } from "solid-js";
-import type { Snapshot } from "../model/game";
+import type { KnownGame } from "../model/game";
 import { playersOf, type Player } from "../model/people";
 import { publicView, seatIndex, timeLeft } from "../model/view";
 import { say } from "../../words/words";
@@ -14,7 +14,7 @@ export function inOrder(players: readonly Player[]): readonly Player[] {
   return mine < 0 ? players : [...players.slice(mine + 1), ...players.slice(0, mine + 1)];
 }
 
-export function Players(props: { state: Snapshot; now: Accessor<number> }): JSX.Element {
+export function Players(props: { state: KnownGame; now: Accessor<number> }): JSX.Element {
   const view = createMemo(() => publicView(props.state.table?.game));
   const players = createMemo(() => inOrder(playersOf(props.state)));
   return (

@@ -1,7 +1,7 @@
 // A hint in three steps: whether there is a move, which tiles it lays, and the move itself. A new position begins anew.
 
 import { createSignal, type Accessor } from "solid-js";
-import type { Adviser } from "../../transport/link/link";
+import type { Adviser } from "../../transport/link";
 import type { Advice } from "../../engine/answers";
 import type { Position, TableView } from "../../table/contract";
 import { say, type Args } from "../../words/words";

@@ -1,6 +1,6 @@
 // What the one main button does just now. It is never disabled: when a lay does not stand, it says what is missing.
 
-import { isMyTurn, mySeat, type Snapshot } from "../model/game";
+import { isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { isPlaying, poolOf, publicView } from "../model/view";
 import type { Fault, Seat } from "../../protocol/messages";
 import type { Standing } from "../../table/contract";
@@ -19,7 +19,7 @@ export type MainAction =
   | { readonly does: "wait"; readonly for: Seat | null };
 
 /** `handTo` is who gets the device next, where people share it. */
-export function mainAction(state: Snapshot, standing: Standing, handTo: Seat | null = null): MainAction {
+export function mainAction(state: KnownGame, standing: Standing, handTo: Seat | null = null): MainAction {
   const { table } = state;
   if (table === null) return { does: "wait", for: null };
   if (table.game !== null && !isPlaying(table)) return { does: "result" };

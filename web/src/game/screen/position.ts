@@ -1,10 +1,10 @@
 // What the table on the screen is shown of a game.
 
-import { isMyTurn, myIndex, type Snapshot } from "../model/game";
+import { isMyTurn, myIndex, type KnownGame } from "../model/game";
 import { ownRack, publicView } from "../model/view";
 import type { Position } from "../../table/contract";
 
-export function positionOf(state: Snapshot): Position | null {
+export function positionOf(state: KnownGame): Position | null {
   const { table, viewer } = state;
   const view = publicView(table?.game);
   if (table === null || view === null) return null;

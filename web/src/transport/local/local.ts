@@ -2,7 +2,7 @@
 
 import type { LocalOptions } from "../../engine/answers";
 import { PROTOCOL } from "../../protocol/messages";
-import type { Adviser, Link, LinkEvents, LocalTable, LocalTables, Pace } from "../link/link";
+import type { Adviser, Link, LinkEvents, LocalTable, LocalTables, Pace } from "../link";
 import { layout, notation, type Answers, type Down, type Seed, type ToWorker, type Up } from "./messages";
 
 /** Milliseconds before a program moves. */

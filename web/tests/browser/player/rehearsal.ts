@@ -90,7 +90,7 @@ export class Rehearsal {
         [this.#state, this.#number] = [message.state, message.number];
       }
       if (message.type !== "event" || !this.#followed) continue;
-      this.#state = this.#followed.apply(message.at, message.event);
+      this.#state = this.#followed.follow(message.at, message.event);
       this.#number = message.number;
     }
   }

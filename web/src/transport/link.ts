@@ -1,8 +1,8 @@
 // A way to a table, wherever it is: on the server by a socket, or in this browser in a worker. Both speak
 // `docs/protocol.md`, so that the page does not know the difference.
 
-import type { Advice, BestOpening, LocalOptions } from "../../engine/answers";
-import type { ClientMessage, ServerMessage, Tile } from "../../protocol/messages";
+import type { Advice, BestOpening, LocalOptions } from "../engine/answers";
+import type { ClientMessage, ServerMessage, Tile } from "../protocol/messages";
 
 /** How a link is. */
 export type LinkState =

@@ -2,7 +2,7 @@
 // not answered, so that the rest of the page need not know that lines are cut.
 
 import { CLOSE_CODES, PROTOCOL, type ClientMessage, type CommandId, type ServerMessage } from "../../protocol/messages";
-import type { Link, LinkEvents } from "./link";
+import type { Link, LinkEvents } from "../link";
 
 type Command = Extract<ClientMessage, { type: "command" }>;
 

@@ -13,7 +13,7 @@ impl Room {
     ///
     /// # Panics
     /// When the entry was not applied just now.
-    pub fn told(&self, entry: &Entry, viewer: Viewer) -> TableEvent {
+    pub fn event_for(&self, entry: &Entry, viewer: Viewer) -> TableEvent {
         match entry {
             Entry::Common(event) => TableEvent::Common(*event),
             Entry::Opened { host, options, .. } => {
@@ -32,7 +32,7 @@ impl Room {
                     view: Box::new(view.expect("the game begins, and the viewer is at its table")),
                 }
             }
-            Entry::Played { event } => self.told_played(event, viewer),
+            Entry::Played { event } => self.event_of_play(event, viewer),
             Entry::GameClosed { end } => {
                 let play = self.table.game.as_ref().expect("it was opened");
                 TableEvent::GameClosed { end: *end, secret: Hex32(play.fairness.secret) }
@@ -40,7 +40,7 @@ impl Room {
         }
     }
 
-    fn told_played(&self, event: &Event, viewer: Viewer) -> TableEvent {
+    fn event_of_play(&self, event: &Event, viewer: Viewer) -> TableEvent {
         let play = self.table.game.as_ref().expect("it was opened");
         let game = play.game.as_ref().expect("it was played in a game");
         let public = game.public_view();
