@@ -127,10 +127,16 @@ pub(crate) fn run_documented(build: Build, count: &mut Count) -> Done {
     watch(command.args(["--doc", "--no-fail-fast", "--quiet"]), |line| count.read_rust(line))
 }
 
+/// Builds the program and some examples, with the features of the tests but without the tests.
+pub(crate) fn build_programs(examples: &[&str]) -> Done {
+    let examples = examples.iter().flat_map(|example| ["--example", example]);
+    run(cargo(&["build"]).args(WHOLE).args(["--bin", "dublet"]).args(examples))
+}
+
 /// The program with the page, for a browser to meet; a debug build reads the page from its folder.
 pub(crate) fn build_program(build: Build) -> Result<PathBuf, String> {
     if build == Build::Long {
-        run(cargo(&["build"]).args(WHOLE).args(["--bin", "dublet"]))?;
+        build_programs(&[])?;
     }
     Ok(Build::Plain.program("dublet"))
 }

@@ -55,7 +55,7 @@ fn editions(build: Build) -> Result<Vec<(PathBuf, String)>, String> {
 
 /// Writes the pages.
 pub(crate) fn write() -> Done {
-    binaries::build(Build::Plain)?;
+    binaries::build_programs(&types::MADE.map(|made| made.example))?;
     for (file, text) in pages(Build::Plain)? {
         let folder = file.parent().expect("a page is in a folder");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, text));

@@ -57,8 +57,8 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::fuzz(long),
         "bench" => bench::bench(rest),
         "docs" => docs::write(),
-        "types" => binaries::build(Build::Plain).and_then(|_| types::check(Build::Plain)),
-        "conform" => binaries::build(Build::Plain).and_then(|_| conform::conform(Build::Plain)),
+        "types" => types(),
+        "conform" => binaries::build_programs(&[]).and_then(|()| conform::conform(Build::Plain)),
         "wasm" if rest.iter().any(|arg| arg == "--test") => wasm_tested(),
         "wasm" => wasm::wasm(),
         "page" if rest.iter().any(|arg| arg == "--test") => page_tested(),
@@ -74,15 +74,20 @@ fn main() -> ExitCode {
     }
 }
 
+fn types() -> Done {
+    binaries::build_programs(&types::MADE.map(|made| made.example))?;
+    types::check(Build::Plain)
+}
+
 fn wasm_tested() -> Done {
     wasm::wasm()?;
-    binaries::build(Build::Plain)?;
+    binaries::build_programs(&["answers"])?;
     wasm::test(Build::Plain, |_| ())
 }
 
 fn page_tested() -> Done {
     page::build()?;
     page::lint()?;
-    binaries::build(Build::Plain)?;
+    binaries::build_programs(&[])?;
     page::test(&binaries::build_program(Build::Plain)?, false, |_| ())
 }

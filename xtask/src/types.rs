@@ -13,7 +13,7 @@ const FOLDER: &str = "target/typescript";
 
 /// A file of types, and the example that prints it.
 pub(crate) struct Made {
-    example: &'static str,
+    pub(crate) example: &'static str,
     /// Under `web/src`.
     pub(crate) file: &'static str,
     /// What is held against the types, beside the file.
