@@ -35,6 +35,8 @@ pub(super) enum Then {
     Sleep {
         alive: Option<Millis>,
     },
+    /// Somebody is back, and plays for themselves again.
+    Return(Seat),
     /// Clocks run again.
     Wake,
     Nothing,
@@ -219,12 +221,13 @@ impl Driver {
                 self.effects.push(Effect::Seated(number, sits));
             }
             Then::Sleep { alive } if !stored => return self.sleep(alive),
+            Then::Return(seat) if !stored => return self.came(seat),
             Then::Wake if stored => {
                 self.warm = None;
                 self.presence.wait_until(None);
                 self.after_change();
             }
-            Then::Sleep { .. } | Then::Wake | Then::Nothing => {}
+            Then::Sleep { .. } | Then::Return(_) | Then::Wake | Then::Nothing => {}
         }
         if self.room.is_closed() {
             self.end(CloseCode::TableClosed);

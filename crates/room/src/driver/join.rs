@@ -1,6 +1,7 @@
 //! Coming to a table, for the first time or back to it.
 
 use dublet_protocol::{CloseCode, PROTOCOL, ServerMessage, Viewer};
+use dublet_rules::seat::Seat;
 
 use super::{Driver, Effect, Log, Room, SocketId, Stamped, Then, Visitor, Waiting};
 
@@ -128,10 +129,13 @@ impl Driver {
         }
         self.count_presence();
         if let Some(seat) = seat {
-            let back = self.room.came(seat);
-            if !back.is_empty() {
-                self.propose(back, None, Then::Nothing);
-            }
+            self.came(seat);
         }
+    }
+
+    /// Whoever is back plays for themselves again.
+    pub(super) fn came(&mut self, seat: Seat) {
+        let back = self.room.came(seat);
+        self.propose(back, None, Then::Return(seat));
     }
 }

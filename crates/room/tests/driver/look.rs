@@ -109,6 +109,11 @@ impl Evening<'_> {
             check(page.present == here, || {
                 format!("{who} sees {:?}, there are {here:?}", page.present)
             })?;
+            let chair = page.seat().map(|seat| room.chairs()[seat.index()]);
+            let plays = chair.is_none_or(|chair| chair.stand_in.is_none() || chair.resigned);
+            check(plays || self.story().has_left_since(page), || {
+                format!("{who} came back, and a program plays for them")
+            })?;
             let viewer = room.viewer(who).unwrap_or(Viewer::Spectator);
             check(page.viewer == viewer, || format!("{who} looks as {:?}", page.viewer))?;
         }

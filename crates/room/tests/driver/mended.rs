@@ -3,7 +3,9 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use dublet_players::{Budget, Level};
-use dublet_protocol::{ClientMessage, Options, PROTOCOL, ServerMessage, Sitter};
+use dublet_protocol::{
+    ClientMessage, CommandId, Options, PROTOCOL, Request, ServerMessage, Sitter,
+};
 use dublet_room::{
     Bench, Driver, FairDealer, Pace, Question,
     driver::{Effect, HostOptions, Input, NewTable, Visitor},
@@ -102,4 +104,21 @@ fn whoever_is_closed_for_a_second_hello_is_gone_for_the_others() {
     assert!(matches!(effects[0], Effect::Close(..)));
     assert!(effects.iter().any(told), "seat A sees that seat B is gone");
     assert!(hand(&mut driver, Input::Said(1, hello())).is_empty(), "nobody is closed twice");
+}
+
+#[test]
+fn whoever_came_back_while_the_store_failed_plays_for_themselves() {
+    let mut driver = table([0, 1].map(|number| Sitter::Person { who: person(number) }));
+    join(&mut driver, 0);
+    join(&mut driver, 1);
+    let leave = ClientMessage::Command { id: CommandId(1), after: 0, request: Request::Leave };
+    hand(&mut driver, Input::Said(1, leave));
+    hand(&mut driver, Input::Leave(1));
+    assert!(driver.room().chairs()[B.index()].stand_in.is_some());
+    let visitor = Visitor { who: person(1), session: [0; 32] };
+    driver.handle(Input::Join { socket: 2, visitor, after: None }, START);
+    driver.handle(Input::Named(person(1), None), START);
+    driver.handle(Input::Stored(false), START);
+    hand(&mut driver, Input::ReadBack(Vec::new()));
+    assert_eq!(driver.room().chairs()[B.index()].stand_in, None);
 }

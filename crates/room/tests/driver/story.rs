@@ -8,6 +8,8 @@ use dublet_protocol::{
 use dublet_room::{By, Entry, Line, Presence, Room, Stamped};
 use dublet_rules::seat::Seat;
 
+use super::page::Page;
+
 pub(crate) const ID: TableId = TableId([3; 16]);
 
 #[derive(Default)]
@@ -60,6 +62,13 @@ impl Story {
     pub(crate) fn told(&self, number: u64, viewer: Viewer) -> Option<(Millis, TableEvent)> {
         let (line, room) = self.chapters.get((number as usize).checked_sub(1)?)?;
         Some((line.at, room.event_for(&line.entry, viewer)))
+    }
+
+    /// Whether a program took the chair of a page's person after its welcome.
+    pub(crate) fn has_left_since(&self, page: &Page) -> bool {
+        self.chapters[page.welcomed_at as usize..].iter().any(|(line, _)| {
+            matches!(line.entry, Entry::Common(CommonEvent::TakenOver { seat, .. }) if Some(seat) == page.seat())
+        })
     }
 
     /// Lines are in the log.
