@@ -1,6 +1,6 @@
 //! What happened at a table, complete: the lines of its log, each what everybody learns, or that and what they do not.
-//! Same lines, same table, for ever: this is format
-//! [`LOG_VERSION`], and a change of meaning needs a new number.
+//! Same lines, same table, for ever: this is format [`LOG_VERSION`], and a change of meaning needs a new number. A new kind
+//! of entry does not: all older lines mean what they did.
 
 use dublet_protocol::{AccountId, CommandId, CommonEvent, GameEnd, GameId, Hex32, Millis, Options};
 use dublet_rules::{game::Event, seat::Seat};

@@ -1,0 +1,14 @@
+//! What documents say of the levels: all of them, by their names.
+
+use dublet_players::Level;
+
+#[test]
+fn documents_name_every_level() {
+    let all = [include_str!("../../../docs/arena.md"), include_str!("../../../docs/strength.md")];
+    for level in Level::ALL {
+        assert!(all.iter().all(|text| text.contains(&format!("`{level}`"))), "{level}");
+    }
+    for level in Level::LADDER {
+        assert!(include_str!("../../../README.md").contains(&format!("`{level}`")), "{level}");
+    }
+}
