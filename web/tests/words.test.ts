@@ -4,22 +4,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { EDITIONS, LEVELS } from "../src/protocol/messages";
+import { EDITIONS, LEVELS, type Refusal, type Refused } from "../src/protocol/messages";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
-const FILES = [
+/** Texts the page has, whichever part of it loads them. */
+const PAGE_FILES = [
   "tiles.ftl",
   "game.ftl",
   "table.ftl",
   "page.ftl",
   "companion.ftl",
   "solve.ftl",
-  "cli.ftl",
   "tournament.ftl",
   "desk.ftl",
   "phone.ftl",
   "hall.ftl",
 ];
+const FILES = [...PAGE_FILES, "cli.ftl"];
 const LANGUAGES = ["en", "pl", "ru"];
 
 const idsOf = (language: string, file: string): string[] =>
@@ -37,18 +38,7 @@ test.each(FILES)("%s has the same texts in all languages", (file) => {
 });
 
 test.each(LANGUAGES)("no text of the page hides one of another file in %s", (language) => {
-  const all = [
-    "tiles.ftl",
-    "game.ftl",
-    "table.ftl",
-    "page.ftl",
-    "companion.ftl",
-    "solve.ftl",
-    "tournament.ftl",
-    "desk.ftl",
-    "phone.ftl",
-    "hall.ftl",
-  ].flatMap((file) => idsOf(language, file));
+  const all = PAGE_FILES.flatMap((file) => idsOf(language, file));
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -68,6 +58,48 @@ test("every family of texts the page asks for by a name has members", () => {
   );
   expect(asked.length).toBeGreaterThan(10);
   for (const start of asked) expect(known.filter((id) => id.startsWith(start)).length, start).toBeGreaterThan(0);
+});
+
+/** Every reason there is: one that is missing here does not compile. */
+const REFUSED: Record<Exclude<Refused["why"], "rules">, true> = {
+  stale: true,
+  "not-seated": true,
+  "not-host": true,
+  taken: true,
+  "already-seated": true,
+  "no-such-seat": true,
+  "in-game": true,
+  "no-game": true,
+  paused: true,
+  closed: true,
+  "not-stored": true,
+};
+/** A bad lay is told by its faults. */
+const REFUSALS: Record<Exclude<Refusal["refusal"], "bad-lay">, true> = {
+  "not-now": true,
+  "no-such-seat": true,
+  "not-your-turn": true,
+  "pool-empty": true,
+  "pool-not-empty": true,
+  "no-stack-choice": true,
+  "no-such-stack": true,
+  "no-claims": true,
+  "claims-closed": true,
+  "too-few-doublets": true,
+  "no-announcements": true,
+  "already-opened": true,
+  "not-after-draw": true,
+  "wrong-deck": true,
+  "nothing-to-take-back": true,
+};
+
+test("every refusal has a text", () => {
+  const known = FILES.flatMap((file) => idsOf("en", file));
+  const wanted = [
+    ...Object.keys(REFUSED).map((why) => `refused-${why}`),
+    ...Object.keys(REFUSALS).map((refusal) => `refusal-${refusal}`),
+  ];
+  expect(wanted.filter((id) => !known.includes(id))).toEqual([]);
 });
 
 test("every text of the page is asked for", () => {

@@ -9,7 +9,7 @@ use std::{
 };
 
 use dublet_players::{Budget, Chance, Level};
-use dublet_protocol::{Hex32, Request, ServerMessage, TableState, View};
+use dublet_protocol::{Hex32, PROTOCOL, Request, ServerMessage, TableState, View};
 use dublet_rules::seat::Seat;
 use dublet_wasm::LocalTable;
 use rand_chacha::ChaCha20Rng;
@@ -55,7 +55,10 @@ fn keep(table: &mut LocalTable, now: f64) -> String {
 }
 
 fn hello(table: &mut LocalTable, seat: Seat, now: f64) -> String {
-    say(table, seat, &json!({ "type": "hello", "protocol": 1, "after": null }), now)
+    let told =
+        say(table, seat, &json!({ "type": "hello", "protocol": PROTOCOL, "after": null }), now);
+    // What was kept does not depend on the version of the messages it is told by.
+    told.replace(&format!("\"protocol\":{PROTOCOL}"), "\"protocol\":1")
 }
 
 /// What somebody at the device sees, and the number of the newest line.

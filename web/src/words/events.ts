@@ -24,7 +24,18 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
       return say("event-pause");
     case "resumed":
       return say("event-resumed");
-    default:
+    // What the screen shows by itself. A new kind of event does not compile until it stands here or above.
+    case "opened":
+    case "sat":
+    case "stood":
+    case "ready":
+    case "game-opened":
+    case "contributed":
+    case "dealing":
+    case "game-closed":
+    case "slept":
+    case "woke":
+    case "closed":
       return null;
   }
 }

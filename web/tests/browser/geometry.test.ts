@@ -1,5 +1,6 @@
 // The page's geometry, by rectangles in a real browser: every size, every language, every number of players.
 
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { AtTable, goTo, openPage } from "./at-table";
@@ -7,6 +8,7 @@ import { faultsOf } from "./geometry";
 import { resize, settled } from "./motion";
 import { PageAlone } from "./stage";
 import type { Wish } from "./made-tables";
+import { stickingOut } from "./wide";
 
 const SIZES = [
   [320, 640],
@@ -47,6 +49,9 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ["/nowhere", "h1"],
 ];
 
+/** Screens that show nothing without people: tables above, in the lobby's and the tournament's tests otherwise. */
+const WITH_PEOPLE = ["/play", "/t/:code", "/table/:id", "/pass", "/print"];
+
 function note(found: Record<string, string[]>, at: string, faults: string[]): void {
   if (faults.length > 0) found[at] = faults;
 }
@@ -54,7 +59,7 @@ function note(found: Record<string, string[]>, at: string, faults: string[]): vo
 async function eachSize(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
-    note(found, `${name} ${width}×${height}`, await faultsOf(page));
+    note(found, `${name} ${width}×${height}`, [...(await faultsOf(page)), ...(await stickingOut(page))]);
   }
 }
 
@@ -76,6 +81,14 @@ async function doubleText(page: Page): Promise<void> {
 
 describe("on the screen", () => {
   const stage = new PageAlone();
+
+  test("every screen of the page is looked at", () => {
+    const app = readFileSync(new URL("../../src/app/App.tsx", import.meta.url), "utf8");
+    const paths = [...app.matchAll(/^ {2}\["(\/[^"]*)", /gm)].map(([, path]) => path);
+    const shown = SCREENS.map(([path]) => path.replace(/\?.*/, ""));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !shown.includes(path!) && !WITH_PEOPLE.includes(path!))).toEqual([]);
+  });
 
   test.each(LANGUAGES)("nothing of a game lies on anything else or is cut off, in %s", async (language) => {
     const shown = await AtTable.open(stage.browser, stage.host.address, language, { at: "full", players: 2 });

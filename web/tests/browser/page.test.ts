@@ -4,21 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { AtTable } from "./at-table";
 import { openContext } from "./chromium";
-import { resize, settled } from "./motion";
+import { settled } from "./motion";
 import { PageAlone } from "./stage";
-import { stickingOut } from "./wide";
-
-const PATHS = ["/", "/new", "/new?with=device", "/settings", "/learn", "/nowhere"];
-const SIZES = [
-  [390, 844],
-  [390, 664],
-  [360, 640],
-  [320, 640],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [2560, 1440],
-] as const;
 
 describe("the page in a browser", () => {
   const stage = new PageAlone();
@@ -33,17 +20,6 @@ describe("the page in a browser", () => {
     await settled(page);
     return page;
   }
-
-  test.each(["pl", "ru"])("nothing is wider than the window in %s", async (locale) => {
-    for (const path of PATHS) {
-      const page = await open(path, locale);
-      for (const [width, height] of SIZES) {
-        await resize(page, width, height);
-        expect(await stickingOut(page), `${path} at ${width} × ${height}`).toEqual([]);
-      }
-      await page.context().close();
-    }
-  });
 
   test("another language shows at once, and is kept", async () => {
     const page = await open("/settings");

@@ -12,8 +12,20 @@ use rand_chacha::ChaCha20Rng;
 
 use crate::{
     desk::Desk,
+    kept::names,
     whims::{self, below, person},
 };
+
+#[test]
+fn anything_that_can_be_asked_for_is_asked_for() {
+    let mut rng = Desk::dice(0);
+    let kind = |request: Request| match serde_json::to_value(request).unwrap()["do"].take() {
+        serde_json::Value::String(kind) => kind,
+        other => panic!("{other}"),
+    };
+    let asked = (0..2_000).map(|_| kind(whims::request(&mut rng, 0, None, None))).collect();
+    assert_eq!(names::<Request>(&serde_json::json!({ "do": "?" })), asked);
+}
 
 /// People who play, want to, or should keep away.
 const PEOPLE: usize = 9;

@@ -188,7 +188,7 @@ fn a_kept_log_written_today_is_the_same_text() {
 }
 
 /// The names of a type's values: what it says it expects when it is given another.
-fn names<T: DeserializeOwned>(unknown: &Value) -> BTreeSet<String> {
+pub(crate) fn names<T: DeserializeOwned>(unknown: &Value) -> BTreeSet<String> {
     let error = match T::deserialize(unknown) {
         Err(error) => error.to_string(),
         Ok(_) => panic!("{unknown} is known"),

@@ -16,8 +16,8 @@ use crate::{
 
 type Scene = fn() -> Desk;
 
-/// By the name of the log.
-pub(crate) const SCENES: [(&str, Scene); 6] = [
+/// By the name of the log. Once its log is kept, a scene is not played again: what is new gets a new scene.
+pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("standard", standard),
     ("championship", championship),
     ("twist", twist),
