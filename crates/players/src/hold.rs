@@ -5,7 +5,7 @@
 //! lays it all in one turn. So: open as soon as possible with as few tiles as possible, then lay nothing until
 //! everything can be laid, or until somebody else is about to finish.
 
-use dublet_rules::{bag::Bag, meld::Meld, tile::Tile};
+use dublet_rules::{bag::Bag, meld::Meld, sort::sort_few, tile::Tile};
 use dublet_solver::{Goal, Solver};
 
 use crate::{lay::Choice, sight::Sight};
@@ -88,7 +88,7 @@ pub(crate) fn singles(
     let Sight { rules, rack, .. } = *sight;
     let taste = manner.taste;
     let mut tiles: Vec<Tile> = rack.faces().map(|(tile, _)| tile).collect();
-    tiles.sort_by_key(|tile| match taste {
+    sort_few(&mut tiles, |tile| match taste {
         0 => (tile.is_joker(), u32::MAX - u32::from(rules.tile_value(*tile))),
         _ => (
             tile.is_joker(),
@@ -103,7 +103,7 @@ pub(crate) fn singles(
 pub(crate) fn shrink(solver: &mut Solver, sight: &Sight<'_>, mut lay: Bag) -> Bag {
     let mut tiles: Vec<Tile> = lay.iter().collect();
     // Jokers are kept first, then cheap tiles.
-    tiles.sort_by_key(|tile| (!tile.is_joker(), sight.rules.tile_value(*tile)));
+    sort_few(&mut tiles, |tile| (!tile.is_joker(), sight.rules.tile_value(*tile)));
     for tile in tiles {
         let mut less = lay;
         less.take(tile);
@@ -129,7 +129,7 @@ pub(crate) fn small_opening(solver: &mut Solver, sight: &Sight<'_>) -> Option<Ba
 /// Leaves melds out, then tiles at their ends, for as long as enough is left.
 fn trim(mut melds: Vec<Meld>, mut worth: u16, minimum: u16) -> Vec<Meld> {
     // The cheap ones go first: few dear tiles make an opening.
-    melds.sort_by_key(Meld::worth);
+    sort_few(&mut melds, Meld::worth);
     melds.retain(|meld| {
         let spare = worth - meld.worth() >= minimum;
         worth -= if spare { meld.worth() } else { 0 };

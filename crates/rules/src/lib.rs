@@ -41,6 +41,7 @@ pub mod schema;
 pub mod score;
 pub mod seat;
 pub mod sheet;
+pub mod sort;
 pub mod standings;
 pub mod table;
 pub mod tile;

@@ -4,6 +4,7 @@ use crate::{
     rules::{FirstStarter, NextStarter, Rules},
     score::SeatScore,
     seat::Seat,
+    sort::sort_few,
 };
 
 /// Who starts a game.
@@ -31,7 +32,7 @@ pub struct Standing {
 pub fn standings(totals: &[SeatScore]) -> Vec<Standing> {
     let key = |total: &SeatScore| (total.big, total.small);
     let mut order: Vec<usize> = (0..totals.len()).collect();
-    order.sort_by_key(|player| std::cmp::Reverse(key(&totals[*player])));
+    sort_few(&mut order, |player| std::cmp::Reverse(key(&totals[*player])));
     let place = |total: &SeatScore| totals.iter().filter(|t| key(t) > key(total)).count() + 1;
     let standing = |player| {
         let total = totals[player];

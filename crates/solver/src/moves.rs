@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use dublet_rules::{bag::Bag, meld::Meld, table::Table, tile::Tile};
+use dublet_rules::{bag::Bag, meld::Meld, sort::sort_few, table::Table, tile::Tile};
 use serde::{Serialize, Serializer};
 
 /// Where a tile of the table after a lay comes from.
@@ -102,7 +102,7 @@ pub fn moves(table: &Table, plan: &[Meld]) -> Vec<Move> {
             Move { meld, was, origins }
         })
         .collect();
-    moves.sort_by_key(|each| each.was.unwrap_or(usize::MAX));
+    sort_few(&mut moves, |each| each.was.unwrap_or(usize::MAX));
     moves
 }
 
@@ -126,7 +126,7 @@ fn still_there(before: &[Bag], after: &[Bag]) -> Vec<Option<usize>> {
             }
         }
     }
-    pairs.sort_unstable();
+    sort_few(&mut pairs, |pair| *pair);
     let mut was = vec![None; after.len()];
     for (_, place, now) in pairs {
         if was[now].is_none() && !was.contains(&Some(place)) {

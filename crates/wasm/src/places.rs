@@ -5,6 +5,7 @@ use dublet_rules::{
     meld::Meld,
     notation,
     order::{Lane, Sorting},
+    sort::sort_few,
     tile::Tile,
 };
 use serde::Serialize;
@@ -61,7 +62,7 @@ pub(crate) fn deck(rules: &str) -> Result<Vec<Tile>, BadInput> {
 pub(crate) fn sort(rack: &str, by_runs: bool) -> Result<Vec<Tile>, BadInput> {
     let mut tiles = notation::tiles(rack).map_err(|error| BadInput::notation("rack", error))?;
     let sorting = if by_runs { Sorting::Runs } else { Sorting::Groups };
-    tiles.sort_by_key(|tile| sorting.place(*tile));
+    sort_few(&mut tiles, |tile| sorting.place(*tile));
     Ok(tiles)
 }
 

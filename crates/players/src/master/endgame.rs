@@ -6,6 +6,7 @@ use dublet_rules::{
     bag::Bag,
     rules::FreedJokers,
     score::{End, SeatScore},
+    sort::sort_few,
     tile::Tile,
 };
 use dublet_solver::Solver;
@@ -85,7 +86,7 @@ fn subsets(rack: &Bag) -> Vec<Bag> {
         }
     }
     subsets.remove(0);
-    subsets.sort_by_key(Bag::len);
+    sort_few(&mut subsets, Bag::len);
     subsets
 }
 

@@ -29,6 +29,7 @@ pub use self::{
 };
 use crate::{
     bag::Bag,
+    sort::sort_few,
     tile::{Colour, Face, Number, Tile},
 };
 
@@ -231,9 +232,9 @@ impl Meld {
                 None => stands.push((place, vec![stand])),
             });
         }
-        stands.sort_by_key(|(place, _)| *place);
+        sort_few(&mut stands, |(place, _)| *place);
         for (_, all) in &mut stands {
-            all.sort_unstable();
+            sort_few(all, |stand| *stand);
             all.dedup();
         }
         stands

@@ -155,7 +155,8 @@ impl Graph {
             jokers,
             watch,
             known: HashMap::new(),
-            laid: HashMap::new(),
+            laid: Vec::new(),
+            numbers: HashMap::new(),
             order: Vec::new(),
         };
         let start =
@@ -170,7 +171,9 @@ struct Builder<'a> {
     watch: &'a Watch,
     /// Places met, whether a meld can be finished from them, and where in `order`.
     known: HashMap<MeldState, Option<usize>>,
-    laid: HashMap<Laid, u16>,
+    /// What arcs lay, and its number here.
+    laid: Vec<Laid>,
+    numbers: HashMap<Laid, u16>,
     /// Finished places, each after all that can follow it: whether a meld may end there, and the ways on.
     order: Vec<(bool, Vec<(MeldState, u16)>)>,
 }
@@ -197,8 +200,11 @@ impl Builder<'_> {
                     if self.visit(to) {
                         let (worth, spot) = (way.worth, way.spot);
                         let laid = Laid { pieces: [first, second], worth, spot };
-                        let new = self.laid.len() as u16;
-                        arcs.push((to, *self.laid.entry(laid).or_insert(new)));
+                        let number = self.numbers.entry(laid).or_insert_with(|| {
+                            self.laid.push(laid);
+                            self.laid.len() as u16 - 1
+                        });
+                        arcs.push((to, *number));
                     }
                 }
             }
@@ -232,10 +238,7 @@ impl Builder<'_> {
         let count = self.order.len();
         assert!(u16::try_from(count).is_ok(), "places are numbered in 16 bits");
         let number = |index: usize| (count - 1 - index) as u16;
-        let mut laid: Vec<(Laid, u16)> = self.laid.into_iter().collect();
-        laid.sort_unstable_by_key(|(_, index)| *index);
-        let laid = laid.into_iter().map(|(laid, _)| laid).collect();
-        let mut graph = Graph { arcs: Vec::new(), laid, ends: vec![false; count] };
+        let mut graph = Graph { arcs: Vec::new(), laid: self.laid, ends: vec![false; count] };
         for (index, (ends, arcs)) in self.order.drain(..).enumerate().rev() {
             graph.ends[usize::from(number(index))] = ends;
             for (to, laid) in arcs {
@@ -245,7 +248,7 @@ impl Builder<'_> {
         }
         graph.add_lone(self.watch);
         // Places are numbered so that every arc leads to a higher one.
-        graph.arcs.sort_by_key(|arc| arc.from);
+        debug_assert!(graph.arcs.is_sorted_by_key(|arc| arc.from));
         graph
     }
 }

@@ -234,14 +234,16 @@ impl Graph {
         }
     }
 
-    /// Adds a meld by itself. It has no worth: openings are made of rack tiles alone.
+    /// Adds a meld by itself. It has no worth: openings are made of rack tiles alone. Arcs stay in the order of the places
+    /// they lead from.
     fn add_path(&mut self, pieces: impl Iterator<Item = Piece>) {
         let mut from = START;
         for piece in pieces {
             let to = self.ends.len() as u16;
             self.ends.push(false);
             let laid = Laid { pieces: [piece, NOTHING], worth: 0, spot: Spot::Lone };
-            self.arcs.push(Arc { from, to, laid: self.laid.len() as u16 });
+            let place = self.arcs.partition_point(|arc| arc.from <= from);
+            self.arcs.insert(place, Arc { from, to, laid: self.laid.len() as u16 });
             self.laid.push(laid);
             from = to;
         }

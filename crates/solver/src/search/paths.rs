@@ -1,5 +1,7 @@
 //! Longest paths through the graph: the best melds under prices.
 
+use dublet_rules::sort::sort_few;
+
 use crate::graph::{ArcId, Graph, NOTHING, Piece, START};
 
 /// An arc that a question can use, with its place in the graph.
@@ -106,7 +108,7 @@ impl Paths {
             .iter()
             .map(|(arc, price)| (self.position[*arc as usize] as usize, *price))
             .collect();
-        own.sort_unstable_by_key(|(position, _)| *position);
+        sort_few(&mut own, |(position, _)| *position);
         let mut stretches: Vec<(std::ops::Range<usize>, T)> = Vec::new();
         let mut begin = 0;
         for (position, price) in own {

@@ -2,6 +2,7 @@
 
 use dublet_rules::{
     meld::{Meld, arrange},
+    sort::sort_few,
     tile::Tile,
 };
 
@@ -54,12 +55,12 @@ fn advance(open: &mut Vec<Open>, step: &Step, colour: usize, number: usize) -> V
     let [mut tiles, jokers, mut gaps] = step.runs[colour];
     let places = usize::from(tiles + jokers);
     // Runs that must go on come first, then long ones; what is left begins new runs.
-    open.sort_by_key(|run| run.owes == 0);
+    sort_few(open, |run| run.owes == 0);
     let closed = open.split_off(places.min(open.len()));
     open.resize_with(places, Open::default);
     // Tiles go where a joker would bind or be wrong: to long runs and new ones, and to a run of a joker
     // alone; jokers to runs that are short anyway, and into the gaps.
-    open.sort_by_key(|run| match (run.tiles.len(), run.owes) {
+    sort_few(open, |run| match (run.tiles.len(), run.owes) {
         (1.., 0) => 0,
         (0, _) => 2,
         _ if run.tiles[0].is_joker() => 1,
@@ -91,9 +92,9 @@ fn split_groups(step: &Step, number: usize) -> Vec<Vec<Tile>> {
     let mut groups: Vec<Vec<Tile>> = vec![Vec::new(); count];
     // Colours that fill most groups first, each into the smallest groups: sizes stay within one.
     let mut order = [0, 1, 2, 3];
-    order.sort_by_key(|colour| std::cmp::Reverse(real[*colour]));
+    sort_few(&mut order, |colour| std::cmp::Reverse(real[*colour]));
     for colour in order {
-        groups.sort_by_key(Vec::len);
+        sort_few(&mut groups, Vec::len);
         let smallest = groups.iter_mut().take(usize::from(real[colour]));
         smallest.for_each(|group| group.push(tile(colour, number)));
     }
