@@ -99,7 +99,7 @@ fn print_all(words: &Words) {
 
 fn print_one(rules: &Rules, words: &Words) {
     print::line(rules.edition);
-    for value in &VALUES {
+    for value in VALUES {
         let choice = words.choice(&(value.get)(rules));
         print::line(format_args!("  {}: {choice}", label(value, words)));
     }
@@ -125,7 +125,7 @@ fn print_markdown(words: &Words) {
         ids.join(" | ")
     ));
     print::line(format_args!("|---|---|{}", "---|".repeat(Edition::ALL.len())));
-    for value in &VALUES {
+    for value in VALUES {
         let name = words.say(&format!("value-{}", value.name));
         let cells = Edition::ALL.map(|edition| words.choice(&(value.get)(&edition.rules())));
         print::line(format_args!("| {name} | {} | {} |", value.rule, cells.join(" | ")));

@@ -266,7 +266,11 @@ fn simulated_games_reproduce_and_verify() {
 #[test]
 fn editions_are_listed_shown_and_compared() {
     let (_, all) = run(&["editions"]);
-    assert_eq!(all.lines().count(), 11);
+    assert_eq!(
+        all.lines().count(),
+        dublet_rules::rules::Edition::ALL.len() + 1,
+        "and a line of help"
+    );
     let (_, one) = run(&["editions", "xp"]);
     assert!(one.contains("copies of each number tile (rule 1.2): 3"), "{one}");
     let (_, differences) = run(&["editions", "xp", "family"]);

@@ -33,7 +33,7 @@ impl Player for Beginner {
 pub(crate) fn ready(solver: &mut Solver, rules: &Rules, rack: &Bag, opened: bool) -> Vec<Meld> {
     let ready = match opened {
         true => solver.best_lay(rules, &Table::default(), rack, Goal::Tiles).tiles > 0,
-        false => solver.best_opening(rack) >= rules.opening,
+        false => solver.can_open(rules, rack),
     };
     if ready { solver.plan() } else { Vec::new() }
 }

@@ -56,7 +56,7 @@ pub(crate) fn lay_all(solver: &mut Solver, sight: &Sight<'_>) -> Choice {
     if sight.opened {
         return choice(solver.best_tiles(rules, table, rack, Goal::Tiles));
     }
-    match solver.best_opening(rack) >= rules.opening {
+    match solver.can_open(rules, rack) {
         true => Choice::Lay(tiles_of(&solver.plan())),
         false => Choice::Wait,
     }

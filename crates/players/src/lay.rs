@@ -51,6 +51,7 @@ fn table_after(solver: &mut Solver, view: &SeatView, tiles: &Bag) -> Option<Vec<
         let (best, melds) = solver.gentle_lay(rules, table, tiles, Goal::Tiles);
         return (best.tiles > 0).then_some(melds);
     }
-    let enough = solver.best_opening(tiles) >= rules.opening;
-    enough.then(|| table.melds().iter().cloned().chain(solver.plan()).collect())
+    solver
+        .can_open(rules, tiles)
+        .then(|| table.melds().iter().cloned().chain(solver.plan()).collect())
 }

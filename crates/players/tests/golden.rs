@@ -1,7 +1,7 @@
 //! A golden playthrough per edition: the record of a game, and all that seat A was told of it.
 //!
 //! They pin the rules, the notation, the deal and the views: same events, same game, for ever. After a
-//! change that is meant, `DUBLET_GOLDEN=write cargo test -p dublet-players --test golden` writes them
+//! change that is meant, `DUBLET_GOLDEN=write cargo test --workspace --all-features --test golden` writes them
 //! anew, and the difference is read before it is committed.
 
 use std::{fs, path::PathBuf};

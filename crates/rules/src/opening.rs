@@ -48,7 +48,7 @@ pub fn find(rack: &Bag, minimum: u16) -> Option<Vec<Meld>> {
 
 /// Whether a rack could have opened (rule 7.3), with the jokers as the rules count them.
 pub fn could_have_opened(rules: &Rules, rack: &Bag) -> bool {
-    find(&rules.opening_tiles(rack), rules.opening).is_some()
+    find(&rules.tiles_that_could_open(rack), rules.opening).is_some()
 }
 
 fn pack<'a>(

@@ -272,5 +272,8 @@ fn the_worked_exchange_is_a_real_one() {
         std::fs::write(DOCUMENT, document).unwrap();
         return;
     }
-    assert_eq!(kept, said, "DUBLET_GOLDEN=write cargo test -p dublet-server --test exchange");
+    assert_eq!(
+        kept, said,
+        "DUBLET_GOLDEN=write cargo test --workspace --all-features --test exchange"
+    );
 }

@@ -188,6 +188,12 @@ impl Solver {
         }
     }
 
+    /// Whether these tiles of a rack can open (rule 4.2). [`Solver::plan`] then tells the melds worth most. Whoever asks this
+    /// compares no worth itself.
+    pub fn can_open(&mut self, rules: &Rules, tiles: &Bag) -> bool {
+        self.best_opening(tiles) >= rules.opening
+    }
+
     /// The highest worth of melds made of rack tiles alone (rule 4.2), 0 when the rack holds no meld.
     /// [`Solver::plan`] then tells its melds.
     pub fn best_opening(&mut self, rack: &Bag) -> u16 {

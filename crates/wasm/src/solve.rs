@@ -67,7 +67,7 @@ pub(crate) fn could_open(
     rack: &str,
 ) -> Result<BestOpening, BadInput> {
     let (rules, _, rack) = read_position(rules, "", rack)?;
-    let worth = solver.best_opening(&rules.opening_tiles(&rack));
+    let worth = solver.best_opening(&rules.tiles_that_could_open(&rack));
     let melds = solver.plan().into_iter().map(|tiles| OpeningMeld { worth: tiles.worth(), tiles });
     Ok(BestOpening {
         could: worth >= rules.opening,

@@ -120,7 +120,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use dublet_players::Level;
-    use dublet_rules::rules::Edition;
+    use dublet_rules::rules::{Allowed, Edition, VALUES};
 
     use super::*;
 
@@ -181,6 +181,24 @@ mod tests {
                     values.map(|value| words.tell(id, [(name, (*value).into())])).collect();
                 let distinct: BTreeSet<_> = texts.iter().collect();
                 assert_eq!(distinct.len(), texts.len(), "{language:?}: {texts:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_value_of_the_rules_and_every_choice_has_a_text() {
+        for language in [Language::En, Language::Pl, Language::Ru] {
+            let words = Words::new(language);
+            for value in VALUES {
+                let choices = match value.allowed {
+                    Allowed::Choice { of } => of,
+                    Allowed::NumberOr { or, .. } => &[or],
+                    Allowed::Number { .. } => &[],
+                };
+                let choices = choices.iter().map(|choice| format!("choice-{choice}"));
+                for id in choices.chain([format!("value-{}", value.name)]) {
+                    assert_ne!(words.say(&id), id, "{language:?}");
+                }
             }
         }
     }

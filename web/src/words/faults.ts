@@ -1,6 +1,6 @@
 // What is wrong with a lay, in words: all of it, and for the main button in a few.
 
-import type { Fault, NotAMeld, Problem } from "../protocol/messages";
+import type { Fault, NotAMeld, Problem, Tile } from "../protocol/messages";
 import { tileName, tileNames } from "./tile";
 import { say, type Args } from "./words";
 
@@ -32,8 +32,22 @@ export function faultText(fault: Fault): string {
       return say("fault-worth-too-little", { worth: fault.worth, needed: fault.needed });
     case "freed-joker-without-rack-tile":
       return say("fault-freed-joker");
-    default:
+    case "nothing-laid":
+    case "table-touched":
       return say(`fault-${fault.fault}`);
+  }
+}
+
+/** The tiles a fault speaks of. */
+export function tilesOf(fault: Fault): readonly Tile[] {
+  switch (fault.fault) {
+    case "not-there":
+    case "left-the-table":
+      return [fault.tile];
+    case "not-a-meld":
+      return fault.tiles;
+    default:
+      return [];
   }
 }
 

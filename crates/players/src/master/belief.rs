@@ -138,7 +138,7 @@ impl Belief {
         let Some(table) = self.seen[seat].drew_at else { return 0 };
         let before: Bag = rack.iter().skip(1).collect();
         match (open, style) {
-            (false, _) => MISSED * usize::from(solver.best_opening(&before) >= rules.opening),
+            (false, _) => MISSED * usize::from(solver.can_open(rules, &before)),
             (true, Style::Eager) => solver.best_tiles(rules, &table, &before, Goal::Tiles).len(),
             (true, Style::Patient(_)) => {
                 MISSED * usize::from(solver.surely_lays_all(rules, &table, &before))

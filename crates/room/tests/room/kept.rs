@@ -1,7 +1,7 @@
 //! What was stored by an earlier program: logs of tables, a snapshot, records of their games. Each folds for every viewer to
 //! what is kept beside it, after every line, and every event is told in the same bytes. They must for ever.
 //!
-//! `DUBLET_GOLDEN=write cargo test -p dublet-room --test room kept` writes what is missing and nothing else. Whoever deletes
+//! `DUBLET_GOLDEN=write cargo test --workspace --all-features --test room kept` writes what is missing and nothing else. Whoever deletes
 //! a kept file to have it written anew breaks a promise to everybody whose table is stored.
 
 use std::{
@@ -248,6 +248,7 @@ fn every_kind_of_entry_and_event_is_kept_in_the_version_written_today() {
     }
     assert!(found["level"].len() > 2, "{:?} of {:?}", found["level"], Level::ALL);
     let rules = &found["rules"];
+    // Those whose events differ: jokers, penalties, stacks, claims, announcements.
     for edition in ["standard", "twist", "expert", "original", "family", "championship"] {
         assert!(rules.iter().any(|rules| rules.starts_with(edition)), "{edition}");
     }

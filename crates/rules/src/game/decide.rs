@@ -159,7 +159,6 @@ impl Game {
         }
     }
 
-    /// Rule 7.4.
     /// Who may announce an opening now (rule 7.4).
     pub(super) fn announcer(&self) -> Option<Seat> {
         let (drawer, _) = self.may_announce?;

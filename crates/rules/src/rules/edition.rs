@@ -130,7 +130,7 @@ const CHAMPIONSHIP: Values = Values {
 const CHAMPIONSHIP_TWIST: Values = Values { joker_penalty: 30, ..with_twist_jokers(CHAMPIONSHIP) };
 
 impl Edition {
-    /// All editions, in the order of rule 1.2.
+    /// All editions, in the order of rule 1.2. A new one comes last: seeds of fuzzers choose by place.
     pub const ALL: [Self; 10] = [
         Self::Standard,
         Self::Twist,

@@ -116,7 +116,7 @@ macro_rules! choice {
 }
 
 /// Every value of the rules, in the order a rulebook tells them.
-pub const VALUES: [Value; 29] = [
+pub const VALUES: &[Value] = &[
     number!(min_players, "1.2", 2, 6),
     number!(max_players, "1.2", 2, 6),
     number!(copies, "1.2", 1, 3),
@@ -236,5 +236,31 @@ impl FromStr for Rules {
         let edition = id.parse().map_err(|_| RulesFault::UnknownEdition(id.to_owned()))?;
         // A word alone is given an empty value, which none can be.
         Self::house(edition, words.map(|word| word.split_once('=').unwrap_or((word, ""))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A field that is not listed here does not compile; one that `VALUES` lacks fails.
+    #[test]
+    fn every_field_is_a_value_with_a_name() {
+        macro_rules! names {
+            ($($field:ident)+) => {{
+                let Values { edition: _, $($field: _),+ } = *Edition::Standard.rules();
+                [$(stringify!($field)),+]
+            }};
+        }
+        let fields = names!(
+            min_players max_players copies plain_jokers coloured_jokers
+            double_jokers mirror_jokers colour_change_jokers joker_penalty move_seconds
+            tournament_seconds first_starter next_starter dealing three_doublets
+            round opening freed_jokers wrong_lay_tiles open_drafts
+            time_up time_up_tiles lost_layout empty_pool unopened_penalty
+            could_have_opened_penalty jokers_could_open announcement pool_score
+        );
+        let named: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
+        assert_eq!(named, fields);
     }
 }

@@ -280,7 +280,7 @@ impl Values {
     }
 
     /// The tiles of a rack that count towards having been able to open (rule 7.3).
-    pub fn opening_tiles(&self, rack: &Bag) -> Bag {
+    pub fn tiles_that_could_open(&self, rack: &Bag) -> Bag {
         if self.jokers_could_open { *rack } else { rack.without_jokers() }
     }
 }

@@ -13,7 +13,7 @@ import type { Draft, Seat, TableEvent } from "../../protocol/messages";
 import { play } from "../../sound/sounds";
 import type { Standing, TableView } from "../../table/contract";
 import { eventText } from "../../words/events";
-import { faultText } from "../../words/faults";
+import { faultText, tilesOf } from "../../words/faults";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions } from "./Actions";
@@ -205,9 +205,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         return void setOpen("end");
       case "missing": {
         tell(() => wanted.faults.map(faultText).join(" "));
-        view?.point(
-          wanted.faults.flatMap((fault) => ("tiles" in fault ? fault.tiles : "tile" in fault ? [fault.tile] : [])),
-        );
+        view?.point(wanted.faults.flatMap(tilesOf));
       }
     }
   }
