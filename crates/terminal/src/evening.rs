@@ -148,7 +148,7 @@ impl Evening {
         begun.expect("a plan's seats fit")
     }
 
-    /// An evening after the games of a sheet, in one of which the record is. None where they do not belong together.
+    /// An evening in the game of a record, after the games of a sheet. None where they do not belong together.
     pub(crate) fn taken_up(
         plan: Plan,
         by_colour: Vec<bool>,

@@ -1,7 +1,7 @@
 //! Whole evenings: against programs, among people, kept and taken up again.
 
 use dublet_players::{Budget, Level};
-use dublet_room::Bench as Players;
+use dublet_room::{Bench as Players, Question};
 use dublet_rules::{
     game::{Command, Event, Phase},
     rules::Edition,
@@ -9,6 +9,7 @@ use dublet_rules::{
     standings,
 };
 use dublet_words::{Language, Words};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::bench::{Bench, deals, plan, read};
 use crate::{
@@ -94,21 +95,33 @@ fn programs_alone_play_and_are_watched() {
     assert!(bench.left);
 }
 
+/// What programs are asked now.
+fn asked(state: &mut State<'_>) -> Question {
+    let asked = state.first_effects().into_iter().find_map(|effect| match effect {
+        Effect::AskBots(question) => Some(*question),
+        _ => None,
+    });
+    asked.expect("programs are asked")
+}
+
+fn input(state: &mut State<'_>, input: Input) {
+    let effects = state.update(input);
+    state.effects.extend(effects);
+}
+
+fn answer(state: &mut State<'_>, question: &Question) {
+    let answer = question.answer(&mut Players::default(), Budget::states(1_000));
+    input(state, Input::Bots(question.line, answer));
+}
+
 #[test]
 fn programs_alone_go_on_where_they_were_kept() {
     let words = Words::new(Language::En);
     let evening = Evening::new(plan("xp", &["random", "random"]), deals(1));
     let mut state = State::new(evening, None, &words);
     for _ in 0..5 {
-        let effects = state.first_effects();
-        let asked = effects.iter().find_map(|effect| match effect {
-            Effect::AskBots(question) => Some(question),
-            _ => None,
-        });
-        let question = asked.expect("programs are asked");
-        let answer = question.answer(&mut Players::default(), Budget::states(1_000));
-        let effects = state.update(Input::Bots(question.line, answer));
-        state.effects.extend(effects);
+        let question = asked(&mut state);
+        answer(&mut state, &question);
     }
     let bench = Bench::new(read(&saved::write(&state.evening)), &words);
     assert_eq!(bench.state.stage, Scene::Over);
@@ -120,12 +133,7 @@ fn a_program_whose_move_is_refused_draws() {
     let words = Words::new(Language::En);
     let evening = Evening::new(plan("championship", &["random", "Anna"]), deals(4));
     let mut state = State::new(evening, None, &words);
-    let effects = state.first_effects();
-    let asked = effects.iter().find_map(|effect| match effect {
-        Effect::AskBots(question) => Some(question.line),
-        _ => None,
-    });
-    let line = asked.expect("the program starts");
+    let line = asked(&mut state).line;
     let pass = Command::Pass { seat: Seat::A };
     // What was asked at another line is nobody's answer.
     state.update(Input::Bots(line + 1, Some(pass.clone())));
@@ -137,6 +145,33 @@ fn a_program_whose_move_is_refused_draws() {
     assert_eq!(state.evening.game().turn(), Seat::new(1));
 }
 
+/// Rule 7.4: who announces while a program thinks is heard first, and the program is asked anew.
+#[test]
+fn an_announcement_comes_before_the_answer_of_a_program() {
+    let words = Words::new(Language::En);
+    let evening = Evening::new(plan("standard", &["Anna", "steady"]), deals(7));
+    let mut state = State::new(evening, None, &words);
+    while state.stage == Scene::Watching {
+        let question = asked(&mut state);
+        answer(&mut state, &question);
+    }
+    let press = |state: &mut State<'_>, key| input(state, Input::Key(KeyEvent::from(key)));
+    press(&mut state, KeyCode::Char('d'));
+    if state.cover.is_some() {
+        press(&mut state, KeyCode::Enter);
+    }
+    let before = asked(&mut state);
+    press(&mut state, KeyCode::Char('a'));
+    let announced = Event::Announced { seat: Seat::A };
+    assert_eq!(state.evening.events.last(), Some(&announced));
+    let after = asked(&mut state);
+    answer(&mut state, &before);
+    assert_eq!(state.evening.events.last(), Some(&announced));
+    assert_eq!(state.stage, Scene::Watching);
+    answer(&mut state, &after);
+    assert_ne!(state.evening.events.last(), Some(&announced));
+}
+
 /// Of the games before only the sheet is kept: sums and starters go on from it.
 #[test]
 fn a_second_game_taken_up_goes_on_with_the_match() {
@@ -145,25 +180,24 @@ fn a_second_game_taken_up_goes_on_with_the_match() {
     while bench.state.evening.number() == (1, 1) || bench.state.evening.events.len() < 6 {
         take_turn(&mut bench);
     }
-    let first: Vec<Played> =
-        bench.state.evening.sheet().map(|(starter, scores)| (starter, scores.clone())).collect();
+    let sheet = |bench: &Bench<'_>| -> Vec<Played> {
+        let games = bench.state.evening.sheet();
+        games.map(|(starter, scores)| (starter, scores.clone())).collect()
+    };
+    let first = sheet(&bench);
     let mut again = Bench::new(read(&saved::write(&bench.state.evening)), &words);
     assert_eq!(again.state.evening.number(), (1, 2));
     assert_eq!(again.screen()[..5], bench.screen()[..5], "the table, the sums and the pool");
     while !again.left {
         take_turn(&mut again);
     }
-    let evening = &again.state.evening;
-    let sheet: Vec<Played> =
-        evening.sheet().map(|(starter, scores)| (starter, scores.clone())).collect();
-    assert_eq!(sheet.len(), 3);
-    assert_eq!(sheet[0], first[0]);
-    for pair in sheet.windows(2) {
+    let all = sheet(&again);
+    assert_eq!((all.len(), &all[..1]), (3, &first[..]));
+    for pair in all.windows(2) {
         assert_eq!(pair[1].0, pair[0].0.next(3), "the start moves on (rule 2.1)");
     }
-    let sums =
-        standings::totals(&sheet.into_iter().map(|(_, scores)| scores).collect::<Vec<_>>(), 3);
-    assert_eq!(evening.games().totals(), sums);
+    let scores: Vec<_> = all.into_iter().map(|(_, scores)| scores).collect();
+    assert_eq!(again.state.evening.games().totals(), standings::totals(&scores, 3));
 }
 
 /// Taken up after any turn, the same keys lead to the same game.
