@@ -34,7 +34,11 @@ pub(super) struct Bench<'w> {
     /// How often the evening was to be kept.
     pub(super) saves: usize,
     pub(super) left: bool,
+    inputs: usize,
 }
+
+/// More than a whole evening takes: a game that does not go on fails, and hangs nobody.
+const MOST_INPUTS: usize = 100_000;
 
 pub(super) fn plan(rules: &str, players: &[&str]) -> Plan {
     let rules: Rules = rules.parse().unwrap();
@@ -72,7 +76,7 @@ impl<'w> Bench<'w> {
     pub(super) fn new(evening: Evening, words: &'w Words) -> Self {
         let mut state = State::new(evening, None, words);
         let effects = state.first_effects();
-        let mut bench = Self { state, players: Players::default(), saves: 0, left: false };
+        let mut bench = Self { state, players: Players::default(), saves: 0, left: false, inputs: 0 };
         bench.carry_out(effects);
         bench
     }
@@ -101,6 +105,8 @@ impl<'w> Bench<'w> {
     }
 
     pub(super) fn input(&mut self, input: Input) {
+        self.inputs += 1;
+        assert!(self.inputs < MOST_INPUTS, "the evening goes on: {:#?}", self.screen());
         let effects = self.state.update(input);
         self.carry_out(effects);
     }
