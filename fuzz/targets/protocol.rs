@@ -62,7 +62,7 @@ impl World {
         for line in self.room.complete(entries, by, now, &FairDealer, &mut bytes) {
             self.room.apply(&line);
             for (viewer, state) in &mut self.told {
-                let event = Box::new(self.room.told(&line.entry, *viewer));
+                let event = Box::new(self.room.event_for(&line.entry, *viewer));
                 state.follow(line.at, &event);
                 assert_eq!(*state, self.room.state(*viewer), "{viewer:?} follows");
                 let message = ServerMessage::Event { number: self.room.lines(), at: now, event };
