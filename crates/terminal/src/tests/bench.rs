@@ -76,7 +76,8 @@ impl<'w> Bench<'w> {
     pub(super) fn new(evening: Evening, words: &'w Words) -> Self {
         let mut state = State::new(evening, None, words);
         let effects = state.first_effects();
-        let mut bench = Self { state, players: Players::default(), saves: 0, left: false, inputs: 0 };
+        let mut bench =
+            Self { state, players: Players::default(), saves: 0, left: false, inputs: 0 };
         bench.carry_out(effects);
         bench
     }
