@@ -3,11 +3,13 @@
 //!
 //! `DUBLET_GOLDEN=write cargo test -p dublet-tournament --test golden kept` writes what is missing and nothing else.
 
+#[path = "../../../testdata/kept_file.rs"]
+mod kept_file;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Path, PathBuf},
-    sync::{Mutex, PoisonError},
+    path::PathBuf,
 };
 
 use dublet_rules::{
@@ -25,6 +27,7 @@ use dublet_tournament::{
     plan::{Entrants, StageKind},
     tournament::Tournament,
 };
+use kept_file::{read, write_once};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use serde::de::DeserializeOwned;
@@ -50,21 +53,6 @@ fn an_event_of_version_1_is_what_it_was() {
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-}
-
-/// Tests run side by side: one writes, the others wait.
-static WRITING: Mutex<()> = Mutex::new(());
-
-/// Writes a file that is missing, when asked to.
-fn write_once(file: &Path, text: impl FnOnce() -> String) {
-    let _guard = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-    if std::env::var("DUBLET_GOLDEN").as_deref() == Ok("write") && !file.exists() {
-        fs::write(file, text()).unwrap();
-    }
-}
-
-fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
 /// Every kept event by name, of whatever version.

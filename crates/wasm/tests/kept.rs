@@ -3,15 +3,16 @@
 //!
 //! `DUBLET_GOLDEN=write cargo test -p dublet-wasm --test kept` writes what is missing and nothing else.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+#[path = "../../../testdata/kept_file.rs"]
+mod kept_file;
+
+use std::{fs, path::PathBuf};
 
 use dublet_players::{Budget, Chance, Level};
 use dublet_protocol::{Hex32, PROTOCOL, Request, ServerMessage, TableState, View};
 use dublet_rules::seat::Seat;
 use dublet_wasm::LocalTable;
+use kept_file::{read, write_once};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -22,17 +23,6 @@ const LATER: f64 = START + 3_600_000.0;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
-}
-
-/// Writes a file that is missing, when asked to.
-fn write_once(file: &Path, text: impl FnOnce() -> String) {
-    if std::env::var("DUBLET_GOLDEN").as_deref() == Ok("write") && !file.exists() {
-        fs::write(file, text()).unwrap();
-    }
-}
-
-fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
 /// Sends a message as a page does that keeps the table before anybody is told.

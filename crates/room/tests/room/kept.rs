@@ -4,11 +4,13 @@
 //! `DUBLET_GOLDEN=write cargo test --workspace --all-features --test room kept` writes what is missing and nothing else. Whoever deletes
 //! a kept file to have it written anew breaks a promise to everybody whose table is stored.
 
+#[path = "../../../../testdata/kept_file.rs"]
+mod kept_file;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Path, PathBuf},
-    sync::{Mutex, PoisonError},
+    path::PathBuf,
 };
 
 use dublet_players::Level;
@@ -25,6 +27,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::{desk::TABLE, scenes::SCENES};
+use kept_file::{read, write_once};
 
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -34,21 +37,6 @@ struct Kept {
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/logs")
-}
-
-/// Tests run side by side: one writes, the others wait.
-static WRITING: Mutex<()> = Mutex::new(());
-
-/// Writes a file that is missing, when asked to.
-fn write_once(file: &Path, text: impl FnOnce() -> String) {
-    let _guard = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-    if std::env::var("DUBLET_GOLDEN").as_deref() == Ok("write") && !file.exists() {
-        fs::write(file, text()).unwrap();
-    }
-}
-
-fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
 /// Every kept log by name, of whatever version.

@@ -3,10 +3,10 @@
 //!
 //! `DUBLET_GOLDEN=write cargo test -p dublet-terminal kept` writes what is missing and nothing else.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+#[path = "../../../../testdata/kept_file.rs"]
+mod kept_file;
+
+use std::path::PathBuf;
 
 use dublet_players::Level;
 use dublet_rules::game::Command;
@@ -21,20 +21,10 @@ use crate::{
     evening::{Evening, Plan},
     saved,
 };
+use kept_file::{read, write_once};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/tests/kept")
-}
-
-/// Writes a file that is missing, when asked to.
-fn write_once(file: &Path, text: impl FnOnce() -> String) {
-    if std::env::var("DUBLET_GOLDEN").as_deref() == Ok("write") && !file.exists() {
-        fs::write(file, text()).unwrap();
-    }
-}
-
-fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
 /// An evening by a plan, until something is so.
