@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LinkState } from "../src/transport/link";
 import { openSocket, socketAddress, waitBefore } from "../src/transport/server/socket";
-import type { ServerMessage } from "../src/protocol/messages";
+import { PROTOCOL, type ServerMessage } from "../src/protocol/messages";
 
 class FakeSocket {
   static readonly all: FakeSocket[] = [];
@@ -33,7 +33,7 @@ class FakeSocket {
 
 const WELCOME = {
   type: "welcome",
-  protocol: 1,
+  protocol: PROTOCOL,
   viewer: { kind: "spectator" },
   now: 0,
   number: 4,
@@ -74,14 +74,14 @@ afterEach(() => {
 test("says hello, and after a cut hello with the last number it has", () => {
   const { newest, states } = open();
   newest().open();
-  expect(newest().sent).toEqual([{ type: "hello", protocol: 1, after: null }]);
+  expect(newest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, after: null }]);
   newest().tell(WELCOME);
   newest().tell({ type: "event", number: 5 } as never);
   newest().close(1006);
   vi.advanceTimersByTime(1000);
   newest().open();
   expect(FakeSocket.all).toHaveLength(2);
-  expect(newest().sent).toEqual([{ type: "hello", protocol: 1, after: 5 }]);
+  expect(newest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, after: 5 }]);
   newest().tell(BACK);
   expect(states).toEqual(["opening", "open", "lost", "open"]);
 });

@@ -85,18 +85,7 @@ fn a_game_is_told_turn_by_turn_in_three_languages() {
 
 #[test]
 fn every_edition_fits_a_terminal() {
-    for edition in [
-        "standard",
-        "twist",
-        "expert",
-        "original",
-        "family",
-        "xp",
-        "championship-2019",
-        "championship",
-        "championship-twist",
-        "championship-expert",
-    ] {
+    for edition in dublet_rules::rules::Edition::ALL.map(dublet_rules::rules::Edition::id) {
         for language in ["en", "pl", "ru"] {
             let (code, answer, _) = review(&[&golden(edition), "--lang", language]);
             assert_eq!(code, 0);

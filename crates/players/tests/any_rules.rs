@@ -7,7 +7,7 @@ use dublet_rules::{
     game::{Command, Phase},
     rules::{
         Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter, PoolScore,
-        RoundLength, Rules, TimeUp, Values,
+        RoundLength, Rules, TimeUp, VALUES, Values,
     },
 };
 use rand_chacha::ChaCha20Rng;
@@ -81,8 +81,11 @@ fn any_values_are_refused_with_reasons_or_played_to_the_end() {
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let mut chance = Chance(&mut rng);
     let (mut played, mut refused) = (0, 0);
+    let mut unchanged: Vec<_> = VALUES.iter().collect();
     for _ in 0..CASES {
-        match Rules::new(any_values(&mut chance)) {
+        let values = any_values(&mut chance);
+        unchanged.retain(|value| (value.get)(&values) == (value.get)(&values.edition.rules()));
+        match Rules::new(values) {
             Err(bad) => {
                 refused += 1;
                 assert!(!bad.faults().is_empty() && !bad.to_string().is_empty());
@@ -97,4 +100,6 @@ fn any_values_are_refused_with_reasons_or_played_to_the_end() {
     }
     println!("{played} played, {refused} refused");
     assert!(played > CASES / 10 && refused > CASES / 10, "{played} played, {refused} refused");
+    let unchanged: Vec<&str> = unchanged.iter().map(|value| value.name).collect();
+    assert!(unchanged.is_empty(), "never changed: {unchanged:?}");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use dublet_protocol::{ServerMessage, typescript::Declarations};
+use dublet_protocol::{PROTOCOL, ServerMessage, typescript::Declarations};
 use dublet_rules::{
     meld::{Kind, Report},
     tile::Tile,
@@ -148,8 +148,8 @@ fn add_tables(samples: &mut Samples) {
     samples.add::<Wanted>(&[wanted.to_owned()]);
     let mut table = LocalTable::open(wanted, &[7; 32], 0.0).expect("two may play");
     samples.add::<Saved>(&[table.saved()]);
-    let hello = r#"{"type":"hello","protocol":1,"after":null}"#;
-    let told = table.receive(0, hello, 0.0).expect("a message");
+    let hello = format!(r#"{{"type":"hello","protocol":{PROTOCOL},"after":null}}"#);
+    let told = table.receive(0, &hello, 0.0).expect("a message");
     add_followed(samples, &told);
     samples.add::<Vec<(usize, ServerMessage)>>(&[told]);
 }

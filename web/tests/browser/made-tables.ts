@@ -1,7 +1,7 @@
 // Tables as the server would tell of them, made of the demonstration's positions: for screens that need one.
 
 import { positions } from "../../src/demo-positions";
-import type { Chair, Seat, ServerMessage, TableState } from "../../src/protocol/messages";
+import { PROTOCOL, type Chair, type Seat, type ServerMessage, type TableState } from "../../src/protocol/messages";
 
 export const ME = "a1".repeat(16);
 
@@ -103,7 +103,7 @@ export function welcome(wish: Wish, number: number, now: number): ServerMessage 
     Array.from({ length: players }, (_, at) => ({ big: at === game ? 1 : 0, small: (at === game ? 97 : -31) * 60 }));
   return {
     type: "welcome",
-    protocol: 1,
+    protocol: PROTOCOL,
     viewer: { kind: "seat", seat: "A" },
     now,
     number,

@@ -1,5 +1,6 @@
 // What may be done besides a move, where the rules have it: offered when it is due, and taken by the server.
 
+import { PROTOCOL } from "../../src/protocol/messages";
 import { describe, expect, test } from "vitest";
 import { Person, PHONE } from "./person";
 import { PageAndServer } from "./stage";
@@ -7,7 +8,7 @@ import { begin, gather, mover } from "./tables";
 
 /** Deals until seat A has three doublets (rule 2.3), as a page would that is not looked at; says at which table. */
 async function dealDoublets(person: Person): Promise<string> {
-  return person.page.evaluate(async () => {
+  return person.page.evaluate(async (protocol) => {
     const deal = async (): Promise<string | null> => {
       const options = { rules: "xp first_starter=seat-a", seats: 2, rounds: 1, clock: null, spectators: false };
       const asked = {
@@ -21,7 +22,7 @@ async function dealDoublets(person: Person): Promise<string> {
       const send = (message: object) => socket.send(JSON.stringify(message));
       const ask = (request: object) => send({ type: "command", id: ++id, after: 0, request });
       socket.onopen = () => {
-        send({ type: "hello", protocol: 1, after: null });
+        send({ type: "hello", protocol, after: null });
         ask({ do: "seat-bot", seat: "B", level: "novice" });
         ask({ do: "ready", ready: true });
       };
@@ -42,7 +43,7 @@ async function dealDoublets(person: Person): Promise<string> {
       const table = await deal();
       if (table !== null) return table;
     }
-  });
+  }, PROTOCOL);
 }
 
 describe("offers", () => {

@@ -3,14 +3,15 @@
 import type { Engine, FollowedTable } from "../../../src/engine/engine";
 import type { LocalTable } from "../../../src/engine/pkg/dublet.js";
 import type { LocalOptions } from "../../../src/engine/answers";
-import type {
-  ClientMessage,
-  Request,
-  SeatScore,
-  SeatView,
-  ServerMessage,
-  TableState,
-  Tile,
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type Request,
+  type SeatScore,
+  type SeatView,
+  type ServerMessage,
+  type TableState,
+  type Tile,
 } from "../../../src/protocol/messages";
 import type { Brain } from "./brain";
 import { bytesOf } from "./chance";
@@ -31,7 +32,7 @@ export class Rehearsal {
     this.#engine = engine;
     this.#table = tables.open(JSON.stringify(options), bytesOf(chance), this.#now);
     this.#keep();
-    this.#say({ type: "hello", protocol: 1, after: null });
+    this.#say({ type: "hello", protocol: PROTOCOL, after: null });
     const game = this.#state?.game;
     if (!game) throw new Error("no game was opened");
     const bytes = Array.from(bytesOf(chance), (byte) => byte.toString(16).padStart(2, "0")).join("");
