@@ -5,6 +5,8 @@
 
 #[path = "../../../testdata/kept_file.rs"]
 mod kept_file;
+#[path = "../../../testdata/kinds.rs"]
+mod kinds;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -28,9 +30,9 @@ use dublet_tournament::{
     tournament::Tournament,
 };
 use kept_file::{read, write_once};
+use kinds::names;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -161,19 +163,6 @@ fn a_kept_event_is_the_same_for_ever() {
     }
 }
 
-/// The names of a type's values: what it says it expects when it is given another.
-fn names<T: DeserializeOwned>(unknown: Value) -> BTreeSet<String> {
-    let error = match serde_json::from_value::<T>(unknown) {
-        Err(error) => error.to_string(),
-        Ok(_) => panic!("it is known"),
-    };
-    let (_, expected) = error.split_once("expected").expect("it says what it expects");
-    let names: BTreeSet<String> =
-        expected.split('`').skip(1).step_by(2).map(ToOwned::to_owned).collect();
-    assert!(names.len() > 1, "{error}");
-    names
-}
-
 /// Every text under a key, and every key of an object under it, anywhere in a value.
 fn collect(value: &Value, found: &mut BTreeMap<String, BTreeSet<String>>) {
     match value {
@@ -205,13 +194,13 @@ fn every_kind_of_act_is_kept_in_the_version_written_today() {
         }
     }
     for (key, names) in [
-        ("do", names::<Act>(json!({ "do": "?" }))),
-        ("role", names::<Role>(json!("?"))),
-        ("kind", names::<StageKind>(json!("?"))),
-        ("entrants", names::<Entrants>(json!("?"))),
-        ("end", names::<End>(json!("?"))),
-        ("opening", names::<Opening>(json!("?"))),
-        ("hands", names::<Left>(json!({ "?": null }))),
+        ("do", names::<Act>(&json!({ "do": "?" }))),
+        ("role", names::<Role>(&json!("?"))),
+        ("kind", names::<StageKind>(&json!("?"))),
+        ("entrants", names::<Entrants>(&json!("?"))),
+        ("end", names::<End>(&json!("?"))),
+        ("opening", names::<Opening>(&json!("?"))),
+        ("hands", names::<Left>(&json!({ "?": null }))),
     ] {
         let missing: Vec<_> = names.difference(&found[key]).collect();
         assert!(missing.is_empty(), "no event of version {EVENT_VERSION} has {key} {missing:?}");

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 
 use crate::{
     desk::Desk,
-    kept::names,
+    kinds::names,
     whims::{self, below, person},
 };
 

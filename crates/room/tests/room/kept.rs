@@ -22,11 +22,11 @@ use dublet_rules::{
     score::End,
     seat::Seat,
 };
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::{desk::TABLE, scenes::SCENES};
+use crate::{desk::TABLE, kinds::names, scenes::SCENES};
 use kept_file::{read, write_once};
 
 #[derive(Serialize, Deserialize)]
@@ -173,19 +173,6 @@ fn a_kept_log_written_today_is_the_same_text() {
             assert_eq!(Stamped::read(&line).unwrap().line(), line, "{name}");
         }
     }
-}
-
-/// The names of a type's values: what it says it expects when it is given another.
-pub(crate) fn names<T: DeserializeOwned>(unknown: &Value) -> BTreeSet<String> {
-    let error = match T::deserialize(unknown) {
-        Err(error) => error.to_string(),
-        Ok(_) => panic!("{unknown} is known"),
-    };
-    let (_, expected) = error.split_once("expected").expect("it says what it expects");
-    let names: BTreeSet<String> =
-        expected.split('`').skip(1).step_by(2).map(ToOwned::to_owned).collect();
-    assert!(names.len() > 1, "{error}");
-    names
 }
 
 /// Every text under a key, and every key of an object under it, anywhere in a value.

@@ -6,6 +6,8 @@ mod clocks;
 mod deals;
 mod desk;
 mod kept;
+#[path = "../../../../testdata/kinds.rs"]
+mod kinds;
 mod leaving;
 mod logs;
 mod pauses;
