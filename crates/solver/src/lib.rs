@@ -66,7 +66,7 @@ pub struct BestLay {
 }
 
 /// What a player can lay from the rack alone (rule 4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Opening {
     /// Rack tiles laid.
     pub tiles: u16,

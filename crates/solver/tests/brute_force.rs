@@ -1,6 +1,9 @@
 //! Small positions against trying everything.
 
-use std::{collections::HashMap, ops::ControlFlow};
+use std::{
+    collections::{HashMap, HashSet},
+    ops::ControlFlow,
+};
 
 use dublet_rules::{
     bag::Bag,
@@ -24,44 +27,53 @@ fn melds_of(tiles: &Bag) -> Vec<Meld> {
     melds
 }
 
-/// The best sum of `worth` over rack tiles laid, with all of `must` in melds; `None` when impossible.
+/// The most that can be laid: tiles of the rack, and their values, each for itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Most {
+    tiles: usize,
+    shed: u16,
+}
+
+/// Tries every way to put all of `must` into melds, with what of `may` helps.
 struct Trying<'a> {
-    worth: &'a dyn Fn(Tile) -> u32,
-    known: HashMap<(Bag, Bag), Option<u32>>,
+    rules: &'a Rules,
+    /// The tiles of every meld of the position, once each.
+    melds: HashSet<Bag>,
+    known: HashMap<(Bag, Bag), Option<Most>>,
 }
 
 impl Trying<'_> {
-    fn best(&mut self, must: Bag, may: Bag) -> Option<u32> {
+    /// `None` when a tile of `must` is left over whatever is tried.
+    fn most(&mut self, must: Bag, may: Bag) -> Option<Most> {
         if let Some(known) = self.known.get(&(must, may)) {
             return *known;
         }
-        let mut best = must.is_empty().then_some(0);
+        let all = must.plus(&may);
         let first = must.iter().next();
-        let mut melds: Vec<Bag> = Vec::new();
-        for meld in melds_of(&must.plus(&may)) {
-            let tiles: Bag = meld.tiles().iter().collect();
-            if first.is_none_or(|first| tiles.contains(first)) && !melds.contains(&tiles) {
-                melds.push(tiles);
-            }
-        }
+        let fits =
+            |tiles: &Bag| first.is_none_or(|first| tiles.contains(first)) && tiles.is_within(&all);
+        let melds: Vec<Bag> = self.melds.iter().copied().filter(fits).collect();
+        let mut most = must.is_empty().then(Most::default);
         for tiles in melds {
             // Where a face is on both sides, the table's copies are used first: they must be.
             let from_rack = tiles.minus(&must);
-            if !from_rack.is_within(&may) {
-                continue;
-            }
-            let gained: u32 = from_rack.iter().map(self.worth).sum();
-            if let Some(rest) = self.best(must.minus(&tiles), may.minus(&from_rack)) {
-                best = best.max(Some(rest + gained));
+            if let Some(rest) = self.most(must.minus(&tiles), may.minus(&from_rack)) {
+                let known = most.unwrap_or_default();
+                most = Some(Most {
+                    tiles: known.tiles.max(rest.tiles + from_rack.len()),
+                    shed: known.shed.max(rest.shed + self.rules.rack_value(&from_rack)),
+                });
             }
         }
-        self.known.insert((must, may), best);
-        best
+        self.known.insert((must, may), most);
+        most
     }
 }
 
-fn by_trying(table: &Table, rack: &Bag, worth: &dyn Fn(Tile) -> u32) -> Option<u32> {
-    Trying { worth, known: HashMap::new() }.best(*table.tiles(), *rack)
+fn by_trying(rules: &Rules, table: &Table, rack: &Bag) -> Option<Most> {
+    let melds = melds_of(&table.tiles().plus(rack));
+    let melds = melds.iter().map(|meld| meld.tiles().iter().collect()).collect();
+    Trying { rules, melds, known: HashMap::new() }.most(*table.tiles(), *rack)
 }
 
 /// The best lays by laying every set of melds in every order and asking the judge: most tiles, most value.
@@ -91,23 +103,25 @@ fn by_judging(before: &TurnStart<'_>) -> (usize, u16) {
     best
 }
 
-/// The openings of a rack by trying every set of melds: the highest worth, and most tiles with `minimum`.
-fn openings_by_trying(rack: &Bag, minimum: u16) -> (u16, Option<Opening>) {
-    fn lay(left: &Bag, laid: Opening, minimum: u16, best: &mut (u16, Option<Opening>)) {
-        best.0 = best.0.max(laid.worth);
-        let better = |known: Opening| (laid.tiles, laid.worth) > (known.tiles, known.worth);
-        if laid.worth >= minimum && best.1.is_none_or(better) {
-            best.1 = Some(laid);
-        }
-        for meld in melds_of(left) {
-            let tiles = laid.tiles + meld.tiles().len() as u16;
-            let laid = Opening { tiles, worth: laid.worth + meld.worth() };
-            lay(&left.minus(&meld.tiles().iter().collect()), laid, minimum, best);
+/// What every set of melds of a rack comes to.
+fn openings_by_trying(rack: &Bag) -> HashSet<Opening> {
+    fn lay(left: &Bag, laid: Opening, melds: &[(Bag, u16)], found: &mut HashSet<Opening>) {
+        found.insert(laid);
+        for (place, (tiles, worth)) in melds.iter().enumerate() {
+            if tiles.is_within(left) {
+                let laid =
+                    Opening { tiles: laid.tiles + tiles.len() as u16, worth: laid.worth + worth };
+                // A set has no order: what comes before this meld was tried with it before. The
+                // same meld may be there twice.
+                lay(&left.minus(tiles), laid, &melds[place..], found);
+            }
         }
     }
-    let mut best = (0, None);
-    lay(rack, Opening::default(), minimum, &mut best);
-    best
+    let once: HashSet<(Bag, u16)> =
+        melds_of(rack).iter().map(|meld| (meld.tiles().iter().collect(), meld.worth())).collect();
+    let mut found = HashSet::new();
+    lay(rack, Opening::default(), &Vec::from_iter(once), &mut found);
+    found
 }
 
 /// How large positions are.
@@ -196,8 +210,11 @@ fn check_lay(
 fn check_openings(rules: &Rules, rack: &Bag) -> Result<(), TestCaseError> {
     let mut solver = Solver::new();
     // Small racks are worth little: another minimum is as good a question.
+    let openings = openings_by_trying(rack);
+    let worth = openings.iter().map(|found| found.worth).max().unwrap_or(0);
     for minimum in [10, 20, rules.opening] {
-        let (worth, fullest) = openings_by_trying(rack, minimum);
+        let enough = openings.iter().copied().filter(|found| found.worth >= minimum);
+        let fullest = enough.max_by_key(|found| (found.tiles, found.worth));
         prop_assert_eq!(solver.best_opening(rack), worth, "{}", rack);
         prop_assert_eq!(solver.fullest_opening(rack, minimum), fullest, "{} {}", rack, minimum);
         prop_assert_eq!(worth >= minimum, opening::find(rack, minimum).is_some());
@@ -212,11 +229,9 @@ fn check_openings(rules: &Rules, rack: &Bag) -> Result<(), TestCaseError> {
 }
 
 fn check(rules: &Rules, table: &Table, rack: &Bag) -> Result<(), TestCaseError> {
-    let tiles = by_trying(table, rack, &|_| 1).expect("the table is melds");
-    let value = |tile| u32::from(rules.tile_value(tile));
-    let shed = by_trying(table, rack, &value).expect("the table is melds");
-    check_lay(rules, table, rack, tiles as usize, shed as u16)?;
-    check_tiles(rules, table, rack, tiles as usize, shed as u16)?;
+    let Most { tiles, shed } = by_trying(rules, table, rack).expect("the table is melds");
+    check_lay(rules, table, rack, tiles, shed)?;
+    check_tiles(rules, table, rack, tiles, shed)?;
     check_openings(rules, rack)
 }
 
@@ -234,7 +249,8 @@ fn check_tiles(
     let dearest = solver.best_tiles(rules, table.tiles(), rack, Goal::Shed);
     prop_assert_eq!(rules.rack_value(&dearest), shed);
     for lay in [most, dearest, *rack] {
-        let all = lay.is_within(rack) && by_trying(table, &lay, &|_| 1) == Some(lay.len() as u32);
+        let all = lay.is_within(rack)
+            && by_trying(rules, table, &lay).is_some_and(|most| most.tiles == lay.len());
         prop_assert_eq!(solver.lays_all(rules, table.tiles(), &lay), all, "{}", lay);
         prop_assert!(all || lay == *rack);
     }
