@@ -25,6 +25,16 @@ pub(crate) fn program(name: &str, args: &[&str]) -> Command {
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut cargo = program(&cargo, args);
+    // What Cargo told this program of itself is not for what it builds: some build scripts would take it for news, and
+    // `cargo test` and `cargo xtask test` would build half of the workspace anew by turns.
+    let of_xtask = |name: &str| {
+        ["CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_BIN_", "CARGO_CRATE_"]
+            .iter()
+            .any(|of| name.starts_with(of))
+    };
+    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_str().is_some_and(of_xtask)) {
+        cargo.env_remove(name);
+    }
     if std::env::var_os("CI").is_some() {
         // Nobody builds again there: notes for the next build only cost time.
         cargo.env("CARGO_INCREMENTAL", "0");

@@ -3,7 +3,34 @@
 
 mod world;
 
-use world::Run;
+use std::{
+    ops::Range,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+    thread,
+};
+
+use world::{Run, Told};
+
+/// Runs every seed, as many at a time as there are cores, and tells how each ended.
+fn run_all(seeds: Range<u64>, liar: bool) -> Vec<(u64, Result<Told, String>)> {
+    let next = AtomicU64::new(seeds.start);
+    let work = || {
+        let mut ended = Vec::new();
+        loop {
+            let seed = next.fetch_add(1, Relaxed);
+            if !seeds.contains(&seed) {
+                return ended;
+            }
+            println!("seed {seed}");
+            ended.push((seed, Run { seed, liar }.run()));
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("nobody panicked")).collect()
+    })
+}
 
 #[test]
 fn nothing_acknowledged_is_lost() {
@@ -11,18 +38,13 @@ fn nothing_acknowledged_is_lost() {
     let first = std::env::var("DUBLET_SEED").ok().and_then(|seed| seed.parse().ok());
     let seeds = first.map_or(0..runs, |seed: u64| seed..seed + 1);
     let (mut crashes, mut games, mut time_ups, mut acked, mut welcomes) = (0, 0, 0, 0, 0);
-    for seed in seeds {
-        println!("seed {seed}");
-        match (Run { seed, liar: false }).run() {
-            Ok(told) => {
-                crashes += told.crashes;
-                games += told.games;
-                time_ups += told.time_ups;
-                acked += told.acked;
-                welcomes += told.welcomes;
-            }
-            Err(wrong) => panic!("seed {seed}: {wrong}"),
-        }
+    for (seed, ended) in run_all(seeds, false) {
+        let told = ended.unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
+        crashes += told.crashes;
+        games += told.games;
+        time_ups += told.time_ups;
+        acked += told.acked;
+        welcomes += told.welcomes;
     }
     println!(
         "{crashes} crashes, {games} games over, {time_ups} time-ups, {acked} commands acknowledged, {welcomes} welcomes"
@@ -33,11 +55,7 @@ fn nothing_acknowledged_is_lost() {
 /// Were a lie not noticed, the test above could not fail: each of these runs has one.
 #[test]
 fn a_store_that_lies_is_found_out_every_time() {
-    let unnoticed: Vec<u64> = (0..40)
-        .filter(|seed| {
-            println!("seed {seed}");
-            (Run { seed: *seed, liar: true }).run().inspect_err(|wrong| println!("{wrong}")).is_ok()
-        })
-        .collect();
+    let ended = run_all(0..40, true).into_iter();
+    let unnoticed: Vec<u64> = ended.filter_map(|(seed, run)| run.is_ok().then_some(seed)).collect();
     assert!(unnoticed.is_empty(), "lies nobody noticed: seeds {unnoticed:?}");
 }

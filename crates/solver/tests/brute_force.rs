@@ -77,30 +77,36 @@ fn by_trying(rules: &Rules, table: &Table, rack: &Bag) -> Option<Most> {
 }
 
 /// The best lays by laying every set of melds in every order and asking the judge: most tiles, most value.
-fn by_judging(before: &TurnStart<'_>) -> (usize, u16) {
-    fn lay(before: &TurnStart<'_>, left: &Bag, layout: &mut Layout, best: &mut (usize, u16)) {
+fn by_judging(before: &TurnStart<'_>) -> Most {
+    fn lay(
+        before: &TurnStart<'_>,
+        melds: &[(Bag, Meld)],
+        left: &Bag,
+        layout: &mut Layout,
+        most: &mut Most,
+    ) {
         // The next tile of the table is in the next meld; when none is left, rack melds follow.
         let must = before.table.tiles().minus(&layout.tiles());
         if must.is_empty()
             && let Ok(lay) = before.judge(layout)
         {
-            best.0 = best.0.max(lay.laid.len());
-            best.1 = best.1.max(before.rules.rack_value(&lay.laid));
+            most.tiles = most.tiles.max(lay.laid.len());
+            most.shed = most.shed.max(before.rules.rack_value(&lay.laid));
         }
         let first = must.iter().next();
-        for meld in melds_of(left) {
-            let tiles: Bag = meld.tiles().iter().collect();
-            if first.is_none_or(|first| tiles.contains(first)) {
+        for (tiles, meld) in melds {
+            if first.is_none_or(|first| tiles.contains(first)) && tiles.is_within(left) {
                 layout.0.push(meld.tiles().to_vec());
-                lay(before, &left.minus(&tiles), layout, best);
+                lay(before, melds, &left.minus(tiles), layout, most);
                 layout.0.pop();
             }
         }
     }
-    let mut best = (0, 0);
+    let mut most = Most::default();
     let left = before.table.tiles().plus(before.rack);
-    lay(before, &left, &mut Layout::default(), &mut best);
-    best
+    let melds = melds_of(&left).into_iter().map(|meld| (meld.tiles().iter().collect(), meld));
+    lay(before, &melds.collect::<Vec<_>>(), &left, &mut Layout::default(), &mut most);
+    most
 }
 
 /// What every set of melds of a rack comes to.
@@ -176,8 +182,7 @@ fn check_lay(
     rules: &Rules,
     table: &Table,
     rack: &Bag,
-    tiles: usize,
-    shed: u16,
+    Most { tiles, shed }: Most,
 ) -> Result<(), TestCaseError> {
     let mut solver = Solver::new();
     for goal in [Goal::Tiles, Goal::Shed] {
@@ -229,9 +234,9 @@ fn check_openings(rules: &Rules, rack: &Bag) -> Result<(), TestCaseError> {
 }
 
 fn check(rules: &Rules, table: &Table, rack: &Bag) -> Result<(), TestCaseError> {
-    let Most { tiles, shed } = by_trying(rules, table, rack).expect("the table is melds");
-    check_lay(rules, table, rack, tiles, shed)?;
-    check_tiles(rules, table, rack, tiles, shed)?;
+    let most = by_trying(rules, table, rack).expect("the table is melds");
+    check_lay(rules, table, rack, most)?;
+    check_tiles(rules, table, rack, most)?;
     check_openings(rules, rack)
 }
 
@@ -240,8 +245,7 @@ fn check_tiles(
     rules: &Rules,
     table: &Table,
     rack: &Bag,
-    tiles: usize,
-    shed: u16,
+    Most { tiles, shed }: Most,
 ) -> Result<(), TestCaseError> {
     let mut solver = Solver::new();
     let most = solver.best_tiles(rules, table.tiles(), rack, Goal::Tiles);
@@ -322,8 +326,7 @@ proptest! {
     fn original((table, rack) in positions(Edition::Original.rules(), SMALLER)) {
         let rules = Edition::Original.rules();
         let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened: true };
-        let (tiles, shed) = by_judging(&before);
-        check_lay(&rules, &table, &rack, tiles, shed)?;
+        check_lay(&rules, &table, &rack, by_judging(&before))?;
     }
 
     #[test]
@@ -332,8 +335,7 @@ proptest! {
     ) {
         let rules = house(Edition::Original.rules(), 4);
         let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened: true };
-        let (tiles, shed) = by_judging(&before);
-        check_lay(&rules, &table, &rack, tiles, shed)?;
+        check_lay(&rules, &table, &rack, by_judging(&before))?;
     }
 
     #[test]
@@ -342,8 +344,7 @@ proptest! {
     ) {
         let rules = watched(Edition::Expert.rules());
         let before = TurnStart { rules: &rules, table: &table, rack: &rack, opened: true };
-        let (tiles, shed) = by_judging(&before);
-        check_lay(&rules, &table, &rack, tiles, shed)?;
+        check_lay(&rules, &table, &rack, by_judging(&before))?;
     }
 
     /// A tile more on the rack never lowers the best.
