@@ -77,22 +77,26 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
     )?;
     let program = binaries::build_program(build)?;
     let long = extent == Extent::Long;
-    // Pages wait for frames and for servers: a browser leaves much of two cores to others.
-    let ((), ()) = report.beside(
+    // Pages wait for frames and servers, tests of the program for kills and starts: three at a time keep two cores busy.
+    report.beside(
+        |report| rust_tests(build, &tests, report),
         |report| {
-            rust_tests(build, &tests, report)?;
-            report.step("documentation", |_| lint::documentation())?;
-            report.step("types of messages", |_| types::check(build))?;
-            report.step("tests of WebAssembly", |count| {
-                wasm::test(build, |line| count.read_node(line))
-            })?;
-            report.step("answers of the server", |_| conform(build))?;
-            report.step("fuzzing", |_| fuzz(long))
-        },
-        |report| {
-            report.step("tests of the page", |count| {
-                page::test(&program, long, |line| count.read_vitest(line))
-            })
+            report.beside(
+                |report| {
+                    report.step("fuzzing", |_| fuzz(long))?;
+                    report.step("answers of the server", |_| conform(build))?;
+                    report.step("tests of WebAssembly", |count| {
+                        wasm::test(build, |line| count.read_node(line))
+                    })?;
+                    report.step("types of messages", |_| types::check(build))?;
+                    report.step("documentation", |_| lint::documentation())
+                },
+                |report| {
+                    report.step("tests of the page", |count| {
+                        page::test(&program, long, |line| count.read_vitest(line))
+                    })
+                },
+            )
         },
     )?;
     Ok(())
