@@ -130,8 +130,8 @@ fn answer(line: &str, solver: &mut Solver) -> String {
     let tiles = solver.best_lay(&rules, table, rack, Goal::Tiles).tiles;
     let plan = solver.plan();
     let shed = solver.best_lay(&rules, table, rack, Goal::Shed).shed;
-    let opening = solver.best_opening(rack);
-    let without_jokers = solver.best_opening(&rack.without_jokers());
+    let opening = solver.best_opening(&rules, rack);
+    let without_jokers = solver.best_opening(&rules, &rack.without_jokers());
     let answer = json!({
         "max_tiles": tiles,
         "max_shed": shed,

@@ -4,6 +4,7 @@ use clap::Args;
 use dublet_rules::{
     meld::{Meld, NotAMeld, Report, arrange},
     notation,
+    rules::Rules,
     tile::Tile,
 };
 use dublet_words::Words;
@@ -41,16 +42,16 @@ impl Read {
         }
         let read = Meld::read(&tiles);
         match &read {
-            _ if self.json => print::json(&Report::on(&tiles)),
-            Ok(meld) => print_meld(meld, words),
-            Err(reasons) => print_reasons(&tiles, reasons, words),
+            _ if self.json => print::json(&Report::on(&rules, &tiles)),
+            Ok(meld) => print_meld(&rules, meld, words),
+            Err(reasons) => print_reasons(&rules, &tiles, reasons, words),
         }
         Ok(if read.is_ok() { Answer::Fine } else { Answer::No })
     }
 }
 
-fn print_meld(meld: &Meld, words: &Words) {
-    print::line(words.meld(meld));
+fn print_meld(rules: &Rules, meld: &Meld, words: &Words) {
+    print::line(words.meld(rules, meld));
     for (place, stands) in meld.stands() {
         let tile = words.tile(meld.tiles()[place]);
         let what = words.stands(&stands);
@@ -59,7 +60,7 @@ fn print_meld(meld: &Meld, words: &Words) {
     }
 }
 
-fn print_reasons(tiles: &[Tile], reasons: &NotAMeld, words: &Words) {
+fn print_reasons(rules: &Rules, tiles: &[Tile], reasons: &NotAMeld, words: &Words) {
     print::line(words.say("meld-none"));
     for problem in &reasons.general {
         print::line(format_args!("  {}", words.problem(*problem)));
@@ -72,7 +73,7 @@ fn print_reasons(tiles: &[Tile], reasons: &NotAMeld, words: &Words) {
         print::line(format_args!("  {}", words.tell(id, [("reason", all.join("; ").into())])));
     }
     if let Some(meld) = arrange(tiles) {
-        let args = [("tiles", meld.to_string().into()), ("meld", words.meld(&meld).into())];
+        let args = [("tiles", meld.to_string().into()), ("meld", words.meld(rules, &meld).into())];
         print::line(format_args!("  {}", words.tell("meld-other-order", args)));
     }
 }

@@ -5,7 +5,7 @@
 //! lays it all in one turn. So: open as soon as possible with as few tiles as possible, then lay nothing until
 //! everything can be laid, or until somebody else is about to finish.
 
-use dublet_rules::{bag::Bag, meld::Meld, sort::sort_few, tile::Tile};
+use dublet_rules::{bag::Bag, meld::Meld, rules::Rules, sort::sort_few, tile::Tile};
 use dublet_solver::{Goal, Solver};
 
 use crate::{lay::Choice, sight::Sight};
@@ -117,29 +117,28 @@ pub(crate) fn shrink(solver: &mut Solver, sight: &Sight<'_>, mut lay: Bag) -> Ba
 /// An opening of few tiles, if there is any: the best one, less what it does not need; but all of the rack if
 /// that goes out.
 pub(crate) fn small_opening(solver: &mut Solver, sight: &Sight<'_>) -> Option<Bag> {
-    let minimum = sight.rules.opening;
-    let worth = solver.best_opening(sight.rack);
-    (worth >= minimum).then(|| {
+    solver.can_open(sight.rules, sight.rack).then(|| {
         let melds = solver.plan();
         let all = tiles_of(&melds);
-        if all == *sight.rack { all } else { tiles_of(&trim(melds, worth, minimum)) }
+        if all == *sight.rack { all } else { tiles_of(&trim(sight.rules, melds)) }
     })
 }
 
 /// Leaves melds out, then tiles at their ends, for as long as enough is left.
-fn trim(mut melds: Vec<Meld>, mut worth: u16, minimum: u16) -> Vec<Meld> {
+fn trim(rules: &Rules, mut melds: Vec<Meld>) -> Vec<Meld> {
+    let mut worth: u16 = melds.iter().map(|meld| rules.worth(meld)).sum();
     // The cheap ones go first: few dear tiles make an opening.
-    sort_few(&mut melds, Meld::worth);
+    sort_few(&mut melds, |meld| rules.worth(meld));
     melds.retain(|meld| {
-        let spare = worth - meld.worth() >= minimum;
-        worth -= if spare { meld.worth() } else { 0 };
+        let spare = worth - rules.worth(meld) >= rules.opening;
+        worth -= if spare { rules.worth(meld) } else { 0 };
         !spare
     });
     for meld in &mut melds {
-        while let Some(shorter) =
-            shorter(meld).filter(|s| worth - meld.worth() + s.worth() >= minimum)
+        while let Some(shorter) = shorter(meld)
+            .filter(|shorter| worth - rules.worth(meld) + rules.worth(shorter) >= rules.opening)
         {
-            worth = worth - meld.worth() + shorter.worth();
+            worth = worth - rules.worth(meld) + rules.worth(&shorter);
             *meld = shorter;
         }
     }

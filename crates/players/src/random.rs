@@ -45,7 +45,7 @@ impl Player for Random {
 fn find_lay(view: &SeatView, chance: &mut Chance<'_>) -> Option<Layout> {
     let table = view.public.table.melds();
     if !view.opened() {
-        let own = opening::find(&view.rack, view.public.rules.opening)?;
+        let own = opening::find(&view.public.rules, &view.rack)?;
         return Some(layout(table.iter().chain(&own)));
     }
     // Most turns touch a few melds; jokers and long melds are where rearranging happens.

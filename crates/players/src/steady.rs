@@ -29,7 +29,7 @@ impl Steady {
             let best = self.solver.best_lay(&public.rules, &public.table, &view.rack, Goal::Tiles);
             return (best.tiles > 0).then(|| Layout(tiles(&self.solver.plan())));
         }
-        self.solver.fullest_opening(&view.rack, public.rules.opening)?;
+        self.solver.fullest_opening(&public.rules, &view.rack)?;
         let mut after = public.table.layout();
         after.0.extend::<Vec<_>>(tiles(&self.solver.plan()));
         Some(after)

@@ -6,7 +6,7 @@ use dublet_players::Chance;
 use dublet_rules::{
     game::{Command, Phase},
     rules::{
-        Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter, PoolScore,
+        Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter, PoolScore,
         RoundLength, Rules, TimeUp, VALUES, Values,
     },
 };
@@ -44,8 +44,8 @@ fn any_values(chance: &mut Chance<'_>) -> Values {
     number!(could_have_opened_penalty < 1010);
     choice!(first_starter: FirstStarter, next_starter: NextStarter, dealing: Dealing);
     choice!(freed_jokers: FreedJokers, time_up: TimeUp, lost_layout: LostLayout);
-    choice!(empty_pool: EmptyPool, pool_score: PoolScore);
-    yes_or_no!(three_doublets, open_drafts, jokers_could_open, announcement);
+    choice!(empty_pool: EmptyPool, pool_score: PoolScore, mirror_worth: MirrorWorth);
+    yes_or_no!(three_doublets, open_drafts, jokers_could_open, announcement, penalties_at_pool_end);
     if chance.one_in(3) {
         values.round = RoundLength::Games(chance.below(62) as u8);
     }

@@ -58,10 +58,10 @@ pub(crate) fn best(solver: &mut Solver, before: &TurnStart<'_>) -> (Best, Vec<Me
         let (most_points, most_tiles) = (ask(Goal::Shed), ask(Goal::Tiles));
         (most_tiles, most_points, None, solver.plan())
     } else {
-        let worth = solver.best_opening(rack);
+        let worth = solver.best_opening(rules, rack);
         let richest = Some(opening(before, &solver.plan())).filter(|found| found.tiles > 0);
         let richest = richest.filter(|_| worth >= rules.opening);
-        let fullest = richest.and_then(|_| solver.fullest_opening(rack, rules.opening));
+        let fullest = richest.and_then(|_| solver.fullest_opening(rules, rack));
         let melds = fullest.map(|_| solver.plan()).unwrap_or_default();
         let most_tiles = fullest.map(|_| opening(before, &melds));
         (most_tiles, richest, Some(worth), [table.melds(), &melds].concat())
@@ -73,7 +73,7 @@ pub(crate) fn best(solver: &mut Solver, before: &TurnStart<'_>) -> (Best, Vec<Me
 /// What an opening of these melds is good for.
 fn opening(before: &TurnStart<'_>, melds: &[Meld]) -> Choice {
     let laid: Bag = melds.iter().flat_map(Meld::tiles).collect();
-    let worth = melds.iter().map(Meld::worth).sum();
+    let worth = melds.iter().map(|meld| before.rules.worth(meld)).sum();
     let shed = before.rules.rack_value(&laid);
     Choice { tiles: laid.len() as u16, shed, worth: Some(worth) }
 }

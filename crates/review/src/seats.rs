@@ -51,7 +51,7 @@ pub struct SeatReview {
     /// Small points, judges' corrections included.
     #[serde(serialize_with = "decimal")]
     pub small: Points,
-    /// What not having opened came to, when somebody else went out (rule 7.2).
+    /// What not having opened came to, for who lost (rules 7.2 and 7.5).
     pub unopened: Option<Unopened>,
     /// The number of the turn that lost most, as in [`Review`](crate::Review).
     pub costliest: Option<u32>,
@@ -139,7 +139,9 @@ pub(crate) fn of(record: &Record, game: &Game, end: End, turns: &[Turn]) -> Vec<
             value: rules.rack_value(&left),
             big: score.big,
             small: score.small,
-            unopened: unopened(record, end, seat, view.public.seats[seat.index()], &left),
+            unopened: (score.big == 0)
+                .then(|| unopened(record, end, seat, view.public.seats[seat.index()], &left))
+                .flatten(),
             costliest: costliest(own()),
         }
     };
@@ -155,7 +157,7 @@ fn unopened(
     left: &Bag,
 ) -> Option<Unopened> {
     let rules = &record.rules;
-    if end != End::Out || rules.unopened_penalty == 0 || public.opened {
+    if !rules.penalties_count(end) || public.opened {
         return None;
     }
     // What the rules decided, before a judge's corrections.

@@ -33,7 +33,7 @@ fn check(review: &Review) {
             assert!(shed <= richest.unwrap().shed, "turn {}", turn.number);
         }
         if !turn.opened {
-            let could = opening::find(&turn.rack, review.rules.opening).is_some();
+            let could = opening::find(&review.rules, &turn.rack).is_some();
             assert_eq!(could, fullest.is_some(), "turn {}", turn.number);
         }
         if let Some(mistake) = &turn.mistake {

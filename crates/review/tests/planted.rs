@@ -83,7 +83,7 @@ fn lay(solver: &mut Solver, view: &SeatView, rack: &Bag) -> Option<(u16, u16, La
         let best = solver.best_lay(rules, table, rack, Goal::Tiles);
         return (best.tiles > 0).then(|| (best.tiles, best.shed, layout(&solver.plan())));
     }
-    let opening = solver.fullest_opening(rack, rules.opening)?;
+    let opening = solver.fullest_opening(rules, rack)?;
     let melds = solver.plan();
     let laid: Bag = melds.iter().flat_map(Meld::tiles).collect();
     let after = [table.layout().0, layout(&melds).0].concat();

@@ -146,7 +146,7 @@ impl TurnStart<'_> {
                 None => return Some(Fault::TableTouched),
             }
         }
-        let worth: u16 = new.iter().map(|meld| meld.worth()).sum();
+        let worth: u16 = new.iter().map(|meld| self.rules.worth(meld)).sum();
         let needed = self.rules.opening;
         (worth < needed).then_some(Fault::WorthTooLittle { worth, needed })
     }

@@ -12,23 +12,23 @@ use crate::{
     tile::{Face, Joker, Tile},
 };
 
-/// Melds of the rack's tiles worth at least `minimum` together, if there are any.
+/// Melds of the rack's tiles that open together, if there are any.
 ///
 /// ```
-/// use dublet_rules::{notation, opening};
+/// use dublet_rules::{notation, opening, rules::Edition};
 /// let rack = notation::tiles("r9 r10 J k1").unwrap().into_iter().collect();
-/// let melds = opening::find(&rack, 30).unwrap();
+/// let melds = opening::find(&Edition::Standard.rules(), &rack).unwrap();
 /// assert_eq!(melds[0].to_string(), "r9 r10 J"); // the joker as 11: thirty
 /// ```
-pub fn find(rack: &Bag, minimum: u16) -> Option<Vec<Meld>> {
+pub fn find(rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
     let mut melds: HashMap<Bag, Meld> = HashMap::new();
     let single = melds_within(rack, &mut |meld| {
-        if meld.worth() >= minimum {
+        if rules.worth(&meld) >= rules.opening {
             return ControlFlow::Break(meld);
         }
         let tiles: Bag = meld.tiles().iter().collect();
         match melds.get(&tiles) {
-            Some(known) if known.worth() >= meld.worth() => {}
+            Some(known) if rules.worth(known) >= rules.worth(&meld) => {}
             _ => drop(melds.insert(tiles, meld)),
         }
         ControlFlow::Continue(())
@@ -39,19 +39,20 @@ pub fn find(rack: &Bag, minimum: u16) -> Option<Vec<Meld>> {
     let mut melds: Vec<(Bag, Meld)> = melds.into_iter().collect();
     // Large worths first reach the minimum soonest; then by tiles, so that the answer is one.
     melds.sort_unstable_by(|(_, a), (_, b)| {
-        b.worth().cmp(&a.worth()).then_with(|| a.tiles().cmp(b.tiles()))
+        rules.worth(b).cmp(&rules.worth(a)).then_with(|| a.tiles().cmp(b.tiles()))
     });
     let melds: Vec<&(Bag, Meld)> = melds.iter().collect();
     let mut chosen = Vec::new();
-    pack(&melds, rack, minimum, &mut chosen).then(|| chosen.into_iter().cloned().collect())
+    pack(rules, &melds, rack, rules.opening, &mut chosen).then(|| chosen.into_iter().cloned().collect())
 }
 
 /// Whether a rack could have opened (rule 7.3), with the jokers as the rules count them.
 pub fn could_have_opened(rules: &Rules, rack: &Bag) -> bool {
-    find(&rules.tiles_that_could_open(rack), rules.opening).is_some()
+    find(rules, &rules.tiles_that_could_open(rack)).is_some()
 }
 
 fn pack<'a>(
+    rules: &Rules,
     melds: &[&'a (Bag, Meld)],
     rack: &Bag,
     missing: u16,
@@ -67,7 +68,8 @@ fn pack<'a>(
             return false;
         }
         chosen.push(meld);
-        if pack(&left[place..], &rack.minus(tiles), missing.saturating_sub(meld.worth()), chosen) {
+        let missing = missing.saturating_sub(rules.worth(meld));
+        if pack(rules, &left[place..], &rack.minus(tiles), missing, chosen) {
             return true;
         }
         chosen.pop();

@@ -191,7 +191,7 @@ impl Counted {
         announced_after: Option<&Bag>,
     ) -> Self {
         let left = (!rack.is_empty()).then(|| rules.rack_value(rack));
-        let matters = end == End::Out && left.is_some() && rules.unopened_penalty > 0;
+        let matters = left.is_some() && rules.penalties_count(end);
         let opening = match opened {
             true => Opening::Opened,
             false if matters => missed_opening(rules, rack, announced_after),
@@ -227,30 +227,46 @@ fn score_out(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
 
 /// What a seat loses when somebody goes out (rules 7.1–7.4).
 fn loss(rules: &Rules, seat: &Counted) -> u16 {
-    match (seat.left, seat.opening) {
-        (None, _) => 0,
-        (Some(value), _) if rules.unopened_penalty == 0 => value,
-        (Some(value), Opening::Opened) => value,
-        (_, Opening::Excused) => rules.unopened_penalty,
-        (_, Opening::CouldHave) => rules.could_have_opened_penalty,
+    let value = seat.left.unwrap_or(0);
+    match seat.left {
+        None => 0,
+        Some(_) if rules.penalties_count(End::Out) => penalty(rules, seat.opening).unwrap_or(value),
+        Some(_) => value,
+    }
+}
+
+/// What not having opened costs instead of what was left (rule 7.2).
+fn penalty(rules: &Rules, opening: Opening) -> Option<u16> {
+    match opening {
+        Opening::Opened => None,
+        Opening::Excused => Some(rules.unopened_penalty),
+        Opening::CouldHave => Some(rules.could_have_opened_penalty),
     }
 }
 
 /// Rules 7.5 and 7.6.
 fn score_pool(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
-    let values: Vec<u16> = seats.iter().map(|seat| seat.left.unwrap_or(0)).collect();
-    let lowest = *values.iter().min().expect("a game has seats");
-    let tied = values.iter().filter(|value| **value == lowest).count();
+    let value = |seat: &Counted| seat.left.unwrap_or(0);
+    let lowest = seats.iter().map(value).min().expect("a game has seats");
+    let tied = seats.iter().filter(|seat| value(seat) == lowest).count();
     let base = match rules.pool_score {
         PoolScore::Values => 0,
         PoolScore::Differences => lowest,
     };
-    let lost = |value: u16| whole(value - base);
-    let sum: Points = values.iter().filter(|v| **v != lowest).map(|v| lost(*v)).sum();
-    let winner = if tied == seats.len() { Points::ZERO } else { sum.share(tied) - lost(lowest) };
-    let by_value = values.iter().map(|value| match *value == lowest {
-        true => SeatScore { big: 1, small: winner },
-        false => SeatScore { big: 0, small: -lost(*value) },
+    // The lowest rack wins, opened or not, and is never charged for it.
+    let lost = |seat: &Counted| match rules.penalties_count(End::Pool) && value(seat) != lowest {
+        true => penalty(rules, seat.opening).unwrap_or(value(seat) - base),
+        false => value(seat) - base,
+    };
+    let losers = seats.iter().filter(|seat| value(seat) != lowest);
+    let sum: Points = losers.map(|seat| whole(lost(seat))).sum();
+    let won = match tied == seats.len() {
+        true => Points::ZERO,
+        false => sum.share(tied) - whole(lowest - base),
+    };
+    let by_seat = seats.iter().map(|seat| match value(seat) == lowest {
+        true => SeatScore { big: 1, small: won },
+        false => SeatScore { big: 0, small: -whole(lost(seat)) },
     });
-    by_value.collect()
+    by_seat.collect()
 }

@@ -102,7 +102,7 @@ fn an_empty_pool_scores_values_or_differences_and_shares_ties() {
     let values = Edition::Standard.rules();
     let differences = Edition::Championship.rules();
     let check = |rules: &Rules, racks: &[&str], expected: &str| {
-        let seats: Vec<Left> = racks.iter().map(|rack| closed(rack)).collect();
+        let seats: Vec<Left> = racks.iter().map(|rack| opened(rack)).collect();
         assert_eq!(scored(rules, End::Pool, &seats), expected);
     };
     check(&values, &["k1", "k5", "k10", "k8 k7"], "+29* -5 -10 -15");
@@ -114,6 +114,52 @@ fn an_empty_pool_scores_values_or_differences_and_shares_ties() {
     check(&values, &["k4", "r4", "b4", "J"], "+12.67* +12.67* +12.67* -50");
     check(&differences, &["k4", "r4", "b4", "y4"], "0* 0* 0* 0*");
     check(&values, &["k4", "r4", "b4", "y4"], "0* 0* 0* 0*");
+}
+
+/// Rule 7.5: the championship's summary has no opening "to the end of the game" cost 100 or 200.
+#[test]
+fn never_opened_costs_with_an_empty_pool_in_the_championship_alone() {
+    let seats = |winner| [winner, opened("k4"), closed("J k10"), closed("r9 r10 r11")];
+    for edition in [Edition::Championship2019, Edition::Championship, Edition::ChampionshipTwist] {
+        // The lowest rack wins, opened or not, and is never charged.
+        for winner in [opened("k2"), closed("k2")] {
+            let points = scored(&edition.rules(), End::Pool, &seats(winner));
+            assert_eq!(points, "+302* -2 -100 -200", "{edition}");
+        }
+    }
+    let others = [
+        (Edition::Standard, "+92* -4 -60 -30"),
+        (Edition::Family, "+72* -4 -40 -30"),
+        (Edition::Original, "+68* -2 -38 -28"),
+    ];
+    for (edition, expected) in others {
+        assert_eq!(scored(&edition.rules(), End::Pool, &seats(opened("k2"))), expected, "{edition}");
+    }
+    // An announcement that held makes 100 of 200 here too (rule 7.4).
+    let championship = Edition::Championship.rules();
+    let announced = [opened("k2"), announced("r9 r10 r11", "r11")];
+    assert_eq!(scored(&championship, End::Pool, &announced), "+100* -100");
+    // Winners that are tied share what the losers lost.
+    let tied = [opened("k2"), closed("r2"), closed("k5")];
+    assert_eq!(scored(&championship, End::Pool, &tied), "+50* +50* -100");
+}
+
+/// A text without the value is older than the value.
+#[test]
+fn texts_of_before_mean_what_they_meant() {
+    let seats = [opened("k2"), closed("k5")];
+    for edition in Edition::ALL {
+        let old: Rules = edition.id().parse().unwrap();
+        assert_eq!(old.to_string(), edition.id(), "what was written stays written so");
+        assert!(!old.penalties_at_pool_end);
+        let today = edition.rules();
+        assert_eq!(today.to_string().parse(), Ok(today));
+        let written = today.to_string().contains("penalties_at_pool_end=yes");
+        assert_eq!(written, today.penalties_at_pool_end, "{today}");
+        assert_eq!(old.differences(edition).count(), usize::from(written), "shown as a house rule");
+    }
+    let old: Rules = "championship".parse().unwrap();
+    assert_eq!(scored(&old, End::Pool, &seats), "+3* -3");
 }
 
 #[test]

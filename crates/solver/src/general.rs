@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use dublet_rules::{
     bag::Bag,
     meld::{Meld, arrange},
-    rules::Rules,
+    rules::{MirrorWorth, Rules},
     table::Table,
     tile::Tile,
 };
@@ -73,20 +73,20 @@ impl General {
             Bounds { must, may, cost: if may > must { cost.of_tile(tile) } else { 0 } }
         };
         let pieces = watch.pieces_in_all().map(bounds).collect();
-        let question = Question { pieces, worth: 0, least_worth: None };
+        let question = Question { pieces, worth: 0, least_worth: None, worthless: None };
         self.answer(&table.plus(rack), watch, &question, limit, known)
     }
 
     /// The melds of a rack that are worth most; `None` when it holds no meld.
-    pub(crate) fn best_opening(&mut self, rack: &Bag) -> Option<Vec<Meld>> {
-        self.answer(rack, &Watch::default(), &opening(rack, 0, None), 0, &[])
+    pub(crate) fn best_opening(&mut self, rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
+        self.answer(rack, &Watch::default(), &opening(rules, rack, 0, None), 0, &[])
     }
 
-    /// The melds of a rack with most tiles that are worth at least `minimum`.
-    pub(crate) fn fullest_opening(&mut self, rack: &Bag, minimum: u16) -> Option<Vec<Meld>> {
+    /// The melds of a rack with most tiles that open.
+    pub(crate) fn fullest_opening(&mut self, rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
         // More than any worth, so that tiles come first.
         let tile = 1 << 12;
-        let question = opening(rack, tile, Some(minimum));
+        let question = opening(rules, rack, tile, Some(rules.opening));
         let limit = tile * rack.len() as i64 + 1;
         self.answer(rack, &Watch::default(), &question, limit, &[])
     }
@@ -148,9 +148,13 @@ impl<'a> Cost<'a> {
 }
 
 /// A question about melds of rack tiles alone, where a tile left out costs `tile`.
-fn opening(rack: &Bag, tile: i64, least_worth: Option<u16>) -> Question {
+fn opening(rules: &Rules, rack: &Bag, tile: i64, least_worth: Option<u16>) -> Question {
     let bounds = |face: Tile| Bounds { must: 0, may: rack.count(face), cost: tile };
-    Question { pieces: Tile::all().map(bounds).collect(), worth: 1, least_worth }
+    let pieces = Tile::all().map(bounds).collect();
+    // Where jokers are not watched, a piece is a face.
+    let mirror = || Tile::MIRROR.index() as Piece;
+    let worthless = (rules.mirror_worth == MirrorWorth::Nothing).then(mirror);
+    Question { pieces, worth: 1, least_worth, worthless }
 }
 
 /// The meld of a path.

@@ -156,7 +156,7 @@ impl Solver {
             let (best, plan) = self.gentle_lay(rules, table, rack, Goal::Tiles);
             return (best.tiles > 0).then_some(plan);
         }
-        self.fullest_opening(rack, rules.opening)?;
+        self.fullest_opening(rules, rack)?;
         Some([table.melds().to_vec(), self.plan()].concat())
     }
 
@@ -191,31 +191,31 @@ impl Solver {
     /// Whether these tiles of a rack can open (rule 4.2). [`Solver::plan`] then tells the melds worth most. Whoever asks this
     /// compares no worth itself.
     pub fn can_open(&mut self, rules: &Rules, tiles: &Bag) -> bool {
-        self.best_opening(tiles) >= rules.opening
+        self.best_opening(rules, tiles) >= rules.opening
     }
 
     /// The highest worth of melds made of rack tiles alone (rule 4.2), 0 when the rack holds no meld.
     /// [`Solver::plan`] then tells its melds.
-    pub fn best_opening(&mut self, rack: &Bag) -> u16 {
+    pub fn best_opening(&mut self, rules: &Rules, rack: &Bag) -> u16 {
         if let Some(worth) = self.sweep.best_opening(rack) {
             self.melds = None;
             return worth;
         }
-        let melds = self.general.best_opening(rack).unwrap_or_default();
-        let worth = melds.iter().map(Meld::worth).sum();
+        let melds = self.general.best_opening(rules, rack).unwrap_or_default();
+        let worth = melds.iter().map(|meld| rules.worth(meld)).sum();
         self.melds = Some(melds);
         worth
     }
 
-    /// The opening of most tiles worth at least `minimum` (rule 4.2), if there is one; of those, one of the
-    /// highest worth. [`Solver::plan`] then tells its melds.
-    pub fn fullest_opening(&mut self, rack: &Bag, minimum: u16) -> Option<Opening> {
-        if self.best_opening(rack) < minimum {
+    /// The opening of most tiles (rule 4.2), if there is one; of those, one of the highest worth. [`Solver::plan`] then
+    /// tells its melds.
+    pub fn fullest_opening(&mut self, rules: &Rules, rack: &Bag) -> Option<Opening> {
+        if !self.can_open(rules, rack) {
             return None;
         }
-        let melds = self.general.fullest_opening(rack, minimum)?;
+        let melds = self.general.fullest_opening(rules, rack)?;
         let tiles = melds.iter().map(|meld| meld.tiles().len() as u16).sum();
-        let worth = melds.iter().map(Meld::worth).sum();
+        let worth = melds.iter().map(|meld| rules.worth(meld)).sum();
         self.melds = Some(melds);
         Some(Opening { tiles, worth })
     }

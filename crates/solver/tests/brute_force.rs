@@ -10,7 +10,7 @@ use dublet_rules::{
     lay::TurnStart,
     meld::{Meld, melds_within},
     notation, opening,
-    rules::{Edition, FreedJokers, Rules},
+    rules::{Edition, FreedJokers, MirrorWorth, Rules},
     table::{Layout, Table},
     tile::Tile,
 };
@@ -110,7 +110,7 @@ fn by_judging(before: &TurnStart<'_>) -> Most {
 }
 
 /// What every set of melds of a rack comes to.
-fn openings_by_trying(rack: &Bag) -> HashSet<Opening> {
+fn openings_by_trying(rules: &Rules, rack: &Bag) -> HashSet<Opening> {
     fn lay(left: &Bag, laid: Opening, melds: &[(Bag, u16)], found: &mut HashSet<Opening>) {
         found.insert(laid);
         for (place, (tiles, worth)) in melds.iter().enumerate() {
@@ -124,7 +124,7 @@ fn openings_by_trying(rack: &Bag) -> HashSet<Opening> {
         }
     }
     let once: HashSet<(Bag, u16)> =
-        melds_of(rack).iter().map(|meld| (meld.tiles().iter().collect(), meld.worth())).collect();
+        melds_of(rack).iter().map(|meld| (meld.tiles().iter().collect(), rules.worth(meld))).collect();
     let mut found = HashSet::new();
     lay(rack, Opening::default(), &Vec::from_iter(once), &mut found);
     found
@@ -215,19 +215,21 @@ fn check_lay(
 fn check_openings(rules: &Rules, rack: &Bag) -> Result<(), TestCaseError> {
     let mut solver = Solver::new();
     // Small racks are worth little: another minimum is as good a question.
-    let openings = openings_by_trying(rack);
+    let openings = openings_by_trying(rules, rack);
     let worth = openings.iter().map(|found| found.worth).max().unwrap_or(0);
     for minimum in [10, 20, rules.opening] {
         let enough = openings.iter().copied().filter(|found| found.worth >= minimum);
         let fullest = enough.max_by_key(|found| (found.tiles, found.worth));
-        prop_assert_eq!(solver.best_opening(rack), worth, "{}", rack);
-        prop_assert_eq!(solver.fullest_opening(rack, minimum), fullest, "{} {}", rack, minimum);
-        prop_assert_eq!(worth >= minimum, opening::find(rack, minimum).is_some());
+        let rules = &rules.with(|values| values.opening = minimum).unwrap();
+        prop_assert_eq!(solver.best_opening(rules, rack), worth, "{}", rack);
+        prop_assert_eq!(solver.fullest_opening(rules, rack), fullest, "{} {}", rack, minimum);
+        prop_assert_eq!(worth >= minimum, opening::find(rules, rack).is_some());
         if let Some(found) = fullest {
             let melds = solver.plan();
             let laid: Bag = melds.iter().flat_map(Meld::tiles).collect();
             prop_assert!(laid.is_within(rack) && laid.len() == usize::from(found.tiles));
-            prop_assert_eq!(melds.iter().map(Meld::worth).sum::<u16>(), found.worth);
+            let worth = melds.iter().map(|meld| rules.worth(meld)).sum::<u16>();
+            prop_assert_eq!(worth, found.worth);
         }
     }
     Ok(())
@@ -317,6 +319,21 @@ proptest! {
         check(&Edition::Expert.rules(), &table, &rack)?;
     }
 
+    /// Rule 3.9, as other prints of the box have it.
+    #[test]
+    fn twist_where_a_mirror_counts_nothing(
+        (_, rack) in positions(Edition::Twist.rules(), SMALL),
+        mirrors in 1_u8..3
+    ) {
+        let rules = Edition::Twist.rules();
+        let rules = rules.with(|values| values.mirror_worth = MirrorWorth::Nothing).unwrap();
+        let mut rack = rack;
+        while rack.count(Tile::MIRROR) < mirrors {
+            rack.add(Tile::MIRROR);
+        }
+        check_openings(&rules, &rack)?;
+    }
+
     #[test]
     fn twist((table, rack) in positions(Edition::Twist.rules(), SMALL)) {
         check(&Edition::Twist.rules(), &table, &rack)?;
@@ -373,7 +390,7 @@ proptest! {
             rack.add(tile);
             let tiles = solver.best_lay(&rules, &table, &rack, Goal::Tiles).tiles;
             let shed = solver.best_lay(&rules, &table, &rack, Goal::Shed).shed;
-            let worth = solver.best_opening(&rack);
+            let worth = solver.best_opening(&rules, &rack);
             prop_assert!(tiles >= last.0 && shed >= last.1 && worth >= last.2, "{}", rack);
             last = (tiles, shed, worth);
         }

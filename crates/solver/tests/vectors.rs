@@ -54,7 +54,7 @@ fn check(text: &str) {
         ];
         for (rack, worth) in openings {
             if let Some(worth) = worth {
-                assert_eq!(solver.best_opening(&rack), worth, "line {}", line + 1);
+                assert_eq!(solver.best_opening(&rules, &rack), worth, "line {}", line + 1);
                 let melds = solver.plan();
                 assert_eq!(melds.iter().map(Meld::worth).sum::<u16>(), worth);
                 assert!(melds.iter().flat_map(Meld::tiles).collect::<Bag>().is_within(&rack));

@@ -227,9 +227,10 @@ impl State<'_> {
         let Cursor::Tile(Spot::Table { meld, place }) = self.cursor else { return None };
         let tiles: Vec<Tile> = self.desk.melds().get(meld)?.iter().map(|p| p.tile).collect();
         let number = ("meld", (meld + 1).into());
+        let rules = self.view()?.public.rules;
         Some(match Meld::read(&tiles) {
             Ok(read) => {
-                let mut what = self.words.meld(&read);
+                let mut what = self.words.meld(&rules, &read);
                 if let Some((_, stands)) = read.stands().iter().find(|(at, _)| *at == place) {
                     let args = [
                         ("tile", self.words.tile(tiles[place]).into()),

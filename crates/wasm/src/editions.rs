@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dublet_rules::rules::{Allowed, Edition, VALUES};
+use dublet_rules::rules::{Allowed, Edition, Rules, VALUES};
 use serde::Serialize;
 
 /// Everything a page needs to offer games.
@@ -28,8 +28,12 @@ struct RuleValue {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct EditionValues {
     id: &'static str,
+    /// The same rules as a text that means them for ever.
+    rules: String,
     /// Every value, as text.
     values: BTreeMap<&'static str, String>,
+    /// What a text says that does not name them, where that is not the edition's answer of today.
+    unwritten: BTreeMap<&'static str, String>,
 }
 
 pub(crate) fn editions() -> Editions {
@@ -41,7 +45,9 @@ pub(crate) fn editions() -> Editions {
     let edition = |edition: Edition| {
         let rules = edition.rules();
         let values = VALUES.iter().map(|value| (value.name, (value.get)(&rules))).collect();
-        EditionValues { id: edition.id(), values }
+        let bare: Rules = edition.id().parse().expect("every edition's id is a text of rules");
+        let unwritten = bare.differences(edition).map(|d| (d.value.name, d.here)).collect();
+        EditionValues { id: edition.id(), rules: rules.to_string(), values, unwritten }
     };
     Editions {
         values: VALUES.iter().map(value).collect(),

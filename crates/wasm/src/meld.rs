@@ -14,5 +14,5 @@ pub(crate) fn read(rules: &str, tiles: &str) -> Result<Report, BadInput> {
     if !tiles.iter().all(|tile| tile.is_joker() && rules.copies_of(*tile) > 0) {
         check_deck(&rules, &tiles.iter().collect(), "tiles")?;
     }
-    Ok(Report::on(&tiles))
+    Ok(Report::on(&rules, &tiles))
 }

@@ -67,8 +67,9 @@ pub(crate) fn could_open(
     rack: &str,
 ) -> Result<BestOpening, BadInput> {
     let (rules, _, rack) = read_position(rules, "", rack)?;
-    let worth = solver.best_opening(&rules.tiles_that_could_open(&rack));
-    let melds = solver.plan().into_iter().map(|tiles| OpeningMeld { worth: tiles.worth(), tiles });
+    let worth = solver.best_opening(&rules, &rules.tiles_that_could_open(&rack));
+    let melds = solver.plan().into_iter();
+    let melds = melds.map(|tiles| OpeningMeld { worth: rules.worth(&tiles), tiles });
     Ok(BestOpening {
         could: worth >= rules.opening,
         needed: rules.opening,
@@ -84,8 +85,8 @@ pub(crate) fn answer(solver: &mut Solver, line: &str) -> Result<BestValues, BadI
     Ok(BestValues {
         max_tiles,
         max_shed: solver.best_lay(&rules, &table, &rack, Goal::Shed).shed,
-        best_opening: solver.best_opening(&rack),
-        best_opening_without_jokers: solver.best_opening(&rack.without_jokers()),
+        best_opening: solver.best_opening(&rules, &rack),
+        best_opening_without_jokers: solver.best_opening(&rules, &rack.without_jokers()),
         plan,
     })
 }

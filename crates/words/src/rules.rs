@@ -53,9 +53,9 @@ impl Words {
     }
 
     /// What a meld is and what it is worth.
-    pub fn meld(&self, meld: &Meld) -> String {
+    pub fn meld(&self, rules: &Rules, meld: &Meld) -> String {
         let what = self.kind(meld.kind());
-        self.tell("meld-worth", [("meld", what.into()), ("worth", meld.worth().into())])
+        self.tell("meld-worth", [("meld", what.into()), ("worth", rules.worth(meld).into())])
     }
 
     fn kind(&self, kind: Kind) -> String {

@@ -3,30 +3,33 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { Switch } from "../app/Choice";
 import { go } from "../app/router";
+import { rulesText } from "../engine/editions";
+import { editions } from "../parts/parts";
 import type { TableFound } from "../protocol/messages";
 import { api } from "../transport/server/api";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
-import { remember, rulesText, type GameWish } from "./localGame";
+import { remember, type GameWish } from "./localGame";
 
 export function OpenTable(props: { wish: GameWish }): JSX.Element {
   const [spectators, setSpectators] = createSignal(true);
   const [wrong, setWrong] = createSignal<string | null>(null);
-  const find = async (ask: () => Promise<TableFound>) => {
+  const find = async (ask: (rules: string) => Promise<TableFound>) => {
     try {
+      const { edition, house } = props.wish;
       remember(props.wish);
-      go(`/table/${(await ask()).table}`);
+      go(`/table/${(await ask(rulesText(await editions(), edition, house))).table}`);
     } catch (problem) {
       setWrong(problemWords(problem));
     }
   };
   const open = () => {
     const { players: seats, rounds, clock } = props.wish;
-    return find(() => api.open({ rules: rulesText(props.wish), seats, rounds, clock, spectators: spectators() }));
+    return find((rules) => api.open({ rules, seats, rounds, clock, spectators: spectators() }));
   };
   const quick = () =>
-    find(() => api.quick({ rules: rulesText(props.wish), seats: props.wish.players, clock: props.wish.clock }));
+    find((rules) => api.quick({ rules, seats: props.wish.players, clock: props.wish.clock }));
   return (
     <AskName>
       <div class="stack">

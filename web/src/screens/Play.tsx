@@ -6,20 +6,21 @@ import { settings } from "../app/settings";
 import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
 import { SEATS } from "../game/model/view";
-import type { LocalOptions } from "../engine/answers";
+import type { Editions, LocalOptions } from "../engine/answers";
+import { rulesText } from "../engine/editions";
 import type { Link, LocalTable } from "../transport/link";
-import { engine, local, table as tablePart } from "../parts/parts";
+import { editions, engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
 import { say } from "../words/words";
-import { lastGame, notePlayed, rulesText, type GameWish } from "./localGame";
+import { lastGame, notePlayed, type GameWish } from "./localGame";
 import { OneDevice } from "./OneDevice";
 
-function optionsOf(wish: GameWish, people: readonly string[]): LocalOptions {
+function optionsOf(book: Editions, wish: GameWish, people: readonly string[]): LocalOptions {
   const chairs = Array.from({ length: wish.players }, (_, at) => {
     const name = people[at] ?? "";
     return name === "" ? { bot: wish.level } : { person: name };
   });
-  return { rules: rulesText(wish), rounds: wish.rounds, clock: wish.clock, chairs };
+  return { rules: rulesText(book, wish.edition, wish.house), rounds: wish.rounds, clock: wish.clock, chairs };
 }
 
 /** A game for every person at this device, by seat. */
@@ -34,11 +35,11 @@ function sitDown(table: LocalTable, options: LocalOptions, rules: Engine): reado
 }
 
 async function begin() {
-  const [rules, createTable, tables] = await Promise.all([engine(), tablePart(), local()]);
+  const [rules, book, createTable, tables] = await Promise.all([engine(), editions(), tablePart(), local()]);
   const { query } = address();
   const left = query.has("new") ? null : await tables.left();
   const people = query.has("people") ? (recall<string[]>("people") ?? []) : [say("you")];
-  const options = left ?? optionsOf(lastGame(), people);
+  const options = left ?? optionsOf(book, lastGame(), people);
   const table = left === null ? await tables.open(options) : await tables.resume();
   notePlayed();
   // From here on, loading the page again goes on with this game.

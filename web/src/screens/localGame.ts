@@ -30,10 +30,6 @@ export function remember(wish: GameWish): void {
   keep("game", setLastGame(wish));
 }
 
-/** The rules as text: the edition, and the house rules that differ. */
-export const rulesText = ({ edition, house }: GameWish): string =>
-  [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
-
 /** Whether somebody has played here or been shown how. */
 export const hasPlayed = (): boolean => recall<boolean>("played") === true;
 export const notePlayed = (): void => keep("played", true);

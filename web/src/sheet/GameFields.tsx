@@ -22,8 +22,9 @@ export function GameFields(props: GameProps & { onChange: (game: Game) => void }
   const alter = (part: Partial<Game>) => props.onChange({ ...props.game, ...part });
   const deck = createMemo(() => props.rules.scorer.deck(props.edition));
   // Only where it costs something is it asked who opened.
+  const value = (named: string) => valueOf(props.rules.book, props.edition, named);
   const asksOpening = () =>
-    props.game.end === "out" && valueOf(props.rules.book, props.edition, "unopened_penalty") !== "0";
+    value("unopened_penalty") !== "0" && (props.game.end === "out" || value("penalties_at_pool_end") === "yes");
   return (
     <>
       <Choice

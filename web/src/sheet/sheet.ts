@@ -27,6 +27,7 @@ export interface Game {
 }
 
 export interface Sheet {
+  /** The rules as text; of a sheet begun long ago an edition's id, which means the same for ever. */
   readonly edition: string;
   readonly names: readonly string[];
   readonly games: readonly Game[];

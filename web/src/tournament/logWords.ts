@@ -1,5 +1,6 @@
 // What was done in an event, and why, in words.
 
+import { editionOf } from "../engine/editions";
 import { exactText } from "../sheet/points";
 import type { Act, LogLine, PersonId } from "../protocol/messages";
 import { say, type Args } from "../words/words";
@@ -10,7 +11,7 @@ function argsOf(act: Act, names: Names): Args {
   const list = (people: readonly PersonId[]) => people.map(name).join(", ");
   switch (act.do) {
     case "found":
-      return { edition: say("edition-name", { edition: act.rules.split(" ")[0] ?? "" }) };
+      return { edition: say("edition-name", { edition: editionOf(act.rules) }) };
     case "plan":
       return { stages: act.plan.stages.length };
     case "register":

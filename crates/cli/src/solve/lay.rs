@@ -65,7 +65,7 @@ fn print_lay(
     words: &Words,
 ) {
     let Question { rules, table, rack } = question;
-    print_after(moves, paint, words);
+    print_after(rules, moves, paint, words);
     print::line("");
     let args = [
         ("laid", best.tiles.into()),

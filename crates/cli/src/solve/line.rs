@@ -142,11 +142,11 @@ impl<'w> LineSolver<'w> {
             true => most.shed,
             false => self.solver.best_lay(rules, table, rack, Goal::Shed).shed,
         };
-        let best_opening = self.solver.best_opening(rack);
+        let best_opening = self.solver.best_opening(rules, rack);
         let numbers = rack.without_jokers();
         let best_opening_without_jokers = match numbers == *rack {
             true => best_opening,
-            false => self.solver.best_opening(&numbers),
+            false => self.solver.best_opening(rules, &numbers),
         };
         let micros = (start.elapsed().as_secs_f64() * 1e7).round() / 10.0;
         Solved {

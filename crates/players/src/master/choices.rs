@@ -37,7 +37,7 @@ pub(super) fn choices(solver: &mut Solver, sight: &Sight<'_>) -> Vec<Choice> {
         }
     } else if let Some(small) = small_opening(solver, sight) {
         lays.push(small);
-        solver.best_opening(rack);
+        solver.best_opening(rules, rack);
         lays.push(solver.plan().iter().flat_map(dublet_rules::meld::Meld::tiles).collect());
     }
     let mut choices = vec![Choice::Wait];

@@ -38,7 +38,8 @@ fn random_draft(game: &Game, seat: Seat, chance: &mut Chance<'_>) -> Draft {
     let marked = |tile: &Tile, own| DraftTile { tile: *tile, own };
     let mut draft: Vec<Vec<DraftTile>> =
         melds.map(|meld| meld.tiles().iter().map(|tile| marked(tile, false)).collect()).collect();
-    if let Some(own) = dublet_rules::opening::find(&view.rack, 1) {
+    let any_meld = view.public.rules.with(|values| values.opening = 1).unwrap();
+    if let Some(own) = dublet_rules::opening::find(&any_meld, &view.rack) {
         draft.extend(own.iter().map(|m| m.tiles().iter().map(|t| marked(t, true)).collect()));
     }
     let rest: Vec<Tile> = view.rack.iter().collect();

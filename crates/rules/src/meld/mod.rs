@@ -219,6 +219,16 @@ impl Meld {
         self.worth
     }
 
+    /// What of [`Meld::worth`] a mirror counts, if there is one (rule 3.9). Were it nothing, the same reading would be worth
+    /// the most: whatever raises the sides of a mirrored meld never lowers them for the sake of the middle.
+    pub fn mirror_worth(&self) -> u16 {
+        match self.kind {
+            Kind::MirroredRun { middle, .. } => middle.get().into(),
+            Kind::MirroredGroup { number } => number.get().into(),
+            Kind::Run { .. } | Kind::ColourChangingRun { .. } | Kind::Group { .. } => 0,
+        }
+    }
+
     /// What each joker may stand for, over every reading the order allows (rule 3.4): pairs of a
     /// place in [`Meld::tiles`] and what may be meant there, sorted.
     pub fn stands(&self) -> Vec<(usize, Vec<Stand>)> {

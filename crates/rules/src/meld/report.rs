@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Kind, Meld, NotAMeld, Stand, arrange};
-use crate::tile::Tile;
+use crate::{rules::Rules, tile::Tile};
 
 /// What tiles are in the order laid.
 #[allow(missing_docs, reason = "fields are what their names say")]
@@ -52,19 +52,19 @@ impl Report {
     /// What these tiles are.
     ///
     /// ```
-    /// use dublet_rules::{meld::Report, notation};
+    /// use dublet_rules::{meld::Report, notation, rules::Edition};
     /// let tiles = notation::tiles("r3 r4 r5").unwrap();
     /// assert_eq!(
-    ///     serde_json::to_string(&Report::on(&tiles)).unwrap(),
+    ///     serde_json::to_string(&Report::on(&Edition::Standard.rules(), &tiles)).unwrap(),
     ///     r#"{"meld":true,"kind":"run","colour":"red","from":3,"to":5,"worth":12,"jokers":[]}"#
     /// );
     /// ```
-    pub fn on(tiles: &[Tile]) -> Self {
+    pub fn on(rules: &Rules, tiles: &[Tile]) -> Self {
         match Meld::read(tiles) {
             Ok(meld) => Self::Meld {
                 meld: true,
                 kind: meld.kind(),
-                worth: meld.worth(),
+                worth: rules.worth(&meld),
                 jokers: meld
                     .stands()
                     .into_iter()

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    Dealing, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter, PoolScore, RoundLength,
+    Dealing, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter, PoolScore, RoundLength,
     Rules, TimeUp, Values,
 };
 
@@ -51,6 +51,7 @@ const STANDARD: Values = Values {
     three_doublets: false,
     round: RoundLength::Players,
     opening: 30,
+    mirror_worth: MirrorWorth::MiddleNumber,
     freed_jokers: FreedJokers::AnyMeld,
     wrong_lay_tiles: 0,
     open_drafts: false,
@@ -63,6 +64,7 @@ const STANDARD: Values = Values {
     jokers_could_open: true,
     announcement: true,
     pool_score: PoolScore::Values,
+    penalties_at_pool_end: false,
 };
 
 /// Twist's eight jokers in place of the two plain ones.
@@ -116,6 +118,7 @@ const CHAMPIONSHIP_2019: Values = Values {
     lost_layout: LostLayout::PlayerTakes,
     empty_pool: EmptyPool::LastMoves,
     pool_score: PoolScore::Differences,
+    penalties_at_pool_end: true,
     ..STANDARD
 };
 
@@ -175,6 +178,12 @@ impl Edition {
             Self::ChampionshipExpert => with_expert_jokers(CHAMPIONSHIP),
         };
         Rules(Values { edition: self, ..values })
+    }
+
+    /// Its values as files first had them: what its id alone means in a text, for ever. A value that is decided anew
+    /// for an edition keeps its first answer here, and is written out in every text since.
+    pub(super) const fn first_values(self) -> Values {
+        Values { penalties_at_pool_end: false, ..self.rules().0 }
     }
 }
 

@@ -1,7 +1,8 @@
 //! House rules (rule 1.2): single values of an edition changed, and shown as the difference.
 //!
 //! [`VALUES`] names every field of [`Values`] once; files, the command line, records and the
-//! comparison of editions all go through it.
+//! comparison of editions all go through it. In a text the id of an edition alone stands for the edition as files
+//! first had it, so that nothing old turns wrong when a rule is decided anew; [`Rules::house`] is what people ask for.
 //!
 //! ```
 //! use dublet_rules::rules::{Edition, Rules};
@@ -15,7 +16,7 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 
 use super::{
-    BadRules, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, NextStarter,
+    BadRules, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter,
     PoolScore, RoundLength, Rules, RulesFault, TimeUp, Values,
 };
 
@@ -151,6 +152,7 @@ pub const VALUES: &[Value] = &[
         },
     },
     number!(opening, "4.2", 0, 200),
+    choice!(mirror_worth, MirrorWorth, "3.9"),
     choice!(freed_jokers, FreedJokers, "4.4"),
     number!(wrong_lay_tiles, "4.5", 0, 5),
     yes_or_no!(open_drafts, "4.6"),
@@ -163,6 +165,7 @@ pub const VALUES: &[Value] = &[
     yes_or_no!(jokers_could_open, "7.3"),
     yes_or_no!(announcement, "7.4"),
     choice!(pool_score, PoolScore, "7.5"),
+    yes_or_no!(penalties_at_pool_end, "7.5"),
 ];
 
 /// A value that differs from an edition's.
@@ -184,15 +187,25 @@ impl Rules {
         edition: Edition,
         changes: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, BadRules> {
-        let mut values = *edition.rules();
+        Self::changed(*edition.rules(), changes)
+    }
+
+    /// How these rules differ from an edition, value by value.
+    pub fn differences(&self, edition: Edition) -> impl Iterator<Item = Difference> {
+        self.differences_to(*edition.rules())
+    }
+
+    fn changed<'a>(
+        mut values: Values,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, BadRules> {
         let fault = |(name, text)| set(&mut values, name, text).err();
         let faults: Vec<RulesFault> = changes.into_iter().filter_map(fault).collect();
         if faults.is_empty() { Self::new(values) } else { Err(BadRules(faults)) }
     }
 
-    /// How these rules differ from an edition, value by value.
-    pub fn differences(&self, edition: Edition) -> impl Iterator<Item = Difference> {
-        let (theirs, mine) = (edition.rules(), *self);
+    fn differences_to(&self, theirs: Values) -> impl Iterator<Item = Difference> {
+        let mine = *self;
         VALUES.iter().filter_map(move |value| {
             let (edition, here) = ((value.get)(&theirs), (value.get)(&mine));
             (edition != here).then_some(Difference { value, edition, here })
@@ -223,7 +236,8 @@ impl Value {
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.edition.fmt(f)?;
-        self.differences(self.edition).try_for_each(|d| write!(f, " {}={}", d.value.name, d.here))
+        let mut differences = self.differences_to(self.edition.first_values());
+        differences.try_for_each(|d| write!(f, " {}={}", d.value.name, d.here))
     }
 }
 
@@ -233,9 +247,11 @@ impl FromStr for Rules {
     fn from_str(text: &str) -> Result<Self, BadRules> {
         let mut words = text.split_whitespace();
         let id = words.next().unwrap_or_default();
-        let edition = id.parse().map_err(|_| RulesFault::UnknownEdition(id.to_owned()))?;
+        let edition = id.parse::<Edition>();
+        let edition = edition.map_err(|_| RulesFault::UnknownEdition(id.to_owned()))?;
         // A word alone is given an empty value, which none can be.
-        Self::house(edition, words.map(|word| word.split_once('=').unwrap_or((word, ""))))
+        let changes = words.map(|word| word.split_once('=').unwrap_or((word, "")));
+        Self::changed(edition.first_values(), changes)
     }
 }
 
@@ -256,9 +272,10 @@ mod tests {
             min_players max_players copies plain_jokers coloured_jokers
             double_jokers mirror_jokers colour_change_jokers joker_penalty move_seconds
             tournament_seconds first_starter next_starter dealing three_doublets
-            round opening freed_jokers wrong_lay_tiles open_drafts
+            round opening mirror_worth freed_jokers wrong_lay_tiles open_drafts
             time_up time_up_tiles lost_layout empty_pool unopened_penalty
             could_have_opened_penalty jokers_could_open announcement pool_score
+            penalties_at_pool_end
         );
         let named: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
         assert_eq!(named, fields);

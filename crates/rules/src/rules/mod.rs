@@ -16,11 +16,13 @@ pub use self::{
 };
 use crate::{
     bag::Bag,
+    meld::Meld,
+    score::End,
     tile::{Colour, Face, Joker, Number, Tile},
 };
 
 /// Rules that can be played: [`Values`] that passed [`Rules::new`], and are read as them. In text: the id of an
-/// edition and the house rules that differ, `standard joker_penalty=30`.
+/// edition and what differs from it as it was first written, `standard joker_penalty=30`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Rules(Values);
@@ -74,6 +76,8 @@ pub struct Values {
     pub round: RoundLength,
     /// Rule 4.2: the worth an opening needs.
     pub opening: u16,
+    /// Rule 3.9: what a mirror joker counts in an opening.
+    pub mirror_worth: MirrorWorth,
     /// Rule 4.4: where a freed joker may go.
     pub freed_jokers: FreedJokers,
     /// Rule 4.5: what a wrong lay costs, in tiles; 0 is nothing but time.
@@ -98,6 +102,8 @@ pub struct Values {
     pub announcement: bool,
     /// Rule 7.5: how a game that ended by empty pool is scored.
     pub pool_score: PoolScore,
+    /// Rule 7.5: whether the penalties of rule 7.2 count in such a game too.
+    pub penalties_at_pool_end: bool,
 }
 
 /// A choice with a name in files and on the command line.
@@ -172,6 +178,16 @@ impl RoundLength {
             Self::Players => players,
             Self::Games(games) => games,
         }
+    }
+}
+
+choice! {
+    /// What a mirror joker counts in an opening (rule 3.9).
+    MirrorWorth {
+        /// The middle number, which it stands for.
+        MiddleNumber = "middle-number",
+        /// Nothing, as other prints of the box have it.
+        Nothing = "nothing",
     }
 }
 
@@ -277,6 +293,19 @@ impl Values {
     /// The value of the tiles left on a rack (rule 6.3).
     pub fn rack_value(&self, rack: &Bag) -> u16 {
         rack.faces().map(|(tile, count)| u16::from(count) * self.tile_value(tile)).sum()
+    }
+
+    /// What a meld is worth in an opening (rules 3.6, 3.9, 4.2).
+    pub fn worth(&self, meld: &Meld) -> u16 {
+        match self.mirror_worth {
+            MirrorWorth::MiddleNumber => meld.worth(),
+            MirrorWorth::Nothing => meld.worth() - meld.mirror_worth(),
+        }
+    }
+
+    /// Whether not having opened costs a penalty in a game that ended so (rules 7.2 and 7.5).
+    pub fn penalties_count(&self, end: End) -> bool {
+        self.unopened_penalty > 0 && (end == End::Out || self.penalties_at_pool_end)
     }
 
     /// The tiles of a rack that count towards having been able to open (rule 7.3).

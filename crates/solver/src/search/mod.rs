@@ -14,7 +14,7 @@ use self::{
     paths::{Paths, Prices},
     simplex::{Column, Row, Simplex},
 };
-use crate::graph::{ArcId, Graph, Piece, START};
+use crate::graph::{ArcId, Graph, Laid, Piece, START};
 
 /// What is asked of the melds.
 pub(crate) struct Question {
@@ -24,6 +24,15 @@ pub(crate) struct Question {
     pub(crate) worth: i64,
     /// The least worth of all melds together.
     pub(crate) least_worth: Option<u16>,
+    /// A piece that counts nothing in melds (rule 3.9).
+    pub(crate) worthless: Option<Piece>,
+}
+
+impl Question {
+    /// What is laid counts so much.
+    fn worth_of(&self, laid: &Laid) -> u8 {
+        if self.worthless == Some(laid.pieces[0]) { 0 } else { laid.worth }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -311,7 +320,7 @@ impl Search {
         let mut worth = 0;
         for index in path {
             let laid = graph.laid_by(*index);
-            worth += u32::from(laid.worth);
+            worth += u32::from(question.worth_of(laid));
             for piece in laid.pieces() {
                 let row = self.row_of[usize::from(piece)];
                 match entries.iter_mut().find(|(known, _)| *known == row) {
@@ -350,7 +359,9 @@ impl Search {
         }
         let piece = |piece: Piece| pieces[usize::from(piece)];
         let laid = graph.laid.iter().map(|laid| {
-            piece(laid.pieces[0]) + piece(laid.pieces[1]) + worth * T::from(laid.worth)
+            piece(laid.pieces[0])
+                + piece(laid.pieces[1])
+                + worth * T::from(question.worth_of(laid))
         });
         let mut prices = Prices { laid: laid.collect(), arcs: Vec::new() };
         for (place, branch) in self.branches.iter().enumerate() {
@@ -453,7 +464,7 @@ impl Search {
             left[index] -= 1;
             meld.push(index as ArcId);
             let laid = graph.laid_by(index as ArcId);
-            worth += u32::from(laid.worth);
+            worth += u32::from(question.worth_of(laid));
             for piece in laid.pieces() {
                 used[usize::from(piece)] += 1;
             }

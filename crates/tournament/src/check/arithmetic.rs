@@ -14,11 +14,11 @@ use crate::{event::TableNumber, sheet::GameEntry};
 
 const WHOLE: i64 = 60;
 
-/// What is left on a rack, and what it loses when another goes out.
+/// What is left on a rack, and what it loses instead for not having opened (rules 7.2 and 7.5).
 struct Reckoned {
     empty: bool,
     value: i64,
-    lost: i64,
+    penalty: Option<i64>,
 }
 
 /// What each chair scores, or why the game cannot have been so.
@@ -52,11 +52,12 @@ pub(super) fn scores(
         scores[chair] = SeatScore { big, small: Points::from_sixtieths(small) };
     };
     if out {
-        let sum: i64 = left.iter().filter(|(_, left)| !left.empty).map(|(_, left)| left.lost).sum();
+        let lost = |left: &Reckoned| left.penalty.unwrap_or(left.value);
+        let sum: i64 = left.iter().filter(|(_, left)| !left.empty).map(|(_, left)| lost(left)).sum();
         for (chair, left) in &left {
             match left.empty {
                 true => set(*chair, 1, sum * WHOLE),
-                false => set(*chair, 0, -left.lost * WHOLE),
+                false => set(*chair, 0, -lost(left) * WHOLE),
             }
         }
         return Ok(scores);
@@ -65,12 +66,13 @@ pub(super) fn scores(
     let tied = left.iter().filter(|(_, left)| left.value == lowest).count() as i64;
     let taken_off = if rules.pool_score == PoolScore::Differences { lowest } else { 0 };
     let above = left.iter().filter(|(_, left)| left.value > lowest);
-    let sum: i64 = above.map(|(_, left)| (left.value - taken_off) * WHOLE).sum();
+    let lost = |left: &Reckoned| left.penalty.unwrap_or(left.value - taken_off);
+    let sum: i64 = above.map(|(_, left)| lost(left) * WHOLE).sum();
     for (chair, left) in &left {
         match left.value == lowest {
             true if tied as usize == hands.len() => set(*chair, 1, 0),
             true => set(*chair, 1, sum / tied - (lowest - taken_off) * WHOLE),
-            false => set(*chair, 0, -(left.value - taken_off) * WHOLE),
+            false => set(*chair, 0, -lost(left) * WHOLE),
         }
     }
     Ok(scores)
@@ -84,26 +86,27 @@ fn tile_value(rules: &Rules, tile: Tile) -> i64 {
 }
 
 fn left(rules: &Rules, hand: &Left, out: bool) -> Reckoned {
-    let penalties = out && rules.unopened_penalty > 0;
+    let penalties = rules.unopened_penalty > 0 && (out || rules.penalties_at_pool_end);
     match hand {
         Left::Tiles { rack, opened, announced_after } => {
             let value = rack.iter().map(|tile| tile_value(rules, tile)).sum();
             let empty = rack.iter().next().is_none();
-            let lost = match penalties && !opened && !empty {
-                false => value,
-                true if excused(rules, rack, *announced_after) => rules.unopened_penalty.into(),
-                true => rules.could_have_opened_penalty.into(),
+            let penalty = match penalties && !opened && !empty {
+                false => None,
+                true if excused(rules, rack, *announced_after) => Some(rules.unopened_penalty),
+                true => Some(rules.could_have_opened_penalty),
             };
-            Reckoned { empty, value, lost }
+            Reckoned { empty, value, penalty: penalty.map(i64::from) }
         }
         Left::Sum { numbers, jokers, opening } => {
             let value = i64::from(*numbers) + i64::from(*jokers) * i64::from(rules.joker_penalty);
-            let lost = match opening {
-                Opening::Excused if penalties => rules.unopened_penalty.into(),
-                Opening::CouldHave if penalties => rules.could_have_opened_penalty.into(),
-                _ => value,
+            let penalty = match opening {
+                Opening::Excused if penalties => Some(rules.unopened_penalty),
+                Opening::CouldHave if penalties => Some(rules.could_have_opened_penalty),
+                _ => None,
             };
-            Reckoned { empty: *numbers == 0 && *jokers == 0, value, lost }
+            let empty = *numbers == 0 && *jokers == 0;
+            Reckoned { empty, value, penalty: penalty.map(i64::from) }
         }
     }
 }

@@ -4,7 +4,7 @@ import type { EditionId } from "../../protocol/messages";
 import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { keep, recall } from "../../app/storage";
-import { valueOf } from "../../engine/editions";
+import { editionOf, rulesText, valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
 import { Companion } from "../Companion";
 import { type Rulebook } from "../../shared/rulebook";
@@ -37,7 +37,7 @@ function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): 
   const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
   const start = (event: Event) => {
     event.preventDefault();
-    props.onStart({ edition: edition(), names: named(names(), count()), games: [] });
+    props.onStart({ edition: rulesText(props.rules.book, edition(), {}), names: named(names(), count()), games: [] });
   };
   return (
     <form class="stack" onSubmit={start}>
@@ -108,7 +108,7 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
             when={props.sheet.games.length > 0}
             fallback={
               <p class="soft">
-                {say("sheet-empty", { edition: say("edition-name", { edition: props.sheet.edition }) })}
+                {say("sheet-empty", { edition: say("edition-name", { edition: editionOf(props.sheet.edition) }) })}
               </p>
             }
           >

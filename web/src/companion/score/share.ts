@@ -1,6 +1,7 @@
 // A sheet given away: as a file for tables, and as a picture.
 
 import type { ScoredSheet } from "../../engine/answers";
+import { editionOf } from "../../engine/editions";
 import { say } from "../../words/words";
 import { exactText, SIXTIETHS } from "../../sheet/points";
 import type { Sheet } from "../../sheet/sheet";
@@ -54,7 +55,7 @@ export async function pictureOf(sheet: Sheet, scored: ScoredSheet): Promise<Blob
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = "#22242a";
   write("Dublet", MARGIN, MARGIN + 34, "700 34px", "left", width);
-  write(say("edition-name", { edition: sheet.edition }), MARGIN, MARGIN + 70, "400 22px", "left", width);
+  write(say("edition-name", { edition: editionOf(sheet.edition) }), MARGIN, MARGIN + 70, "400 22px", "left", width);
   rows.forEach((row, at) => {
     const top = MARGIN + HEAD + ROW * at;
     const isSum = at > scored.games.length;

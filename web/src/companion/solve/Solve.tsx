@@ -5,6 +5,7 @@ import { createEffect, createMemo, createResource, createSignal, For, Match, Sho
 import { Choice, Switch as OnOff } from "../../app/Choice";
 import { Icon } from "../../app/Icon";
 import { address } from "../../app/router";
+import { editionOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import { engine } from "../../parts/parts";
 import type { Tile } from "../../protocol/messages";
@@ -85,7 +86,7 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
           label={(ask) => say(`question-${ask}`)}
           onChange={(ask) => setWanted(firstTarget(alter({ ask })))}
         />
-        <EditionSelect rules={props.rules} value={question().rules.split(" ")[0] ?? ""} onChange={edition} />
+        <EditionSelect rules={props.rules} value={editionOf(question().rules)} onChange={edition} />
         <Show when={question().rules.includes(" ")}>
           <p class="small soft">{question().rules}</p>
         </Show>

@@ -3,6 +3,7 @@
 import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
 import { Go, go, address } from "../../app/router";
+import { editionOf } from "../../engine/editions";
 import type { Desk } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { CopyLink } from "../CopyLink";
@@ -74,7 +75,7 @@ export function Organiser(props: DeskProps): JSX.Element {
         </Go>
         <div class="desk-title">
           <h1 tabindex="-1">{props.state.title}</h1>
-          <p class="small soft">{say("edition-name", { edition: props.state.rules.split(" ")[0] ?? "" })}</p>
+          <p class="small soft">{say("edition-name", { edition: editionOf(props.state.rules) })}</p>
         </div>
         <RoundTime clock={props.state.clock} now={props.event.now} />
       </header>

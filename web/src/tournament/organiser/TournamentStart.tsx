@@ -4,6 +4,7 @@ import { createEffect, createResource, createSignal, createUniqueId, For, Show, 
 import { Bar } from "../../app/Bar";
 import { Go, go } from "../../app/router";
 import { EditionSelect } from "../../shared/EditionSelect";
+import { rulesText } from "../../engine/editions";
 import { editions } from "../../parts/parts";
 import type { EditionId, TournamentOpened } from "../../protocol/messages";
 import { language, say, speakOf, speaksOf } from "../../words/words";
@@ -40,7 +41,10 @@ function Found(): JSX.Element {
   const id = createUniqueId();
   const found = (event: Event) => {
     event.preventDefault();
-    void open(() => tournaments.open({ title: title().trim(), rules: edition(), organiser: name().trim() }));
+    void open(async () => {
+      const rules = rulesText(await editions(), edition(), {});
+      return tournaments.open({ title: title().trim(), rules, organiser: name().trim() });
+    });
   };
   return (
     <form class="card stack" onSubmit={found}>
