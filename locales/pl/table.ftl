@@ -24,13 +24,13 @@ table-meld-hidden = { $count ->
     [many] { $count } kostek w trakcie przekładania
    *[other] { $count } kostki w trakcie przekładania
 }
-table-tile-fresh = nowa na stole
-table-tile-drawn = właśnie dobrana
-table-tile-own = z Twojej tabliczki
+table-tile-fresh = świeżo na stole
+table-tile-drawn = świeżo z banku
+table-tile-own = z twojej tabliczki
 
 table-said-held = { $count ->
-    [one] W ręce: { $tiles }. Wybierz, gdzie ją położyć.
-   *[other] W ręce: { $tiles }. Wybierz, gdzie je położyć.
+    [one] W ręce: { $tiles }. Wybierz, gdzie położyć kostkę.
+   *[other] W ręce: { $tiles }. Wybierz, gdzie położyć kostki.
 }
 table-said-nothing-held = Nic w ręce
 table-said-fits = Tu pasuje
@@ -42,5 +42,5 @@ table-said-undone = Cofnięto
 table-said-redone = Ponowiono
 table-said-put-back = Wszystko wróciło na swoje miejsce
 table-said-suggested = Podpowiedź leży na stole
-table-said-sorted-groups = Tabliczka ułożona według liczb
-table-said-sorted-runs = Tabliczka ułożona według kolorów
+table-said-sorted-groups = Tabliczka posortowana według liczb
+table-said-sorted-runs = Tabliczka posortowana według kolorów

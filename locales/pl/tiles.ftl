@@ -1,9 +1,9 @@
 # Tiles, melds and what is wrong with them. Every message with a rule number cites it.
 
-colour-black = czarny
-colour-red = czerwony
-colour-blue = niebieski
-colour-yellow = żółty
+colour-black = czarna
+colour-red = czerwona
+colour-blue = niebieska
+colour-yellow = żółta
 
 tile-number = { $colour ->
     [black] czarna { $number }
@@ -18,17 +18,45 @@ tile-coloured-joker = { $colour ->
     [blue] niebieski joker
    *[yellow] żółty joker
 }
-tile-double = podwójny joker
-tile-mirror = lustrzany joker
+tile-double = joker podwójny
+tile-mirror = joker lustrzany
 tile-colour-change = joker zmiany koloru
 
-meld-run = seria { $from }-{ $to }, kolor { $colour }
-meld-colour-changing-run = seria { $from }-{ $to } ze zmianą koloru ({ $colours })
+meld-run = { $colour } seria { $from }–{ $to }
+meld-colour-changing-run = seria { $from }–{ $to } ze zmianą koloru ({ $colours })
 meld-colours = { $first }, potem { $second }
-meld-colour-open = dowolny inny
-meld-group = grupa z liczbą { $number }
-meld-mirrored-run = lustrzana seria { $end }-{ $middle }-{ $end }, kolor { $colour }
-meld-mirrored-group = lustrzana grupa z liczbą { $number }
+meld-colour-open = dowolna inna
+meld-group = grupa { $number ->
+    [1] jedynek
+    [2] dwójek
+    [3] trójek
+    [4] czwórek
+    [5] piątek
+    [6] szóstek
+    [7] siódemek
+    [8] ósemek
+    [9] dziewiątek
+    [10] dziesiątek
+    [11] jedenastek
+    [12] dwunastek
+   *[13] trzynastek
+}
+meld-mirrored-run = { $colour } lustrzana seria { $end }-{ $middle }-{ $end }
+meld-mirrored-group = lustrzana grupa { $number ->
+    [1] jedynek
+    [2] dwójek
+    [3] trójek
+    [4] czwórek
+    [5] piątek
+    [6] szóstek
+    [7] siódemek
+    [8] ósemek
+    [9] dziewiątek
+    [10] dziesiątek
+    [11] jedenastek
+    [12] dwunastek
+   *[13] trzynastek
+}
 meld-worth = { $meld }, wartość { $worth }
 meld-none = to nie jest układ
 meld-joker-stands = { $tile } to { $what }
@@ -46,13 +74,13 @@ problem-too-few = { $count ->
    *[other] { $count } kostki, a układ ma co najmniej trzy
 }
 problem-too-many = { $count ->
-    [one] { $count } kostka: tylu nie ma żaden układ
-    [few] { $count } kostki: tylu nie ma żaden układ
-    [many] { $count } kostek: tylu nie ma żaden układ
-   *[other] { $count } kostki: tylu nie ma żaden układ
+    [one] { $count } kostka: tylu kostek żaden układ mieć nie może
+    [few] { $count } kostki: tylu kostek żaden układ mieć nie może
+    [many] { $count } kostek: tylu kostek żaden układ mieć nie może
+   *[other] { $count } kostki: tylu kostek żaden układ mieć nie może
 }
 problem-no-number-tile = nie ma kostki z liczbą, więc nie wiadomo, co znaczą jokery
-problem-not-consecutive = { $before } i { $after } w tych miejscach nie tworzą serii
+problem-not-consecutive = { $before } i { $after } nie mogą tak stać w jednej serii
 problem-below-one = poniżej 1 nie ma już nic
 problem-above-thirteen = powyżej 13 nie ma już nic
 problem-mixed-colours = { $first } i { $other } różnią się kolorem
@@ -64,8 +92,8 @@ problem-third-colour = po drugiej zmianie koloru musi wrócić pierwszy kolor
 problem-colour-changes-touch = dwie zmiany koloru stoją obok siebie
 problem-too-many-colour-changes = w serii mogą być najwyżej dwie zmiany koloru
 problem-colour-change-in-group = zmiana koloru może stać tylko w serii
-problem-colour-change-in-mirror = w układzie z lustrzanym jokerem nie może być zmiany koloru
-problem-two-mirrors = w układzie może być tylko jeden lustrzany joker
-problem-mirror-not-in-middle = lustrzany joker nie stoi w środku: po lewej { $left }, po prawej { $right }
+problem-colour-change-in-mirror = w układzie z jokerem lustrzanym nie może być zmiany koloru
+problem-two-mirrors = w układzie może być tylko jeden joker lustrzany
+problem-mirror-not-in-middle = joker lustrzany nie stoi w środku: po lewej { $left }, po prawej { $right }
 problem-sides-differ = { $left } i { $right } nie są swoim lustrzanym odbiciem
-problem-mirrored-pair-is-group = po jednej kostce z każdej strony lustrzanego jokera to grupa
+problem-mirrored-pair-is-group = po jednej kostce z każdej strony jokera lustrzanego to grupa

@@ -37,8 +37,8 @@ test.each([
   },
   {
     language: "pl",
-    run: "seria 3-5, kolor czerwony, poprawny układ",
-    group: "grupa z liczbą 5, poprawny układ",
+    run: "czerwona seria 3–5, poprawny układ",
+    group: "grupa piątek, poprawny układ",
     hidden: "3 kostki w trakcie przekładania",
     joker: "joker to czarna 5, czerwona 3 i czerwona 4 lub 7",
     none: "czerwona 3, joker, to jeszcze nie układ: 2 kostki, a układ ma co najmniej trzy",
