@@ -29,10 +29,10 @@ review-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-review-missed-win = można było wyłożyć całą tabliczkę i wygrać
+review-missed-win = można było wyłożyć wszystkie kostki i wygrać
 review-missed-opening = można było otworzyć, wykładając { $tiles } o wartości { $worth }
 review-nothing-laid = można było wyłożyć { $tiles } i zrzucić { $points }
-review-fewer-tiles = można było wyłożyć o { $tiles } i zrzucić o { $points } więcej
+review-fewer-tiles = można było wyłożyć o { $tiles } więcej i zrzucić o { $points } więcej
 review-only-tiles = można było wyłożyć o { $tiles } więcej
 review-fewer-points = tą samą liczbą kostek można było zrzucić o { $points } więcej
 review-rack = Tabliczka

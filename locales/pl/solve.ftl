@@ -15,11 +15,11 @@ solve-laid = { $count ->
 }
 solve-shed = Wartość tabliczki spada o { $shed }, z { $before } do { $after }.
 solve-left = Na tabliczce zostaje: { $tiles }.
-solve-out = Tabliczka jest pusta: wyłożona zostaje ostatnia kostka!
+solve-out = Tabliczka zostaje pusta: to wygrana!
 solve-nothing = Z tabliczki nie da się wyłożyć ani jednej kostki.
 solve-not-out = { $count ->
-    [one] Tabliczki nie da się wyłożyć: najwyżej { $laid } z { $count } kostki.
-   *[other] Całej tabliczki nie da się wyłożyć: najwyżej { $laid } z { $count } kostek.
+    [one] Tej kostki nie da się wyłożyć: najwyżej { $laid } z { $count } kostki.
+   *[other] Wszystkich kostek nie da się wyłożyć: najwyżej { $laid } z { $count } kostek.
 }
 
 solve-take = Weź { $tiles } z układu { $meld }; zostaje w nim { $rest }.
@@ -54,8 +54,8 @@ solve-open-both = { $tiles ->
     [many] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostek
    *[other] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostki
 }
-solve-open-short = Z tej tabliczki nie ma otwarcia: najwyższa wartość to { $worth }, a potrzeba { $needed } (zasada 4.2).
-solve-open-none = Z tej tabliczki nie ma otwarcia: nie ma na niej żadnego układu.
+solve-open-short = Z tej tabliczki nie da się otworzyć: najwyższa wartość to { $worth }, a trzeba { $needed } (zasada 4.2).
+solve-open-none = Z tej tabliczki nie da się otworzyć: nie ma na niej żadnego układu.
 
 solve-standard-input = standardowe wejście
 error-line = wiersz { $line }: { $error }
