@@ -1,40 +1,40 @@
 # The game: refusals, faults of a lay, what happened.
 
 refusal-not-now = { $phase ->
-    [start-draw] najpierw losowanie, kto zaczyna
-    [deal] najpierw rozdanie
-    [play] partia już trwa
-    [paused] partia czeka na sędziego
-   *[over] partia jest skończona
+    [start-draw] Najpierw losowanie, kto zaczyna.
+    [deal] Najpierw rozdanie.
+    [play] Partia już trwa.
+    [paused] Partia czeka na sędziego.
+   *[over] Partia jest skończona.
 }
-refusal-no-such-seat = miejsce { $seat } nie gra
-refusal-not-your-turn = teraz ruch ma { $turn }
-refusal-pool-empty = bank jest pusty: wyłóż kostki albo spasuj
-refusal-pool-not-empty = pasować można tylko przy pustym banku: wyłóż kostki albo dobierz
-refusal-no-stack-choice = teraz nie wybiera się stosu
-refusal-no-such-stack = stosu { $stack } już nie ma
-refusal-no-claims = w tej edycji nie ma nowego rozdania za trzy dublety
-refusal-claims-closed = pierwszy ruch już był, więc rozdanie zostaje
+refusal-no-such-seat = Na miejscu { $seat } nikt nie gra.
+refusal-not-your-turn = Teraz ruch ma { $turn }.
+refusal-pool-empty = Bank jest pusty: wyłóż kostki albo spasuj.
+refusal-pool-not-empty = Pasować można tylko przy pustym banku: wyłóż kostki albo dobierz.
+refusal-no-stack-choice = Teraz nie wybiera się stosu.
+refusal-no-such-stack = Stosu { $stack } już nie ma.
+refusal-no-claims = W tej edycji nie ma nowego rozdania za trzy dublety.
+refusal-claims-closed = Pierwszy ruch już był, więc rozdanie zostaje.
 refusal-too-few-doublets = { $found ->
-    [0] nie ma dubletów: potrzeba trzech
-    [one] { $found } dublet: potrzeba trzech
-    [few] { $found } dublety: potrzeba trzech
-    [many] { $found } dubletów: potrzeba trzech
-   *[other] { $found } dubletu: potrzeba trzech
+    [0] Nie masz dubletów, a potrzeba trzech.
+    [one] Masz { $found } dublet, a potrzeba trzech.
+    [few] Masz { $found } dublety, a potrzeba trzech.
+    [many] Masz { $found } dubletów, a potrzeba trzech.
+   *[other] Masz { $found } dubletu, a potrzeba trzech.
 }
-refusal-no-announcements = w tej edycji nie ma zapowiedzi
-refusal-already-opened = otwarcie masz już za sobą
-refusal-not-after-draw = zapowiadaj zaraz po własnym dobraniu, zanim następny gracz coś zrobi
-refusal-wrong-deck = to nie są kostki tej edycji
-refusal-nothing-to-take-back = nie ma ruchu, który można cofnąć
+refusal-no-announcements = W tej edycji nie ma zapowiedzi.
+refusal-already-opened = Otwarcie masz już za sobą.
+refusal-not-after-draw = Zapowiadaj zaraz po własnym dobraniu, zanim następny gracz coś zrobi.
+refusal-wrong-deck = To nie są kostki tej edycji.
+refusal-nothing-to-take-back = Nie ma ruchu, który można cofnąć.
 
-fault-not-there = { $tile }: nie ma ani na stole, ani na twojej tabliczce
+fault-not-there = Nie ma ani na stole, ani na twojej tabliczce: { $tile }
 fault-not-a-meld = { $tiles }: { $reason }
-fault-left-the-table = { $tile } jest ze stołu i musi na nim zostać
-fault-nothing-laid = wyłóż co najmniej jedną kostkę z tabliczki
-fault-table-touched = przy otwarciu nie ruszaj stołu i wykładaj układy z własnych kostek
-fault-worth-too-little = do otwarcia potrzeba { $needed }, a jest { $worth }
-fault-freed-joker = uwolniony joker idzie do układu z kostką z twojej tabliczki
+fault-left-the-table = Ze stołu nie wolno zabrać: { $tile }
+fault-nothing-laid = Wyłóż co najmniej jedną kostkę z tabliczki
+fault-table-touched = Przy otwarciu nie ruszaj stołu i wykładaj układy z własnych kostek
+fault-worth-too-little = Do otwarcia potrzeba { $needed }, a jest { $worth }
+fault-freed-joker = Uwolniony joker musi trafić do układu z kostką z twojej tabliczki
 
 event-starter-drawn = Losowanie: { $draws }. Zaczyna { $name }.
 event-draw-for-start = { $name } – { $tile }
@@ -54,11 +54,11 @@ event-laid = { $count ->
    *[other] { $name } wykłada { $count } kostki: { $tiles }.
 }
 event-passed = { $name } pasuje.
-event-announced = { $name } zapowiada: otwieram w następnej rundzie.
+event-announced = { $name } zapowiada: „Wyłożę się w następnej rundzie”.
 event-time-up = { $name }: koniec czasu.
 event-taken-back = { $name }: błędny ruch zostaje cofnięty.
-event-judge-called = { $name } prosi o sędziego.
+event-judge-called = { $name } wzywa sędziego.
 event-paused = Partia czeka na sędziego.
-event-ruled = Sędzia orzeka: { $reason }
+event-ruled = Decyzja sędziego: { $reason }
 event-ended-out = { $name } wykłada ostatnią kostkę!
 event-ended-pool = Bank jest pusty, ruchy się skończyły.

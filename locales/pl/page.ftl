@@ -1,8 +1,8 @@
 # The page.
 
-page-title = Dublet: remik na kostki
+page-title = Dublet: remik kostkowy
 skip = Przejdź do treści
-loading = Chwileczkę …
+loading = Chwileczkę…
 close = Zamknij
 reload = Wczytaj ponownie
 not-here = Tu nic nie ma.
@@ -12,21 +12,19 @@ save = Zapisz
 go-on = Dalej
 you = Ty
 somebody = ktoś
-a-program = program
+a-program = bot
 
 # The first screen.
-home-about = Remik na kostki: na minutę albo na cały wieczór.
+home-about = Remik kostkowy: na minutę albo na cały wieczór.
 home-back = Do ekranu głównego
 home-continue = Graj dalej
 home-play = Graj teraz
 home-play-with = { $bots ->
-    [one] { $edition }, przeciw { $bots } programowi
-    [few] { $edition }, przeciw { $bots } programom
-    [many] { $edition }, przeciw { $bots } programom
-   *[other] { $edition }, przeciw { $bots } programu
+    [one] { $edition }, przeciw { $bots } botowi
+   *[other] { $edition }, przeciw { $bots } botom
 }
 home-change = Zmień
-home-first = Pierwszy raz? Pierwszy ruch w minutę
+home-first = Pierwszy raz? Naucz się w minutę
 home-friends = Graj z przyjaciółmi
 home-friends-about = Przez link albo kod
 home-device = Na jednym urządzeniu
@@ -34,7 +32,7 @@ home-device-about = Podawaj je wokół stołu
 home-more = Więcej
 learn = Nauka
 home-companion = Zegar i wyniki
-home-solve = Pytania
+home-solve = Sprawdź ruch
 home-tournament = Turniej
 games = Moje gry
 join-code = Dołącz kodem
@@ -59,10 +57,10 @@ edition-name = { $edition ->
 }
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami. Zacznij od niej.
-    [twist] Jokery, które podwajają, odbijają i zmieniają kolor.
+    [twist] Jokery podwójne, lustrzane i zmiany koloru.
     [expert] Osiem jokerów, każdy w swoim kolorze.
-    [original] Surowa dla jokerów uwolnionych ze stołu.
-    [family] Trzy dublety można rozdać od nowa; błędny ruch kosztuje kostkę.
+    [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
+    [family] Przy trzech dubletach można zażądać nowego rozdania; błędny ruch kosztuje kostkę.
     [xp] 160 kostek, do sześciu graczy.
     [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
     [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
@@ -75,11 +73,11 @@ player-count = Gracze
 level = Przeciwnicy
 level-name = { $level ->
     [novice] początkujący
-    [casual] spokojny
+    [casual] amator
     [steady] solidny
-    [sharp] bystry
+    [sharp] mocny
     [master] mistrz
-   *[other] program
+   *[other] bot
 }
 rounds = Rundy
 clock = Czas na ruch
@@ -97,13 +95,13 @@ house-rules-count = { $count ->
 start = Graj
 people-here = Kto gra?
 person-number = Gracz { $number }
-person-or-bot = puste pole: program
+person-or-bot = puste pole: bot
 
 # With others.
 your-name = Twoje imię
 your-name-about = Zobaczą je inni przy stole. Konto nie jest potrzebne.
 open-table = Otwórz stół
-quick-play = Graj z tym, kto jest
+quick-play = Zagraj z kimkolwiek
 spectators-allowed = Inni mogą patrzeć
 code = Kod
 code-about = Sześć znaków od osoby, która otworzyła stół.
@@ -116,9 +114,9 @@ copied = Skopiowano
 lobby = Przed grą
 seat-free = wolne
 sit = Usiądź tu
-add-bot = Dodaj program
+add-bot = Dodaj bota
 unseat = Zwolnij miejsce: { $name }
-bot-level = program, { $level }
+bot-level = bot, { $level }
 bot-name = { $at ->
     [0] Ada
     [1] Bruno
@@ -127,8 +125,8 @@ bot-name = { $at ->
     [4] Emil
    *[5] Flora
 }
-ready = Gotowe, gramy
-ready-is = gotowość
+ready = Gotowe
+ready-is = gotowe
 ready-not = jeszcze nie
 ready-no-longer = Chwila, jeszcze nie
 lobby-waits-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
@@ -145,10 +143,10 @@ tile-count = { $count ->
    *[other] { $count } kostki
 }
 not-opened = jeszcze bez otwarcia
-mark-resigned = poddana
-mark-stand-in = gra program
-mark-away = poza stołem
-mark-announced = otwiera
+mark-resigned = poddanie
+mark-stand-in = gra bot
+mark-away = rozłączenie
+mark-announced = zapowiedź
 menu = Menu
 panel = Wynik i ruchy
 panel-open = pokaż wynik i ruchy
@@ -157,7 +155,7 @@ score-of-round = Wynik · runda { $round }, partia { $game }
 score-wins = wygrane
 score-points-column = punkty
 last-turns = Ostatnie ruchy
-replay = Pokaż znów
+replay = Pokaż ponownie
 nothing-yet = Jeszcze nic się nie stało.
 pool = Bank
 pool-left = { $count ->
@@ -175,8 +173,8 @@ last-moves = { $count ->
 }
 undo = Cofnij
 redo = Ponów
-sort = Ułóż
-hint = Rada
+sort = Sortuj
+hint = Podpowiedź
 do-lay = { $count ->
     [one] Wyłóż { $count } kostkę
     [few] Wyłóż { $count } kostki
@@ -187,13 +185,13 @@ do-draw = Dobierz kostkę
 do-pass = Pasuj
 do-resume = Gramy dalej
 do-result = Wynik
-do-wait = Chwileczkę …
+do-wait = Chwileczkę…
 looking-on = Przyglądasz się grze.
 do-wait-for = Ruch: { $name }
-do-hand-over = Urządzenie bierze { $name }
-missing-alone = { $tile } stoi sama
+do-hand-over = Podaj urządzenie: { $name }
+missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
-hint-looking = Szukam …
+hint-looking = Szukam…
 hint-none = Tym razem nic nie da się wyłożyć.
 hint-no-opening = Jeszcze nie da się otworzyć.
 hint-some = { $count ->
@@ -203,11 +201,11 @@ hint-some = { $count ->
    *[other] Jest ruch: można wyłożyć { $count } kostki.
 }
 hint-these = Te kostki można wyłożyć.
-hint-shown = To najlepszy ruch. „Cofnij” go zabiera.
+hint-shown = To ruch z największą liczbą kostek. „Cofnij” go wycofa.
 offer-claim = Trzy dublety: nowe rozdanie
-offer-announce = Zapowiedz: otwieram w następnej rundzie
+offer-announce = „Wyłożę się w następnej rundzie”
 offer-stack = Wybierz stos
-offer-stand-in = Do twojego następnego ruchu gra za ciebie program.
+offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
 offer-pause = { $name } prosi o przerwę: zgoda
 choose-stack = Który stos następny?
 stack-of = { $count ->
@@ -219,17 +217,17 @@ stack-of = { $count ->
 ask-pause = Poproś o przerwę
 paused = Przerwa. Zegary stoją.
 resign = Poddaj tę partię
-resign-sure = Program dogra twoje kostki do końca, a punkty policzą się tobie.
+resign-sure = Bot dogra twoje kostki do końca, a punkty policzą się tobie.
 resign-sure-over = Partia kończy się tutaj, bez punktów.
 play-on = Graj dalej
 leave = Odejdź od stołu
 leave-kept = Wyjdź; gra zostanie zachowana
-no-connection-again = Brak połączenia, próbuję ponownie …
+no-connection-again = Brak połączenia, próbuję ponownie…
 waiting-for-people = Czekamy, aż wszyscy wrócą. Zegary stoją.
 newer-version = Jest nowsza wersja. Wczytaj stronę ponownie; gra jest zachowana.
 closed-not-found = Tego stołu nie ma albo jest pełny.
 closed-too-many = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka i wczytaj ponownie.
-closed-signed-out = W tej przeglądarce nastąpiło wylogowanie.
+closed-signed-out = Wylogowano cię w tej przeglądarce.
 closed-table = Ten stół jest zamknięty.
 closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
 event-you-start = Losowanie: { $draws }. Zaczynasz.
@@ -243,27 +241,27 @@ event-you-laid = { $count ->
    *[other] Wykładasz { $count } kostki: { $tiles }.
 }
 event-you-passed = Pasujesz.
-event-you-announced = Zapowiadasz: otwieram w następnej rundzie.
+event-you-announced = Zapowiadasz: „Wyłożę się w następnej rundzie”.
 event-your-time-up = Twój czas minął.
 event-you-taken-back = Twój błędny ruch zostaje cofnięty.
 event-you-ended-out = Wykładasz ostatnią kostkę!
-event-taken-over = Dalej gra program, miejsce: { $name }.
-event-you-taken-over = Dalej gra za ciebie program.
-event-returned = { $name } wraca do gry.
+event-taken-over = Za gracza { $name } gra dalej bot.
+event-you-taken-over = Dalej gra za ciebie bot.
+event-returned = Powrót do gry: { $name }.
 event-resigned = { $name } poddaje partię.
 event-you-resigned = Poddajesz partię.
-event-pause-asked = { $name } prosi o przerwę.
+event-pause-asked = Prośba o przerwę: { $name }.
 event-pause = Przerwa.
 event-resumed = Gramy dalej.
 end-you-won = Wygrywasz!
-end-won = Wygrywa { $names }
+end-won = Zwycięstwo: { $names }
 end-abandoned = Partia przerwana
 end-you-gave-up = Partia poddana
 end-gave-up = { $name } poddaje partię
 end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
 end-next = Następna partia
-end-waiting = Czekamy na pozostałych …
+end-waiting = Czekamy na pozostałych…
 hand-over = Podaj urządzenie: { $name }
 hand-over-about = Pozostali patrzą w inną stronę.
 hand-over-show = To ja, { $name }: pokaż moje kostki
@@ -274,7 +272,7 @@ learn-group = Otwierasz, wykładając kostki warte razem 30. Najpierw grupa: jed
 learn-run-title = Teraz seria
 learn-run = To jest 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
 learn-done-title = Otwarcie gotowe!
-learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był cały.
+learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był poprawny.
 learn-show = Pokaż mi kostki
 
 # Settings and account.
@@ -284,33 +282,33 @@ settings-theme = Wygląd
 settings-palette = Kolory kostek
 settings-size = Wielkość kostek
 settings-arrangement = Stół
-settings-pace = Tempo programów
+settings-pace = Tempo botów
 settings-sounds = Dźwięki
 settings-motion = Ruch kostek
-settings-auto-draw = Dobieraj samo, gdy nic nie da się wyłożyć
+settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
 theme-system = jak urządzenie
 theme-light = jasny
 theme-dark = ciemny
 palette-classic = klasyczne
-palette-contrast = mocne
+palette-contrast = kontrastowe
 palette-colour-blind = dla daltonistów
 size-normal = zwykłe
 size-large = duże
 arrangement-lanes = w rzędach
 arrangement-hand = ręcznie
 pace-unhurried = bez pośpiechu
-pace-brisk = żwawo
+pace-brisk = szybko
 pace-at-once = od razu
 account = Konto
 account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.
-account-come-back = Powrót
+account-come-back = Odzyskiwanie dostępu
 account-recovery-about = Ten link wpuści cię na innym urządzeniu. Zachowaj go dla siebie; nowy unieważnia poprzedni.
-account-make-link = Utwórz link powrotu
+account-make-link = Utwórz link odzyskiwania
 account-set-password = Ustaw hasło
 account-change-password = Zmień hasło
 account-export = Pobierz wszystko, co o mnie zapisano
 account-erase = Usuń konto
-account-erase-sure = Twoje imię i sposoby logowania znikną od razu. Gry zostaną u tych, z którymi grasz, bez twojego imienia.
+account-erase-sure = Twoje imię i sposoby logowania znikną od razu. Gry zostaną u twoich współgraczy, bez twojego imienia.
 password = Hasło
 old-password = Stare hasło
 log-in = Zaloguj się
@@ -320,28 +318,28 @@ games-older = Starsze gry
 download = Pobierz
 
 # Why something was not done.
-refused-stale = Ta kolejka już minęła.
-refused-not-seated = To mogą tylko gracze.
-refused-not-host = To może tylko gospodarz.
+refused-stale = Ten ruch już minął.
+refused-not-seated = To mogą robić tylko gracze.
+refused-not-host = To może zrobić tylko gospodarz.
 refused-taken = Miejsce jest zajęte.
 refused-already-seated = Masz już miejsce.
 refused-no-such-seat = Nie ma takiego miejsca.
-refused-in-game = Nie w trakcie partii.
+refused-in-game = W trakcie partii nie można tego zrobić.
 refused-no-game = Nie trwa żadna partia.
-refused-paused = Jest przerwa.
+refused-paused = Trwa przerwa.
 refused-closed = Stół jest zamknięty.
 refused-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 
 # What the server answers.
 no-connection = Brak połączenia. Spróbuj za chwilę.
-bad-request = Strona poprosiła o coś niemożliwego. Wczytaj ją ponownie.
-not-signed-in = Serwer już cię nie pamięta. Wczytaj stronę ponownie.
+bad-request = Nieprawidłowe żądanie. Wczytaj stronę ponownie.
+not-signed-in = Sesja wygasła. Wczytaj stronę ponownie.
 foreign-origin = Serwer nie przyjmuje zmian z tego adresu.
 server-failed = Błąd serwera. Spróbuj za chwilę.
 going-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 not-found = Tu nic nie ma.
-not-json = Strona poprosiła o coś niemożliwego. Wczytaj ją ponownie.
-body-too-large = Strona poprosiła o coś niemożliwego. Wczytaj ją ponownie.
+not-json = Nieprawidłowe żądanie. Wczytaj stronę ponownie.
+body-too-large = Nieprawidłowe żądanie. Wczytaj stronę ponownie.
 name-empty = Podaj imię.
 name-too-long = Najwyżej { $most ->
     [one] { $most } znak
@@ -363,12 +361,12 @@ password-too-long = Najwyżej { $most ->
     [many] { $most } znaków
    *[other] { $most } znaku
 }.
-wrong-login = Imię i hasło do siebie nie pasują.
+wrong-login = Nieprawidłowe imię lub hasło.
 wrong-old-password = To nie jest stare hasło.
 unknown-recovery-link = Ten link już nie działa.
-options-seats = W to gra od { $min } do { $max } osób.
+options-seats = Ta edycja jest dla { $min }–{ $max } osób.
 options-clock = Na ruch jest od 15 sekund do 5 minut.
-options-rounds = Tylu rund nie da się zagrać.
+options-rounds = Tylu rund nie da się rozegrać.
 no-such-table = Nie ma takiego stołu. Sprawdź kod.
 no-such-game = Nie ma takiej gry.
 game-running = Ta gra jeszcze trwa.

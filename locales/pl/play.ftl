@@ -27,10 +27,8 @@ play-open-or-draw = Twój ruch: otwórz nowymi układami o wartości { $needed }
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
-    [one] Wybrano: { $tiles }. Enter kładzie ją tam, gdzie jest kursor.
-    [few] Wybrano: { $tiles }. Enter kładzie je tam, gdzie jest kursor.
-    [many] Wybrano: { $tiles }. Enter kładzie je tam, gdzie jest kursor.
-   *[other] Wybrano: { $tiles }. Enter kładzie je tam, gdzie jest kursor.
+    [one] Wybrano: { $tiles }. Enter kładzie kostkę tam, gdzie jest kursor.
+   *[other] Wybrano: { $tiles }. Enter kładzie kostki tam, gdzie jest kursor.
 }
 play-to-lay = { $count ->
     [one] ✓ Wyłożono { $count } kostkę, wszystko się zgadza. Klawisz t zatwierdza ruch.
@@ -55,21 +53,21 @@ play-draw-anyway = { $count ->
     [many] Na stole leży { $count } twoich kostek. Zabrać je i dobrać?
    *[other] Na stole leży { $count } twojej kostki. Zabrać ją i dobrać?
 }
-play-not-yours = { $tile }: ta kostka nie została wyłożona w tym ruchu z twojej tabliczki, więc zostaje na stole
+play-not-yours = Zostaje na stole, bo nie pochodzi z twojej tabliczki: { $tile }.
 play-nothing-to-undo = Nie ma czego cofać.
 play-nothing-to-redo = Nie ma czego ponawiać.
 play-nothing-laid-yet = Nikt jeszcze niczego nie wyłożył.
-play-may-announce = Klawisz a zapowiada otwarcie w następnej rundzie (zasada 7.4), Enter: dalej.
+play-may-announce = Klawisz a: „Wyłożę się w następnej rundzie” (zasada 7.4), Enter: dalej.
 play-you-drew = Dobierasz: { $tiles }.
-play-thinks = { $name } myśli …
-play-hint-thinking = Szukam ruchu …
+play-thinks = { $name } myśli…
+play-hint-thinking = Szukam ruchu…
 play-hint-none = { $pool ->
     [0] Nie możesz niczego wyłożyć: spasuj.
    *[other] Nie możesz niczego wyłożyć: dobierz.
 }
 play-hint-no-opening = { $pool ->
-    [0] Na tabliczce nie ma układów za { $needed }, by otworzyć: spasuj.
-   *[other] Na tabliczce nie ma układów za { $needed }, by otworzyć: dobierz.
+    [0] Na tabliczce nie ma układów o wartości { $needed } na otwarcie: spasuj.
+   *[other] Na tabliczce nie ma układów o wartości { $needed } na otwarcie: dobierz.
 }
 play-hint-some = { $count ->
     [one] Jest ruch: można wyłożyć { $count } kostkę. Klawisz n pokaże jak.
@@ -89,10 +87,10 @@ play-saved = Gra jest zapisana. Dalszy ciąg: dublet play --resume { $file }
 play-rules-differ = Zasady domowe:
 play-help =
     Kostki: ◆ czarne, ● czerwone, ▲ niebieskie, ■ żółte; J★ joker; J◆ J● J▲
-    J■ jokery kolorowe; D‖ podwójny, M↔ lustrzany, C◐ zmiany koloru.
+    J■ kolorowe jokery; D‖ podwójny, M↔ lustrzany, C◐ zmiany koloru.
     Znaki: ^ wybrana, * wyłożona w tym ruchu, + dobrana, wyłożona lub
-    przestawiona od twojego ruchu, ! jeszcze nie układ. Gracze: ✓ po
-    otwarciu, · bez otwarcia, ! otwiera w następnej rundzie.
+    przestawiona od twojego ostatniego ruchu, ! jeszcze nie układ. Gracze:
+    ✓ po otwarciu, · bez otwarcia, ! zapowiedź otwarcia.
 
     ← ↑ ↓ → h j k l  ruch kursora; Tab przeskakuje między tabliczką a stołem
     Spacja           wybierz kostkę albo ją odłóż
@@ -104,7 +102,8 @@ play-help =
     t                zatwierdź to, co leży na stole
     d                dobierz, a gdy bank jest pusty, spasuj
     n                podpowiedź: czy jest ruch; znowu: jaki; znowu: połóż
-    w                co zmienił poprzedni gracz; znowu: od twojego ruchu
+    w                co zmienił poprzedni gracz; znowu: co zmieniło się
+                     od twojego ostatniego ruchu
     s                sortuj według liczb (777) albo kolorów (789)
     a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)
     PgUp, PgDn       przewiń stół
@@ -114,7 +113,7 @@ play-help =
     przycisk wybiera jeszcze jedną kostkę ze stołu. Kostki można też
     przeciągać. Przyciski na dole też działają.
 
-    --save FOLDER zapisuje grę po każdym ruchu, --resume PLIK gra dalej.
+    --save KATALOG zapisuje grę po każdym ruchu, --resume PLIK gra dalej.
     Plik niedokończonej partii zawiera kostki wszystkich graczy: nie
     zaglądaj do niego.
 
@@ -140,7 +139,7 @@ button-quit = koniec
 button-show = pokaż moje kostki
 button-keep = zostawiam te kostki
 button-claim = nowe rozdanie
-button-announce = otwieram w następnej rundzie
+button-announce = wyłożę się w następnej rundzie
 button-go-on = dalej
 button-next-game = następna partia
 button-leave = wyjdź
@@ -151,7 +150,7 @@ button-quit-unsaved = zakończ bez zapisu
 button-mend = poprawiam
 button-lay-anyway = zatwierdzam
 
-start-about = remik kostkowy dla ludzi i programów
+start-about = remik kostkowy dla ludzi i botów
 start-enter = Naciśnij Enter, by zagrać, albo najpierw wybierz:
 start-keys = ↑ ↓ wiersz, ← → zmiana, imię wpisz z klawiatury, Enter: graj, Esc: wyjdź
 start-edition = Edycja
@@ -159,27 +158,27 @@ start-seat = Gracz { $number }
 start-you = Gracz
 start-player = Gracz { $number }
 start-person = { $name } (człowiek)
-start-bot = program: { $level }
+start-bot = bot: { $level }
 start-nobody = nikt
 start-about-level = { $level ->
-    [novice] początkujący, przeocza kostki
-    [casual] przestawia układ lub dwa
-    [steady] co ruch wykłada, ile się da
-    [sharp] zbiera kostki, potem kładzie wiele naraz
-    [master] myśli naprzód, najsilniejszy
+    [novice] początkujący: przeocza kostki
+    [casual] amator: przestawia układ lub dwa
+    [steady] solidny: co ruch wykłada, ile się da
+    [sharp] mocny: zbiera, potem kładzie wiele naraz
+    [master] mistrz: myśli naprzód, najsilniejszy
    *[other] { $level }
 }
 start-about-edition = { $edition ->
     [standard] zwykła gra
-    [twist] jokery podwójne, lustrzane i zmiany koloru
+    [twist] trzy rodzaje jokerów specjalnych
     [expert] osiem jokerów, po dwa w każdym kolorze
-    [original] surowsza dla jokerów uwolnionych ze stołu
-    [family] błędny ruch kosztuje kostkę
+    [original] surowsza dla jokerów ze stołu
+    [family] Rodzinna: błędny ruch kosztuje kostkę
     [xp] 160 kostek, do sześciu graczy
-    [championship-2019] zasady turniejowe z 2019 roku
-    [championship] zasady turniejowe
-    [championship-twist] zasady turniejowe, jokery z twist
-    [championship-expert] zasady turniejowe, jokery z expert
+    [championship-2019] Mistrzostwa 2019: zasady turniejowe
+    [championship] Mistrzostwa: zasady turniejowe
+    [championship-twist] Mistrzostwa Twist: jokery z Twista
+    [championship-expert] Mistrzostwa Expert: jokery z Experta
    *[other] { $edition }
 }
 start-clock = Zegar
