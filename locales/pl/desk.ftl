@@ -1,16 +1,16 @@
 # The organiser: founding an event, its people, rounds and standings.
 
 desk = Turniej
-desk-about = Od listy graczy do finału: stoliki, karty, klasyfikacja, duży ekran na sali. Gracze nie potrzebują konta.
+desk-about = Od listy graczy do finału: stoliki, karty wyników, klasyfikacja, duży ekran na sali. Gracze nie potrzebują konta.
 desk-found = Nowy turniej
 desk-title = Jak się nazywa?
 desk-organiser-name = Twoje imię i nazwisko
-desk-organiser-about = Stoi w dzienniku turnieju przy tym, co robisz.
+desk-organiser-about = Pojawi się w dzienniku turnieju przy twoich czynnościach.
 desk-found-do = Załóż turniej
 desk-found-key = Dostaniesz własny link. To jedyny klucz do turnieju: zachowaj go.
 desk-open-file = Otwórz z pliku
 desk-open-file-about = Plik całego turnieju, taki, jaki pobrał jego organizator.
-desk-open-file-do = Wybierz plik …
+desk-open-file-do = Wybierz plik…
 desk-kept = Twoje turnieje w tej przeglądarce
 desk-role = { $role ->
     [organiser] organizator
@@ -31,38 +31,45 @@ desk-tab-judge = Sędzia
 desk-tab-passes = Przepustki
 desk-tab-records = Dziennik
 desk-no-connection = Brak połączenia. To, co widać, może być nieaktualne; to, co zrobisz, zostanie wysłane, gdy połączenie wróci.
-desk-busy = Chwileczkę …
+desk-busy = Chwileczkę…
 desk-reason = Powód
 desk-key = Twój link jest kluczem
 desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie pokazuj nikomu, kto nie ma prowadzić turnieju.
 desk-key-copy = Kopiuj link organizatora
 desk-key-done = Link zachowany
 desk-key-change = Zmień wszystkie przepustki
-desk-key-change-about = Gdy ktoś zobaczył twój link: dostaniesz nowy, a z nim nowe przepustki sędziowie, stoliki i ekran. Stare niczego już nie otworzą, więc karty trzeba wydrukować ponownie.
+desk-key-change-about = Gdy ktoś zobaczył twój link: dostaniesz nowy link, a sędziowie, stoliki i ekran nowe przepustki. Stare niczego już nie otworzą, więc wizytówki stolików trzeba wydrukować ponownie.
 desk-stage = { $kind ->
     [qualifying] Eliminacje
-    [semi-final] Półfinały
+    [semi-final] Półfinał
    *[final] Finał
 }
 
 # What comes next.
 desk-next = Teraz
-desk-next-add-players = Zgłoś graczy: wklej listę albo wpisz nazwiska.
+desk-next-add-players = Zgłoś graczy: wklej listę albo wpisz imiona i nazwiska.
 desk-next-check-in = { $missing ->
-    [one] Oczekiwany jest { $missing } gracz. Zaznacz, kto przyszedł.
-    [few] Oczekiwani są { $missing } gracze. Zaznacz, kto przyszedł.
-   *[many] Oczekiwanych jest { $missing } graczy. Zaznacz, kto przyszedł.
+    [one] Brakuje jeszcze { $missing } gracza. Zaznacz, kto przyszedł.
+   *[other] Brakuje jeszcze { $missing } graczy. Zaznacz, kto przyszedł.
 }
-desk-next-plan = Ustal przebieg: rundy, partie i kto przechodzi dalej.
+desk-next-plan = Ustal przebieg: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
-    [true] Po losowaniu ktoś doszedł albo odszedł. Następne rundy trzeba rozlosować od nowa.
+    [true] Po losowaniu ktoś doszedł albo się wycofał. Następne rundy trzeba rozlosować od nowa.
    *[false] { $missing ->
-        [0] { $stage }: graczy do posadzenia: { $players }.
-       *[other] { $stage }: graczy do posadzenia: { $players }. Nie przyszło i nie dostanie miejsca: { $missing }.
+        [0] { $stage }: { $players ->
+            [one] { $players } gracz
+            [few] { $players } gracze
+           *[many] { $players } graczy
+        } do rozsadzenia.
+       *[other] { $stage }: { $players ->
+            [one] { $players } gracz
+            [few] { $players } gracze
+           *[many] { $players } graczy
+        } do rozsadzenia. Nie przyszło i nie dostanie miejsca: { $missing }.
     }
 }
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
-desk-next-wait = Trwa runda { $round }: gotowych kart { $done } z { $of }.{ $done ->
+desk-next-wait = Trwa runda { $round }: gotowych kart wyników { $done } z { $of }.{ $done ->
     [0] { "" }
    *[other] { " " }Czekamy na stoliki: { $tables }.
 }
@@ -73,8 +80,8 @@ desk-next-answer-calls = { $count ->
 }
 desk-next-break-tie = Gracze dzielą miejsce na granicy awansu. Ustal ich kolejność, zanim etap się skończy.
 desk-next-close = { $last ->
-    [true] Wszystkie karty są gotowe. Zakończ turniej, a wyniki będą ostateczne.
-   *[false] Wszystkie karty są gotowe. Zakończ etap i zobacz, kto przechodzi dalej.
+    [true] Wszystkie karty wyników są gotowe. Zakończ turniej, a wyniki będą ostateczne.
+   *[false] Wszystkie karty wyników są gotowe. Zakończ etap i zobacz, kto awansuje.
 }
 desk-next-over = Turniej się skończył. Wydrukuj klasyfikację i pobierz plik, żeby go zachować.
 desk-do-add-players = Zgłoś graczy
@@ -96,34 +103,34 @@ desk-do-over = Wyniki
 
 # What does not go by itself.
 desk-exceptions = Wymaga uwagi
-desk-except-disputed = Runda { $round }, stolik { $table }: { $player } twierdzi, że karta jest błędna. „{ $reason }”
-desk-except-called = Runda { $round }, stolik { $table }: { $player } prosi o sędziego. „{ $reason }”
-desk-except-tie = { $players }: wspólne miejsce, a dalej przechodzą tylko niektórzy.
-desk-except-tie-before = Po korekcie { $players } dzielą miejsce, z którego w poprzednim etapie przechodzili tylko niektórzy. Otwórz etap ponownie albo graj dalej.
-desk-except-cut-off = Po korekcie dalej powinien przejść kto inny. { $missingCount ->
+desk-except-disputed = Runda { $round }, stolik { $table }: { $player } twierdzi, że karta wyników jest błędna. „{ $reason }”
+desk-except-called = Runda { $round }, stolik { $table }: { $player } wzywa sędziego. „{ $reason }”
+desk-except-tie = { $players }: wspólne miejsce, a awansuje tylko część z nich.
+desk-except-tie-before = Po poprawce { $players } dzielą miejsce, z którego w poprzednim etapie awansowała tylko część z nich. Otwórz etap ponownie albo graj dalej.
+desk-except-cut-off = Po poprawce awansować powinien kto inny. { $missingCount ->
     [0] { "" }
    *[other] Bez awansu: { $missing }.
 } { $extraCount ->
     [0] { "" }
    *[other] Z awansem: { $extra }.
 } Otwórz etap ponownie albo graj dalej.
-desk-except-seat-again = Runda { $round }: po losowaniu ktoś doszedł albo odszedł.
+desk-except-seat-again = Runda { $round }: po losowaniu ktoś doszedł albo się wycofał.
 desk-except-do-judge = Do sędziego
 desk-except-do-rounds = Do rund
 
 # People.
 desk-people-show = Pokaż
 desk-people-all = Zgłoszeni { $count }
-desk-people-expected = Brak { $count }
+desk-people-expected = Nieobecni { $count }
 desk-people-present = Obecni { $count }
-desk-people-withdrawn = Odeszli { $count }
-desk-people-search = Szukaj nazwiska
+desk-people-withdrawn = Wycofani { $count }
+desk-people-search = Szukaj gracza
 desk-people-none = Nikogo jeszcze nie zgłoszono.
 desk-people-nobody = Nie ma nikogo takiego.
 desk-presence = { $presence ->
     [present] na miejscu
-    [withdrawn] poza turniejem
-   *[expected] brak
+    [withdrawn] wycofany(-a)
+   *[expected] nieobecny(-a)
 }
 desk-check-in = Jest
 desk-check-in-one = { $name }: jest
@@ -131,25 +138,25 @@ desk-check-in-all = Wszyscy są
 desk-person-more = Więcej: { $name }
 desk-add = Zgłoś graczy
 desk-add-present = Są już na miejscu
-desk-add-one = Nazwisko
+desk-add-one = Imię i nazwisko
 desk-add-do = Dodaj
 desk-add-list = Lista
-desk-add-list-about = Jeden gracz w wierszu, najpierw nazwisko; kolumny z arkusza nie przeszkadzają. Spóźnionych zgłasza się tak samo; dostają miejsce przy następnym losowaniu.
+desk-add-list-about = Jeden gracz w wierszu, najpierw imię i nazwisko; dalsze kolumny tabeli nie przeszkadzają. Spóźnionych zgłasza się tak samo; dostają miejsce przy następnym losowaniu.
 desk-add-list-do = Dodaj listę
-desk-add-file = Z pliku …
-desk-name = Nazwisko
-desk-withdraw = Odchodzi z turnieju
+desk-add-file = Z pliku…
+desk-name = Imię i nazwisko
+desk-withdraw = Wycofaj z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
-desk-withdraw-do = Odchodzi na dobre
-desk-return = Jednak jest
+desk-withdraw-do = Wycofaj
+desk-return = Przywróć
 desk-substitute = Zastępstwo
 desk-substitute-about = Nowy gracz zajmuje miejsce od teraz; każdy ma punkty ze swoich partii.
 desk-substitute-who = Kto przychodzi
 desk-substitute-do = Zastąp
-desk-substitute-nobody = Najpierw zgłoś nowego gracza i zaznacz, że jest: nikt obecny nie jest bez miejsca.
-desk-erase-name = Wymaż nazwisko
-desk-erase-name-about = Nazwisko znika z tego serwera na zawsze; turniej zostaje, a w jego miejscu stoi #{ $id }.
-desk-erase-name-do = Wymaż nazwisko
+desk-substitute-nobody = Najpierw zgłoś nowego gracza i zaznacz, że jest: wszyscy obecni mają już miejsce.
+desk-erase-name = Wymaż imię i nazwisko
+desk-erase-name-about = Imię i nazwisko znikają z tego serwera na zawsze; turniej zostaje, a w ich miejscu jest #{ $id }.
+desk-erase-name-do = Wymaż
 desk-apart = Nie przy jednym stoliku
 desk-apart-about = Rodziny albo koledzy z drużyny: losowanie rozdziela ich, jak tylko się da.
 desk-apart-who = Gracz { $number }
@@ -164,7 +171,7 @@ desk-preset = { $preset ->
     [open] Otwarty, od 17 do 32
    *[national] Krajowy, od 33 do 64
 }
-desk-preset-fits = pasuje
+desk-preset-fits = polecany
 desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
 desk-plan-who-all = wszyscy
 desk-plan-who-best = { $count ->
@@ -185,15 +192,15 @@ desk-plan-games = { $games ->
     [few] { $games } partie przy stoliku
    *[many] { $games } partii przy stoliku
 }
-desk-plan-figures = Zmień liczby
+desk-plan-figures = Dostosuj plan
 desk-plan-do = Przyjmij ten plan
 desk-plan-kept = Plan przyjęty
 desk-plan-kept-about = Można go zmieniać, dopóki stoliki nie są rozlosowane.
-desk-plan-fixed = Stoliki są rozlosowane, więc plan już się nie zmienia.
+desk-plan-fixed = Stoliki są rozlosowane, więc planu nie można już zmienić.
 desk-stage-rounds = Rundy
 desk-stage-games = Partie
-desk-stage-table = Przy stoliku
-desk-stage-way = Kto przechodzi
+desk-stage-table = Osób przy stoliku
+desk-stage-way = Kto awansuje
 desk-stage-count = Ilu
 desk-stage-remove = Pomiń
 desk-way = { $way ->
@@ -203,38 +210,38 @@ desk-way = { $way ->
 
 # Rounds.
 desk-rounds = Rundy
-desk-rounds-no-plan = Rundy losuje się, gdy jest plan.
+desk-rounds-no-plan = Rundy rozlosujesz po ustaleniu planu.
 desk-rounds-none = Stoliki nie są jeszcze rozlosowane.
 desk-round-number = Runda { $round }
 desk-round-stage = { $round }: { $stage }
 desk-round-not-started = Jeszcze się nie zaczęła.
-desk-round-sheets = Gotowych kart: { $done } z { $of }.
+desk-round-sheets = Gotowych kart wyników: { $done } z { $of }.
 desk-table = Stolik { $table }
 desk-table-of = Runda { $round }, stolik { $table }
 desk-tables-back = Wszystkie stoliki
 desk-sheet = { $state ->
     [none] brak karty
-    [entered] wpisana ({ $by }), brak podpisu
+    [entered] oddana ({ $by }), brak podpisu
     [signed] podpisana
-    [disputed] sporna
+    [disputed] zakwestionowana
    *[settled] rozstrzygnięta przez sędziego
 }
 desk-sheet-called = wezwano sędziego · { $sheet }
-desk-paper-about = Jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
+desk-paper-about = Karta jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
 desk-paper-reason = podpisana na papierze
-desk-paper-do = Podpisana na papierze: niech się liczy
+desk-paper-do = Podpisana na papierze: zalicz
 desk-clock = Zegar rundy
 desk-clock-minutes = Minuty rundy
 desk-clock-unit = min
 desk-clock-start = Włącz zegar
-desk-clock-pause = Pauza
+desk-clock-pause = Przerwa
 desk-clock-go-on = Dalej
 desk-clock-stop = Schowaj
 desk-draw-again = Losuj ponownie
 desk-draw-again-sure = { $rounds ->
-    [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty stracą ważność.
-    [few] { $rounds } rundy dostaną nowe stoliki. Wydrukowane dla nich karty stracą ważność.
-   *[many] { $rounds } rund dostanie nowe stoliki. Wydrukowane dla nich karty stracą ważność.
+    [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty wyników stracą ważność.
+    [few] { $rounds } rundy dostaną nowe stoliki. Wydrukowane dla nich karty wyników stracą ważność.
+   *[many] { $rounds } rund dostanie nowe stoliki. Wydrukowane dla nich karty wyników stracą ważność.
 }
 desk-cert = { $rounds ->
     [0] Losowanie
@@ -243,50 +250,50 @@ desk-cert = { $rounds ->
 }
 desk-cert-ranked = Stoliki według klasyfikacji: przy dwóch stolikach 1-3-5-7 i 2-4-6-8.
 desk-cert-repeats = { $best ->
-    [best] Powtórne spotkania: { $found }, i mniej być nie może.
+    [best] Powtórne spotkania: { $found }, najmniej, ile się da.
    *[open] Powtórne spotkania: { $found }; mniej nie znaleziono.
 }
 desk-cert-back-to-back = { $found ->
     [0] Nikt nie spotyka się w dwóch rundach z rzędu.
    *[other] { $best ->
-        [best] W dwóch rundach z rzędu: { $found }, i mniej być nie może.
+        [best] W dwóch rundach z rzędu: { $found }, najmniej, ile się da.
        *[open] W dwóch rundach z rzędu: { $found }; mniej nie znaleziono.
     }
 }
 desk-cert-uneven = { $bound ->
     [0] Każdy stolik jest pełny.
    *[other] { $best ->
-        [best] Stoliki z wolnym miejscem są rozdzielone najrówniej, jak się da.
-       *[open] Stoliki z wolnym miejscem są rozdzielone prawie równo.
+        [best] Stoliki z wolnym miejscem są rozłożone najrówniej, jak się da.
+       *[open] Stoliki z wolnym miejscem są rozłożone prawie równo.
     }
 }
 desk-cert-seats = { $best ->
-    [best] Miejsca przy stoliku są rozdzielone najrówniej, jak się da.
-   *[open] Miejsca przy stoliku są rozdzielone prawie równo.
+    [best] Miejsca przy stoliku są rozłożone najrówniej, jak się da.
+   *[open] Miejsca przy stoliku są rozłożone prawie równo.
 }
 desk-cert-apart = { $count ->
-    [0] Nikt, kto miał siedzieć osobno, nie siedzi razem.
-   *[other] Pary przy jednym stoliku, które miały siedzieć osobno: { $count }; inaczej się nie dało.
+    [0] Wszystkie pary do rozdzielenia siedzą osobno.
+   *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
-desk-cert-figures = { $found }, co najmniej { $bound }
+desk-cert-figures = { $found } (dolna granica: { $bound })
 desk-close = { $stage }: koniec
 desk-close-going-on = { $count ->
-    [one] Dalej przechodzi { $count } gracz:
-    [few] Dalej przechodzą { $count } gracze:
-   *[many] Dalej przechodzi { $count } graczy:
+    [one] Awansuje { $count } gracz:
+    [few] Awansują { $count } gracze:
+   *[many] Awansuje { $count } graczy:
 }
 desk-close-last = Klasyfikacja całego turnieju będzie wtedy ostateczna.
 desk-close-do = { $stage }: zakończ
 desk-tie = Remis na granicy awansu
-desk-tie-about = Ci gracze mają tyle samo punktów, a dalej przechodzą tylko niektórzy. Niech rozstrzygnie los albo partia; ustaw ich w kolejności, najlepszy na górze.
+desk-tie-about = Ci gracze mają tyle samo punktów, a awansuje tylko część z nich. Niech rozstrzygnie losowanie albo dogrywka; ustaw ich w kolejności, najlepszy na górze.
 desk-tie-up = { $name }: wyżej
 desk-tie-down = { $name }: niżej
 desk-tie-how = Jak rozstrzygnięto?
-desk-tie-by-lot = losem
-desk-tie-by-game = partią
-desk-tie-do = Rozstrzygnij tak remis
+desk-tie-by-lot = losowaniem
+desk-tie-by-game = dogrywką
+desk-tie-do = Zatwierdź tę kolejność
 desk-reopen = Otwórz ponownie poprzedni etap
-desk-reopen-about = Cofa jego koniec, żeby można było coś poprawić. Rozlosowane od tego czasu stoliki przepadają.
+desk-reopen-about = Cofa zakończenie etapu, żeby można było coś poprawić. Rozlosowane od tego czasu stoliki przepadają.
 desk-reopen-do = Otwórz ponownie
 
 # Standings.
@@ -294,33 +301,33 @@ desk-standings-stage = Ten etap
 desk-standings-event = Cały turniej
 desk-standings-none = Żadna runda jeszcze się nie zaczęła.
 desk-standings-ahead = z awansem
-desk-standings-line = Zaznaczeni: kto w tej chwili przechodzi dalej.
+desk-standings-line = Zaznaczeni: kto w tej chwili awansuje.
 
 # Passes.
 desk-passes-print = Na papierze
-desk-print-cards = Karty na stoliki
+desk-print-cards = Wizytówki stolików
 desk-print-sheets = Puste karty wyników
 desk-print-standings = Drukuj klasyfikację
 desk-passes-screen = Duży ekran
-desk-passes-screen-about = Dla rzutnika i dla każdego, kto może patrzeć.
+desk-passes-screen-about = Na rzutnik i dla widzów.
 desk-passes-judges = Sędziowie
 desk-passes-judges-about = Każdy ma własną przepustkę. Bez sędziów rozstrzygasz samodzielnie na stronie „Sędzia”.
 desk-passes-tables = Stoliki
-desk-passes-tables-about = Gracze skanują kod swojego stolika. W każdej rundzie jest ten sam, więc może zostać na stole.
-desk-passes-tables-none = Stoliki mają przepustki, gdy są rozlosowane.
+desk-passes-tables-about = Gracze skanują kod swojego stolika. W każdej rundzie jest ten sam, więc wizytówka może zostać na stoliku.
+desk-passes-tables-none = Przepustki stolików pojawią się po losowaniu.
 desk-pass-show = { $title }: powiększ
 desk-pass-copy = Kopiuj link: { $title }
 desk-pass-open = Otwórz: { $title }
 desk-pass-open-short = Otwórz
-desk-judge-name = Nazwisko sędziego
+desk-judge-name = Imię i nazwisko sędziego
 desk-judge-add = Dodaj
-desk-revoke = Ma ją ktoś, kto nie powinien
+desk-revoke = Przepustka trafiła w niepowołane ręce
 desk-revoke-about = Przepustka traci ważność, a jej miejsce zajmuje nowa. Telefony, które jej używają, muszą zeskanować kod ponownie.
 desk-revoke-judge = Przepustka traci ważność. Sędzia, który sędziuje dalej, potrzebuje nowej.
 desk-revoke-do = Unieważnij
 
 # Records.
-desk-files = Zabierz ze sobą
+desk-files = Zapisz lub udostępnij
 desk-files-about = W pliku jest wszystko: otworzy się na każdym serwerze i każdy może go przeliczyć.
 desk-file = Cały turniej
 desk-csv-standings = Klasyfikacja jako tabela (CSV)
@@ -328,8 +335,8 @@ desk-csv-scores = Wyniki partii jako tabela (CSV)
 desk-delete = Usuń turniej
 desk-delete-about = Wszystko, co dotyczy turnieju, zniknie z tego serwera i żadna przepustka go nie otworzy. Jeśli chcesz go zachować, najpierw pobierz plik.
 desk-delete-do = Usuń z tego serwera
-desk-log = Wszystko, co zrobiono
-desk-ground = przepis { $rule }: { $reason }
+desk-log = Dziennik zdarzeń
+desk-ground = zasada { $rule }: { $reason }
 desk-log-found = Założono turniej: { $edition }
 desk-log-plan = { $stages ->
     [one] Ustalono plan: { $stages } etap
@@ -339,7 +346,7 @@ desk-log-plan = { $stages ->
 desk-log-register = Zgłoszenie: { $player }
 desk-log-keep-apart = Rozdzielono: { $players }
 desk-log-check-in = Obecność: { $player }
-desk-log-withdraw = Odejście: { $player }
+desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }
 desk-log-seat = { $rounds ->
     [one] Rozlosowano { $rounds } rundę
@@ -347,16 +354,16 @@ desk-log-seat = { $rounds ->
    *[many] Rozlosowano { $rounds } rund
 }
 desk-log-start = Zaczęto rundę { $round }
-desk-log-enter = Wpisano kartę: runda { $round }, stolik { $table }
-desk-log-sign = Podpisano kartę: runda { $round }, stolik { $table }
-desk-log-dispute = Zakwestionowano kartę: runda { $round }, stolik { $table }
+desk-log-enter = Oddano kartę wyników: runda { $round }, stolik { $table }
+desk-log-sign = Podpisano kartę wyników: runda { $round }, stolik { $table }
+desk-log-dispute = Zakwestionowano kartę wyników: runda { $round }, stolik { $table }
 desk-log-call-judge = Wezwano sędziego: runda { $round }, stolik { $table }
 desk-log-rule = Odpowiedź na wezwanie { $call }
-desk-log-uphold = Utrzymano kartę: runda { $round }, stolik { $table }
-desk-log-correct = Poprawiono kartę: runda { $round }, stolik { $table }
+desk-log-uphold = Utrzymano wynik z karty: runda { $round }, stolik { $table }
+desk-log-correct = Poprawiono kartę wyników: runda { $round }, stolik { $table }
 desk-log-penalise = Kara: { $player }, { $big ->
-    [0] punkty { $small }
-   *[other] wygrane −{ $big }, punkty { $small }
+    [0] małe punkty { $small }
+   *[other] duże punkty −{ $big }, małe punkty { $small }
 }
 desk-log-lift = Cofnięto karę { $penalty }
 desk-log-break-tie = Rozstrzygnięto remis: { $players }

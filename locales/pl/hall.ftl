@@ -1,7 +1,7 @@
 # The big screen, and what is printed.
 
 hall = Klasyfikacja
-hall-pass-worthless = Ten identyfikator jest nieważny albo stracił ważność. Poproś organizatora o nowy.
+hall-pass-worthless = Ta przepustka jest nieważna albo straciła ważność. Poproś organizatora o nową.
 
 # The big screen.
 hall-stage-qualifying = Eliminacje
@@ -14,8 +14,8 @@ hall-find = Znajdź swój stolik
 hall-tables = Stoliki
 hall-table = Stolik { $table }
 hall-sheet-playing = gra trwa
-hall-sheet-entered = wynik wpisany
-hall-sheet-signed = podpisane
+hall-sheet-entered = karta oddana
+hall-sheet-signed = karta podpisana
 hall-sheet-disputed = u sędziego
 hall-sheet-called = wezwano sędziego
 hall-place = Miejsce
@@ -41,26 +41,26 @@ print-title = Drukowanie
 print-back = Wróć do turnieju
 print-now = Drukuj
 print-what = Co wydrukować
-print-cards = Karty stolików
-print-sheets = Arkusze wyników
+print-cards = Wizytówki stolików
+print-sheets = Karty wyników
 print-standings = Klasyfikacja
-print-about-cards = Dwie karty na stronie, do przecięcia w połowie. Kto ma kod stolika, może wpisywać i podpisywać jego wyniki.
-print-about-sheets = Jeden arkusz na każdy stolik rundy. Wpisane wyniki są już wypełnione.
+print-about-cards = Dwie wizytówki na stronie, do przecięcia w połowie. Kto ma kod stolika, może wpisywać i podpisywać jego wyniki.
+print-about-sheets = Jedna karta na każdy stolik rundy. Wpisane wyniki są już wypełnione.
 print-about-standings = Do powieszenia na ścianie, z miejscem na podpis sędziego głównego.
 print-no-tables = Nie ma jeszcze stolików. Najpierw rozlosuj stoliki rundy.
 print-table = Stolik
 print-round = Runda
 print-how = Zeskanuj kod telefonem: zobaczysz, kto tu siedzi i kto zaczyna, wpiszesz i podpiszesz wyniki partii, wezwiesz sędziego.
 print-qr-table = Kod QR stolika { $table }
-print-sheet-title = Arkusz wyników
+print-sheet-title = Karta wyników
 print-game = Partia { $game }
 print-starts = zaczyna { $seat }
 print-sum = Suma
 print-signatures = Podpisy
 print-head-judge = Sędzia główny
 print-penalty-joker = za każdego jokera na tabliczce
-print-penalty-unopened = za brak otwarcia, gdy ktoś inny skończył
-print-penalty-could-have = tak samo, choć z kostek dało się otworzyć
+print-penalty-unopened = za brak otwarcia, gdy ktoś inny wyłożył wszystko
+print-penalty-could-have = za brak otwarcia, które było możliwe
 print-order = Gdy skończył się bank, wartości tabliczek wpisuje się w wąskim wierszu nad punktami.
 print-live = Wyniki na żywo
 print-whole = Cały turniej

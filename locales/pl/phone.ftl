@@ -8,19 +8,19 @@ phone-round-left = Do końca rundy:
 phone-round-paused = przerwa
 phone-round-over = koniec czasu
 phone-lost = Brak połączenia z serwerem. Nic nie ginie: wpisane dane zostają w tym telefonie i zostaną wysłane, gdy tylko połączenie wróci.
-phone-sending = Brak połączenia. Wysyłanie trwa samo; nie zamykaj tej strony.
+phone-sending = Brak połączenia. Wysyłamy ponownie; nie zamykaj tej strony.
 phone-not-begun = Stoliki nie są jeszcze rozlosowane. Strona odświeża się sama.
 phone-not-needed = W tej rundzie ten stolik nie jest używany.
 phone-over = Turniej się zakończył. Dziękujemy za grę!
 phone-will-sit = Przy tym stoliku w następnej rundzie
 phone-round-waits = Runda jeszcze się nie zaczęła. Strona odświeża się sama.
-phone-past = Dziękujemy! Runda { $round } jest zakończona, wszystkie karty są podpisane.
+phone-past = Dziękujemy! Runda { $round } jest zakończona, wszystkie karty wyników są podpisane.
 phone-chairs = Kto gdzie siedzi
 phone-starts = { $count ->
     [one] zaczyna partię { $games }
    *[other] zaczyna partie { $games }
 }
-phone-starts-drawn = Kto zaczyna, decyduje losowanie: najwyższa liczba.
+phone-starts-drawn = Kto zaczyna, decyduje losowanie: zaczyna osoba z najwyższą liczbą.
 phone-games-counted = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -29,7 +29,7 @@ phone-games-counted = { $count ->
 
 # Who holds the telephone.
 phone-who = Kim jesteś?
-phone-who-about = Wybierz powyżej swoje imię, aby wypełnić kartę.
+phone-who-about = Wybierz powyżej swoje imię i nazwisko, aby wypełnić kartę wyników.
 phone-who-first = Najpierw wybierz powyżej, kim jesteś.
 phone-you-are = Grasz jako { $name }.
 phone-you-change = Ktoś inny
@@ -43,8 +43,8 @@ phone-whole = Karta
 phone-whole-title = Cała karta
 phone-next-game = Dalej: partia { $game }
 phone-look-over = Obejrzyj kartę
-phone-left = Ktoś odszedł?
-phone-left-about = Kto odszedł, nie ma wyniku od tej partii. Organizator też musi to odnotować.
+phone-left = Ktoś się wycofał?
+phone-left-about = Od tej partii wynik osoby, która się wycofała, się nie liczy. Organizator też musi to odnotować.
 phone-has-left = { $name } już nie gra
 phone-short = { $count ->
     [0] Nie ma już z kim grać.
@@ -60,16 +60,16 @@ phone-small = Małe
 phone-hand-in = Oddaj kartę
 phone-hand-in-about = Potem podpisze ją inna osoba z tego stolika.
 phone-result-caption = Wyniki: duże i małe punkty
-phone-result-legend = Duże / małe punkty. Joker na ręce liczy się za { $joker }; bez otwarcia { $unopened }, z możliwym otwarciem { $could }.
+phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $joker }; bez otwarcia { $unopened }, z możliwym otwarciem { $could }.
 phone-racks = kostki
 phone-instead-of = zamiast
 
 # Signing.
 phone-entered = Karta oddana przez: { $name }. Sprawdźcie ją; podpisuje inna osoba.
-phone-disputed = Karta jest zakwestionowana. Decyduje sędzia.
+phone-disputed = Karta jest zakwestionowana. Rozstrzyga sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
-phone-settled = Sędzia zdecydował. Karta się liczy.
-phone-sign-other = To twoja karta, więc podpisuje ktoś inny: na swoim telefonie albo tutaj.
+phone-settled = Sędzia rozstrzygnął. Karta się liczy.
+phone-sign-other = Karta oddana z tego telefonu, więc podpisuje ktoś inny: na swoim telefonie albo tutaj.
 phone-signer = Kto podpisuje?
 phone-signer-first = Najpierw wybierz, kto podpisuje.
 phone-sign = Wszystko się zgadza: podpisuję
@@ -78,7 +78,7 @@ phone-dispute-why = Co się nie zgadza?
 phone-dispute = Zakwestionuj kartę
 phone-mine = Wpisane na tym telefonie
 phone-mine-about = Tymczasem oddano inną kartę. Różnice są zaznaczone, jej punkty przekreślone.
-phone-mine-same = Tymczasem oddano kartę. Obie mówią to samo.
+phone-mine-same = Tymczasem oddano kartę. Obie są zgodne.
 phone-mine-drop = Odrzuć mój zapis
 
 # Calling a judge.
@@ -93,7 +93,7 @@ phone-reason-count = Liczenie pozostałych kostek
 phone-reason-conduct = Zachowanie
 phone-call = Wezwij sędziego
 phone-call-waits = Sędzia wezwany, już idzie. Po spornym ruchu zegar stoi.
-phone-call-answered = { $name }, według przepisu { $rule }:
+phone-call-answered = { $name }, według zasady { $rule }:
 
 # The move clock.
 phone-clock = Zegar ruchu
@@ -122,7 +122,7 @@ judge-ruling = Wydaj decyzję
 judge-ruling-of = Decyzja: runda { $round }, stolik { $table }
 judge-head-tie-at-cut-off = Remis na granicy awansu
 judge-tie = Jedno miejsce dzielą: { $players }. Awansuje tylko część z nich.
-judge-head-cut-off-changed = Zmienił się awans
+judge-head-cut-off-changed = Zmieniła się lista awansujących
 judge-cut-off = Po poprawce powinni byli awansować inni: { $missing } zamiast { $extra }.
 judge-head-seat-again = Następną rundę trzeba rozlosować od nowa
 judge-seat-again = Stoliki rundy { $round } nie pasują już do obecnych graczy.
@@ -134,7 +134,7 @@ judge-not-begun = Ta runda jeszcze się nie zaczęła.
 judge-sheet-entered = Karta oddana przez: { $name }. Jeszcze bez podpisu.
 judge-sheet-signed = Karta oddana przez: { $name }. Podpisana: liczy się.
 judge-sheet-disputed = Karta oddana przez: { $name }. Zakwestionowana.
-judge-sheet-settled = Karta oddana przez: { $name }. Zdecydował sędzia: liczy się.
+judge-sheet-settled = Karta oddana przez: { $name }. Rozstrzygnięta przez sędziego: liczy się.
 judge-state-ahead = przed rundą
 judge-state-missing = brak karty
 judge-state-entered = do podpisu
@@ -148,7 +148,7 @@ judge-correct-send = Popraw kartę
 judge-correct-counts = Ta karta już się liczy: poprawka zmieni klasyfikację, a może i awans.
 judge-enter = Wpisz kartę z papieru
 judge-enter-send = Oddaj kartę
-judge-penalise = Odbierz punkty
+judge-penalise = Odejmij punkty
 judge-penalty-about = Punkty odejmuje się w trwającym etapie. Kara zostaje w dzienniku wraz z powodem.
 judge-penalty-player = Gracz
 judge-penalty-choose = Wybierz gracza
@@ -159,8 +159,8 @@ judge-penalty-points = Punkty to liczby całkowite; małe mogą mieć ułamek, n
 judge-penalty-done = Gotowe: { $player } traci punkty.
 judge-penalties = Kary
 judge-penalty-one = { $player }: { $big ->
-    [0] punkty { $small }
-   *[other] wygrane −{ $big }, punkty { $small }
+    [0] małe punkty { $small }
+   *[other] duże punkty −{ $big }, małe punkty { $small }
 }
 judge-penalty-lifted = cofnięta
 judge-lift = Cofnij karę
@@ -174,10 +174,10 @@ judge-role-judge = sędzia
 judge-role-player = gracz
 
 # The rules people argue about, in a few words.
-judge-rule = Przepis
-judge-rule-choose = Wybierz przepis
-judge-rule-other = Inny przepis
-judge-rule-number = Numer przepisu
+judge-rule = Zasada
+judge-rule-choose = Wybierz zasadę
+judge-rule-other = Inna zasada
+judge-rule-number = Numer zasady
 judge-section-2 = Przygotowanie
 judge-section-3 = Układy
 judge-section-4 = Ruch
@@ -195,26 +195,26 @@ judge-rule-3-4 = co zastępuje joker
 judge-rule-3-7 = kolorowe jokery
 judge-rule-3-8 = co najmniej trzy kostki
 judge-rule-3-10 = joker podwójny
-judge-rule-3-11 = zmiana koloru
-judge-rule-3-12 = lustro
+judge-rule-3-11 = joker zmiany koloru
+judge-rule-3-12 = joker lustrzany
 judge-rule-4-1 = wyłożenie, dobranie albo pas
 judge-rule-4-2 = otwarcie
-judge-rule-4-3 = przekładanie na stole
+judge-rule-4-3 = manipulacje na stole
 judge-rule-4-4 = uwalnianie jokera
-judge-rule-4-5 = błędne wyłożenie
+judge-rule-4-5 = błędny ruch
 judge-rule-4-6 = co jest jawne, a co tajne
 judge-rule-5-1 = gdy minął czas
 judge-rule-5-2 = kiedy biegnie zegar
 judge-rule-6-1 = wyłożenie ostatniej kostki
 judge-rule-6-2 = pusty bank
 judge-rule-6-3 = wartość tabliczki
-judge-rule-7-1 = punkty po wyjściu
+judge-rule-7-1 = punkty po wyłożeniu ostatniej kostki
 judge-rule-7-2 = bez otwarcia
 judge-rule-7-3 = otwarcie było możliwe
 judge-rule-7-4 = zapowiedź otwarcia
 judge-rule-7-5 = punkty przy pustym banku
-judge-rule-7-6 = remis na najniższej wartości
+judge-rule-7-6 = remis o najniższą wartość
 judge-rule-7-7 = duży punkt
 judge-rule-8-2 = karta wyników
-judge-rule-8-3 = słowo sędziego
+judge-rule-8-3 = decyzja sędziego
 judge-rule-8-4 = podanie liczby kostek

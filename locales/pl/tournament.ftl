@@ -2,99 +2,103 @@
 
 tournament-round = Runda { $round }
 tournament-table = stolik { $table }: { $players }
-tournament-seat-found = jest
-tournament-seat-bound = co najmniej
-tournament-seat-greedy = po kolei
-tournament-seat-repeats = powtórzone spotkania
+tournament-seat-found = znaleziono
+tournament-seat-bound = dolna granica
+tournament-seat-greedy = metoda zachłanna
+tournament-seat-repeats = powtórne spotkania
 tournament-seat-back-to-back = w dwóch rundach z rzędu
-tournament-seat-uneven = małe stoliki, kwadraty
-tournament-seat-seats = miejsca, kwadraty
-tournament-seat-apart = pary przy jednym stoliku, które miały siedzieć osobno: { $count }
-tournament-seat-best = Mniej powtórzonych spotkań być nie może: jest na to dowód.
-tournament-seat-open = Mniej powtórzonych spotkań nie znaleziono, choć nie są wykluczone.
+tournament-seat-uneven = niepełne stoliki (suma kwadratów)
+tournament-seat-seats = miejsca (suma kwadratów)
+tournament-seat-apart = pary do rozdzielenia, które siedzą razem: { $count }
+tournament-seat-best = Mniej powtórnych spotkań być nie może: jest na to dowód.
+tournament-seat-open = Mniej powtórnych spotkań nie znaleziono, choć nie są wykluczone.
 tournament-standings-place = miejsce
-tournament-standings-name = imię
+tournament-standings-name = imię i nazwisko
 tournament-standings-games = partie
 tournament-standings-points = punkty
 tournament-check-right = { $events ->
-    [one] zgadza się: przeliczono { $events } zdarzenie
-    [few] zgadza się: przeliczono { $events } zdarzenia
-   *[many] zgadza się: przeliczono { $events } zdarzeń
+    [one] Zgadza się: przeliczono { $events } zdarzenie.
+    [few] Zgadza się: przeliczono { $events } zdarzenia.
+   *[many] Zgadza się: przeliczono { $events } zdarzeń.
 }
 tournament-check-wrong = { $count ->
-    [one] nie zgadza się: { $count } niezgodność
-    [few] nie zgadza się: { $count } niezgodności
-   *[many] nie zgadza się: { $count } niezgodności
+    [one] Nie zgadza się: { $count } niezgodność.
+    [few] Nie zgadza się: { $count } niezgodności.
+   *[many] Nie zgadza się: { $count } niezgodności.
 }
 tournament-at-event = zdarzenie { $event }: { $why }
 tournament-error-version = plik ma wersję { $found }, a program zna { $known }
 tournament-error-differs = wynika z niego coś innego
-tournament-error-nothing-to-seat = w turnieju nie ma rundy do rozsadzenia
+tournament-error-nothing-to-seat = w turnieju nie ma rundy do rozlosowania
 tournament-error-stage = liczba etapów: { $stages }
 tournament-error-nobody = lista nikogo nie wymienia
 tournament-organiser = Organizator
 
-tournament-at-line = wiersz { $line }: { $why }
-tournament-refused-name-empty = brakuje imienia
-tournament-refused-name-too-long = imię ma najwyżej { $most } liter
-tournament-refused-name-twice = imię { $name } się powtarza
-tournament-refused-not-founded = turniej jeszcze się nie zaczął
-tournament-refused-already-founded = turniej już się zaczął
+tournament-at-line = Wiersz { $line }. { $why }
+tournament-refused-name-empty = Brakuje imienia i nazwiska.
+tournament-refused-name-too-long = Imię i nazwisko może mieć najwyżej { $most ->
+    [one] { $most } literę
+    [few] { $most } litery
+   *[many] { $most } liter
+}.
+tournament-refused-name-twice = Powtarza się imię i nazwisko: { $name }.
+tournament-refused-not-founded = Turniej jeszcze się nie zaczął.
+tournament-refused-already-founded = Turniej już się zaczął.
 tournament-refused-not-yours = { $role ->
-    [organiser] to nie należy do organizatora
-    [judge] to nie należy do sędziego
-   *[player] to nie należy do gracza
+    [organiser] Organizator nie może tego zrobić.
+    [judge] Sędzia nie może tego zrobić.
+   *[player] Gracz nie może tego zrobić.
 }
-tournament-refused-bad-plan = planu nie da się rozegrać: { $why }
-tournament-refused-already-seated = po rozsadzeniu graczy planu się nie zmienia
-tournament-refused-no-plan = nie ustalono przebiegu turnieju
-tournament-refused-unknown-player = gracz { $player } nie jest zgłoszony
-tournament-refused-already-registered = gracz { $player } jest już zgłoszony
-tournament-refused-already-present = gracz { $player } już potwierdził obecność
-tournament-refused-withdrawn = gracz { $player } już odszedł
-tournament-refused-not-present = gracza { $player } nie ma
-tournament-refused-too-late = gracz { $player } zgłasza się za późno
-tournament-refused-same-player = to jeden gracz, nie dwóch
-tournament-refused-already-apart = ta para jest już rozdzielona
-tournament-refused-no-reason = brakuje powodu
-tournament-refused-no-rule = brakuje numeru zasady
-tournament-refused-over = turniej się skończył
-tournament-refused-wrong-rounds = rund do rozsadzenia: { $expected }, nie { $found }
-tournament-refused-table-size = runda { $round }, stolik { $table }: graczy { $found }, a przy stoliku siedzi od { $least } do { $most }
-tournament-refused-seated-twice = runda { $round }: gracz { $player } ma dwa miejsca
-tournament-refused-not-seated = runda { $round }: gracz { $player } nie ma miejsca
-tournament-refused-not-entrant = gracz { $player } nie gra w tym etapie
-tournament-refused-not-by-rank = runda { $round }: stoliki nie są według miejsc
-tournament-refused-too-few-players = zostało mniej niż dwóch graczy
-tournament-refused-no-round-left = nie ma już rundy do rozpoczęcia
-tournament-refused-sheet-open = brakuje karty rundy { $round }, stolika { $table }, albo podpisu na niej
-tournament-refused-no-such-table = w rundzie { $round } nie ma stolika { $table }
-tournament-refused-not-played = runda { $round } jeszcze się nie zaczęła, więc stolik { $table } nie ma wyniku
-tournament-refused-not-at-table = gracz { $player } nie siedzi przy tym stoliku
-tournament-refused-already-entered = runda { $round }, stolik { $table }: kartę już oddano
-tournament-refused-not-entered = runda { $round }, stolik { $table }: karty nie oddano
-tournament-refused-signed-by-enterer = kto wpisał kartę, ten jej nie podpisuje: robi to inny gracz stolika
-tournament-refused-already-signed = runda { $round }, stolik { $table }: karta jest już podpisana albo rozstrzygnięta
-tournament-refused-disputed = runda { $round }, stolik { $table }: karta jest sporna, rozstrzyga sędzia
-tournament-refused-wrong-games = partii na karcie: { $expected }, nie { $found }
-tournament-refused-bad-game = partia { $game }: { $why }
-tournament-refused-hand-missing = partia { $game }: brakuje wyniku gracza { $player }
-tournament-refused-no-such-call = żadne wezwanie { $call } nie czeka na sędziego
-tournament-refused-call-open = wezwanie { $call } czeka na sędziego
-tournament-refused-nothing-changed = poprawka niczego nie zmienia
-tournament-refused-no-penalty = kara niczego nie odbiera
-tournament-refused-no-such-penalty = nie ma kary { $penalty } albo została cofnięta
-tournament-refused-no-tie = ci gracze nie dzielą miejsca albo nie są to wszyscy, którzy je dzielą
-tournament-refused-tie-at-cut-off = gracze { $players } dzielą miejsce, a dalej przechodzą tylko niektórzy: trzeba rozstrzygnąć remis
-tournament-refused-rounds-left = rund do rozegrania: { $rounds }
-tournament-refused-cannot-reopen = żaden etap się nie skończył albo następny już trwa
+tournament-refused-bad-plan = Planu nie da się rozegrać: { $why }.
+tournament-refused-already-seated = Po rozlosowaniu stolików planu nie można zmienić.
+tournament-refused-no-plan = Nie ustalono przebiegu turnieju.
+tournament-refused-unknown-player = Gracz { $player } nie jest zgłoszony.
+tournament-refused-already-registered = Gracz { $player } jest już zgłoszony.
+tournament-refused-already-present = Gracz { $player } już potwierdził obecność.
+tournament-refused-withdrawn = Gracz { $player } jest wycofany z turnieju.
+tournament-refused-not-present = Gracz { $player } jest nieobecny.
+tournament-refused-too-late = Gracz { $player } zgłasza się za późno.
+tournament-refused-same-player = To jeden gracz, nie dwóch.
+tournament-refused-already-apart = Ta para jest już rozdzielona.
+tournament-refused-no-reason = Brakuje powodu.
+tournament-refused-no-rule = Brakuje numeru zasady.
+tournament-refused-over = Turniej się skończył.
+tournament-refused-wrong-rounds = Rund do rozlosowania: { $expected }, nie { $found }.
+tournament-refused-table-size = Runda { $round }, stolik { $table }: graczy { $found }, a przy stoliku siedzi od { $least } do { $most }.
+tournament-refused-seated-twice = Runda { $round }: gracz { $player } ma dwa miejsca.
+tournament-refused-not-seated = Runda { $round }: gracz { $player } nie ma miejsca.
+tournament-refused-not-entrant = Gracz { $player } nie gra w tym etapie.
+tournament-refused-not-by-rank = Runda { $round }: stoliki nie są według klasyfikacji.
+tournament-refused-too-few-players = Zostało mniej niż dwóch graczy.
+tournament-refused-no-round-left = Nie ma już rundy do rozpoczęcia.
+tournament-refused-sheet-open = Runda { $round }, stolik { $table }: brakuje karty wyników albo podpisu na niej.
+tournament-refused-no-such-table = W rundzie { $round } nie ma stolika { $table }.
+tournament-refused-not-played = Runda { $round } jeszcze się nie zaczęła, więc stolik { $table } nie ma wyniku.
+tournament-refused-not-at-table = Gracz { $player } nie siedzi przy tym stoliku.
+tournament-refused-already-entered = Runda { $round }, stolik { $table }: kartę wyników już oddano.
+tournament-refused-not-entered = Runda { $round }, stolik { $table }: karty wyników nie oddano.
+tournament-refused-signed-by-enterer = Kto oddał kartę wyników, ten jej nie podpisuje: robi to inny gracz stolika.
+tournament-refused-already-signed = Runda { $round }, stolik { $table }: karta wyników jest już podpisana albo rozstrzygnięta.
+tournament-refused-disputed = Runda { $round }, stolik { $table }: karta wyników jest zakwestionowana, rozstrzyga sędzia.
+tournament-refused-wrong-games = Partii na karcie wyników: { $expected }, nie { $found }.
+tournament-refused-bad-game = Partia { $game }: { $why }.
+tournament-refused-hand-missing = Partia { $game }: brakuje wyniku gracza { $player }.
+tournament-refused-no-such-call = Żadne wezwanie { $call } nie czeka na sędziego.
+tournament-refused-call-open = Wezwanie { $call } czeka na sędziego.
+tournament-refused-nothing-changed = Poprawka niczego nie zmienia.
+tournament-refused-no-penalty = Kara niczego nie odejmuje.
+tournament-refused-no-such-penalty = Nie ma kary { $penalty } albo została cofnięta.
+tournament-refused-no-tie = Ci gracze nie dzielą miejsca albo nie są to wszyscy, którzy je dzielą.
+tournament-refused-tie-at-cut-off = Gracze { $players } dzielą miejsce, a awansuje tylko część z nich: trzeba rozstrzygnąć remis.
+tournament-refused-rounds-left = Rund do rozegrania: { $rounds }.
+tournament-refused-cannot-reopen = Żaden etap się nie skończył albo następny już trwa.
 
 tournament-why-no-stages = nie ma żadnego etapu
 tournament-why-entrants = wszyscy grają w pierwszym etapie i tylko w nim
 tournament-why-counts = rund i partii jest od 1 do 20
 tournament-why-table = przy stoliku siedzi od 2 do { $most } graczy
 tournament-why-wrong-chairs = wyników { $hands }, a miejsc przy stoliku { $chairs }
-tournament-why-too-few-players = w partii gra co najmniej dwóch
+tournament-why-too-few-players = w partii gra co najmniej dwóch graczy
 tournament-why-not-one-out = gdy ktoś wyłożył ostatnią kostkę, pusta jest dokładnie jedna tabliczka, a nie { $found } (zasada 6.1)
 tournament-why-empty-rack = gdy partia skończyła się pustym bankiem, żadna tabliczka nie jest pusta (zasada 6.2)
 tournament-why-more-than-deck = więcej kostek niż w komplecie (zasada 1.2)
@@ -105,44 +109,47 @@ tournament-found-version = wersja { $found } jest nieznana
 tournament-found-not-founded = coś przed początkiem turnieju
 tournament-found-founded-twice = turniej zaczął się dwa razy
 tournament-found-wrong-role = { $role ->
-    [organiser] organizator zrobił coś, co do niego nie należy
-    [judge] sędzia zrobił coś, co do niego nie należy
-   *[player] gracz zrobił coś, co do niego nie należy
+    [organiser] organizator zrobił coś, czego nie może robić
+    [judge] sędzia zrobił coś, czego nie może robić
+   *[player] gracz zrobił coś, czego nie może robić
 }
 tournament-found-no-reason = brakuje powodu
 tournament-found-no-rule = brakuje numeru zasady
 tournament-found-plan-unplayable = planu nie da się rozegrać
-tournament-found-plan-late = plan zmieniono po rozsadzeniu graczy
+tournament-found-plan-late = plan zmieniono po rozlosowaniu stolików
 tournament-found-no-plan = nie ma planu
 tournament-found-unknown-player = gracza { $player } nigdy nie zgłoszono
 tournament-found-twice = gracza { $player } zgłoszono, przyjęto, rozdzielono albo posadzono po raz drugi
-tournament-found-not-there = gracza { $player } nie ma albo już odszedł
+tournament-found-not-there = gracz { $player } jest nieobecny albo wycofany z turnieju
 tournament-found-over = coś po końcu ostatniego etapu
-tournament-found-rounds-seated = rozsadzono rund: { $recorded }, a zostało { $reckoned }
-tournament-found-table-size = runda { $round }, stolik { $table }: żaden stolik nie ma { $found } graczy
+tournament-found-rounds-seated = rozlosowano rund: { $recorded }, a zostało { $reckoned }
+tournament-found-table-size = { $found ->
+    [one] runda { $round }, stolik { $table }: żaden stolik nie ma { $found } gracza
+   *[other] runda { $round }, stolik { $table }: żaden stolik nie ma { $found } graczy
+}
 tournament-found-seated-twice = runda { $round }: gracz { $player } ma dwa miejsca
 tournament-found-not-seated = runda { $round }: gracz { $player } nie ma miejsca
 tournament-found-not-entrant = runda { $round }: gracz { $player } ma miejsce, a nie gra
-tournament-found-not-by-rank = runda { $round }: stoliki nie są według miejsc
+tournament-found-not-by-rank = runda { $round }: stoliki nie są według klasyfikacji
 tournament-found-certificate = zaświadczenie podaje { $recorded }, a jest { $reckoned }: { $figure ->
     [apart] pary do rozdzielenia
-    [repeats] powtórzone spotkania
-    [repeats-bound] najmniej powtórzonych spotkań
+    [repeats] powtórne spotkania
+    [repeats-bound] najmniej powtórnych spotkań
     [back-to-back] spotkania w dwóch rundach z rzędu
     [back-to-back-bound] najmniej spotkań w dwóch rundach z rzędu
-    [uneven] małe stoliki
-    [uneven-bound] najrówniejszy podział małych stolików
+    [uneven] niepełne stoliki
+    [uneven-bound] najrówniejszy podział niepełnych stolików
     [seats] miejsca
    *[seats-bound] najrówniejszy podział miejsc
 }
 tournament-found-outcome-missing = brakuje tego, co z niego wynika, albo jest innego rodzaju
 tournament-found-no-round = nie ma już rundy do rozpoczęcia
-tournament-found-sheet-missing = karty rundy { $round }, stolika { $table } brakuje albo się nie liczy
+tournament-found-sheet-missing = runda { $round }, stolik { $table }: karty wyników brakuje albo się nie liczy
 tournament-found-no-table = runda { $round }, stolik { $table }: nie ma takiego stolika albo runda się nie zaczęła
 tournament-found-not-at-table = gracz { $player } nie siedzi przy stoliku { $table } w rundzie { $round }
-tournament-found-entered-twice = runda { $round }, stolik { $table }: kartę oddano dwa razy
-tournament-found-signed-by-enterer = runda { $round }, stolik { $table }: podpisał ten, kto wpisał
-tournament-found-sheet-state = runda { $round }, stolik { $table }: karta nie była w stanie, który na to pozwala
+tournament-found-entered-twice = runda { $round }, stolik { $table }: kartę wyników oddano dwa razy
+tournament-found-signed-by-enterer = runda { $round }, stolik { $table }: podpisał ten, kto oddał
+tournament-found-sheet-state = runda { $round }, stolik { $table }: karta wyników nie była w stanie, który na to pozwala
 tournament-found-games = runda { $round }, stolik { $table }: partii { $recorded } zamiast { $reckoned }
 tournament-found-hands = runda { $round }, stolik { $table }, partia { $game }: wyniki nie pasują do miejsc
 tournament-found-tiles = runda { $round }, stolik { $table }, partia { $game }: więcej kostek niż w komplecie (zasada 1.2)
@@ -154,25 +161,33 @@ tournament-found-written = runda { $round }, stolik { $table }, partia { $game }
 tournament-found-nothing-changed = runda { $round }, stolik { $table }: poprawka niczego nie zmienia
 tournament-found-no-call = żadne wezwanie { $call } nie czeka na sędziego
 tournament-found-call-open = na wezwanie { $call } nikt nie odpowiedział
-tournament-found-penalty = kara gracza { $player } niczego nie odbiera albo dotyczy kogoś, kto nie gra
+tournament-found-penalty = kara gracza { $player } niczego nie odejmuje albo dotyczy kogoś, kto nie gra
 tournament-found-no-penalty = nie ma kary { $penalty }, którą można cofnąć
 tournament-found-tie = rozstrzygnięto remis, którego nie ma
 tournament-found-rounds-left = etap skończył się, a rund do rozegrania zostało: { $rounds }
 tournament-found-standing = gracz { $player } ma { $reckoned }, nie { $recorded }
-tournament-found-standings-people = gracza { $player } brakuje w tabeli albo jest w niej, choć nie grał
-tournament-found-standings-order = tabela nie jest w porządku
-tournament-found-advancing = dalej przechodzą { $reckoned }, nie { $recorded }
-tournament-found-tie-at-cut-off = { $players } dzielą miejsce, a dalej przechodzą tylko niektórzy
-tournament-found-too-few-players = dalej przechodzi za mało graczy
-tournament-found-reopened = otwarto ponownie etap, którego nie można było
+tournament-found-standings-people = gracza { $player } brakuje w klasyfikacji albo jest w niej, choć nie grał
+tournament-found-standings-order = kolejność w klasyfikacji jest błędna
+tournament-found-advancing = awansują { $reckoned }, nie { $recorded }
+tournament-found-tie-at-cut-off = { $players } dzielą miejsce, a awansuje tylko część z nich
+tournament-found-too-few-players = awansuje za mało graczy
+tournament-found-reopened = otwarto ponownie etap, choć nie było wolno
 
 # What the server answers about a tournament.
-tournament-unknown-pass = ten identyfikator jest nieważny albo stracił ważność
-tournament-not-for-pass = ten identyfikator do tego nie uprawnia
-tournament-bad-lines = lista ma wiersze, których nie można użyć
-tournament-too-long = najwyżej { $most } znaków
-tournament-no-title = turniej musi mieć nazwę
-tournament-full = turniej ma najwyżej { $most } osób
-tournament-no-clock = nie ma takiego zegara
-tournament-not-an-event = to nie jest plik turnieju
-tournament-impossible = plik został zmieniony: wpis { $event } jego dziennika nie mógł tak wyglądać
+tournament-unknown-pass = Ta przepustka jest nieważna albo straciła ważność.
+tournament-not-for-pass = Ta przepustka do tego nie uprawnia.
+tournament-bad-lines = Lista ma wiersze, których nie można użyć.
+tournament-too-long = Najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}.
+tournament-no-title = Turniej musi mieć nazwę.
+tournament-full = Turniej może mieć najwyżej { $most ->
+    [one] { $most } osobę
+    [few] { $most } osoby
+   *[many] { $most } osób
+}.
+tournament-no-clock = Nie ma takiego zegara.
+tournament-not-an-event = To nie jest plik turnieju.
+tournament-impossible = Plik został zmieniony: wpis { $event } jego dziennika nie mógł tak wyglądać.
