@@ -2,7 +2,11 @@
 
 error-unknown-edition = nieznana edycja „{ $edition }”; dostępne: { $known }
 error-not-in-edition = { $tile }: w edycji { $edition } nie ma takiej kostki
-error-too-many-copies = { $tile }: jest { $found }, a edycja { $edition } ma { $copies }
+error-too-many-copies = { $tile }: podano { $found }, a w edycji { $edition } { $copies ->
+    [one] jest { $copies }
+    [few] są { $copies }
+   *[many] jest { $copies }
+}
 error-no-tiles = nie podano kostek
 error-cannot-read = nie można odczytać { $file }: { $error }
 error-cannot-write = nie można zapisać { $file }: { $error }
@@ -25,13 +29,13 @@ error-more-than-edition = { $tile }: więcej, niż ma edycja
 error-too-long = więcej kostek niż w jakimkolwiek komplecie
 error-unknown-tile = „{ $tile }” to nie kostka
 error-not-a-position = to nie jest pozycja: { $error }
-error-not-a-sheet = to nie jest arkusz wyników: { $error }
+error-not-a-sheet = to nie jest karta wyników: { $error }
 
 house-unknown-value = nieznana zasada „{ $name }”; dostępne: { $known }
 house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
 house-players-reversed = min_players jest większe niż max_players
 house-too-many-copies = z jokerami kolorowymi, podwójnymi, lustrzanymi lub zmiany koloru copies to najwyżej 2
-house-mixed-jokers = jokerami kolorowymi gra się bez innych jokerów
+house-mixed-jokers = kolorowymi jokerami gra się bez innych jokerów
 house-too-few-tiles = za mało kostek: jest { $tiles }, a dla { $players } graczy potrzeba { $needed }
 house-no-edition = w pliku brakuje edition = "…"
 house-not-simple = { $name } musi być liczbą, słowem w cudzysłowie albo true lub false
@@ -52,8 +56,8 @@ value-max_players = najwięcej graczy
 value-copies = sztuk każdej kostki z liczbą
 value-plain_jokers = zwykłe jokery
 value-coloured_jokers = jokery każdego koloru
-value-double_jokers = podwójne jokery
-value-mirror_jokers = lustrzane jokery
+value-double_jokers = jokery podwójne
+value-mirror_jokers = jokery lustrzane
 value-colour_change_jokers = jokery zmiany koloru
 value-joker_penalty = kara za jokera na tabliczce
 value-move_seconds = sekund na ruch (0: bez limitu)
@@ -65,14 +69,14 @@ value-three_doublets = nowe rozdanie za trzy dublety
 value-round = partie w rundzie
 value-opening = wartość otwarcia
 value-mirror_worth = ile liczy joker lustrzany w otwarciu
-value-freed_jokers = uwolniony joker idzie
+value-freed_jokers = uwolniony joker trafia
 value-wrong_lay_tiles = kostki dobierane za błędny ruch
 value-open_drafts = inni widzą kostki z tabliczki w trakcie wykładania
 value-time_up = gdy czas minie
 value-time_up_tiles = kostki dobierane, gdy ruch przepada
-value-lost_layout = prawdziwe kostki i nikt nie pamięta, jak leżały
+value-lost_layout = prawdziwe kostki: gdy nikt nie pamięta układu
 value-empty_pool = przy pustym banku partia kończy się
-value-unopened_penalty = kara za brak otwarcia (0: tabliczka)
+value-unopened_penalty = kara za brak otwarcia (0: liczy się tabliczka)
 value-could_have_opened_penalty = kara za brak otwarcia, które było możliwe
 value-jokers_could_open = jokery liczą się przy ocenie możliwości otwarcia
 value-announcement = otwarcie można zapowiedzieć
@@ -93,15 +97,15 @@ choice-nothing = nic
 choice-any-meld = do dowolnego układu
 choice-with-rack-tile = do układu z kostką z tabliczki
 choice-put-back = wszystko wraca
-choice-stand-if-valid = poprawny stół zostaje
-choice-keep-valid = własne luźne kostki wracają, reszta zostaje, jeśli jest poprawna
-choice-to-pool = luźne kostki idą do banku
+choice-stand-if-valid = ruch jest ważny, jeśli stół jest poprawny
+choice-keep-valid = własne luźne kostki wracają, ruch jest ważny, jeśli reszta jest poprawna
+choice-to-pool = luźne kostki trafiają do banku
 choice-three-tiles-to-pool = do banku i trzy kostki karne
 choice-player-takes = gracz bierze luźne kostki
 choice-all-pass = gdy wszyscy po kolei spasują
-choice-last-moves = po jednym ostatnim ruchu każdego
+choice-last-moves = gdy każdy wykona jeszcze jeden ruch
 choice-values = wartość swojej tabliczki
-choice-differences = różnicę do zwycięzcy
+choice-differences = różnicę względem zwycięzcy
 
 score-game = partia { $game }
 score-total = suma
@@ -109,14 +113,14 @@ score-place = miejsce
 score-points = { $big }/{ $small }
 
 verify-good = { $events ->
-    [one] zapis sprawdzony: { $events } zdarzenie, wszystko zgodnie z zasadami
-    [few] zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami
-    [many] zapis sprawdzony: { $events } zdarzeń, wszystko zgodnie z zasadami
-   *[other] zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami
+    [one] Zapis sprawdzony: { $events } zdarzenie, wszystko zgodnie z zasadami.
+    [few] Zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami.
+    [many] Zapis sprawdzony: { $events } zdarzeń, wszystko zgodnie z zasadami.
+   *[other] Zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami.
 }
-verify-deal = rozdanie jest zgodne ze zobowiązaniem
-verify-no-commitment = w zapisie nie ma zobowiązania, więc rozdania nie da się sprawdzić
-verify-bad = zapis nie przeszedł sprawdzenia: { $error }
+verify-deal = Rozdanie jest zgodne ze zobowiązaniem.
+verify-no-commitment = W zapisie nie ma zobowiązania, więc rozdania nie da się sprawdzić.
+verify-bad = Zapis nie przeszedł sprawdzenia: { $error }
 verify-line = wiersz { $line }, kolumna { $column }: { $error }
 verify-event = zdarzenie { $event }: { $error }
 verify-uncaused = nic do niego nie prowadzi
@@ -133,15 +137,19 @@ simulate-games = { $games ->
     [many] { $games } partii, ruchów: { $turns }, partii na sekundę: { $rate }
    *[other] { $games } partii, ruchów: { $turns }, partii na sekundę: { $rate }
 }
-simulate-ends = zakończone ostatnią kostką: { $out }, pustym bankiem: { $pool }
-simulate-seat = { $seat } { $player }: wygrane { $big }, małe punkty na partię { $small }
+simulate-ends = ktoś wyłożył wszystko: { $out }, bank się skończył: { $pool }
+simulate-seat = { $seat } { $player }: duże punkty { $big }, małe punkty na partię { $small }
 
 arena-bounds = pierwsza siła w --elo musi być mniejsza od drugiej
 arena-games = { $first } przeciw { $second }: { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
-}, { $games } partii, { $rate } na sekundę
+}, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $rate } na sekundę
 arena-wins =   wygrane   { $rate } % ± { $error }, równe siły: { $par } %
 arena-elo =   Elo       { $elo } ± { $error }
 arena-llr =   LLR       { $llr } (rozstrzyga ±{ $decisive }): { $verdict ->

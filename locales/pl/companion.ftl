@@ -3,21 +3,21 @@
 companion = Przy prawdziwym stole
 companion-score = Wyniki
 companion-clock = Zegar
-companion-solve = Pytania
+companion-solve = Sprawdź ruch
 
 # Choosing tiles.
 picker-tile = { $left ->
     [0] { $tile }, wybrano { $count }, więcej nie ma
    *[other] { $tile }, wybrano { $count }, zostaje { $left }
 }
-picker-remove = Odłóż: { $tile }
+picker-remove = Usuń: { $tile }
 
 # The score sheet.
-sheet-about = Do gry prawdziwymi kostkami. Arkusz zna zasady, sam liczy i zostaje na tym urządzeniu.
-sheet-start = Zacznij arkusz
+sheet-about = Do gry prawdziwymi kostkami. Karta wyników zna zasady, sama liczy i zostaje na tym urządzeniu.
+sheet-start = Zacznij kartę wyników
 sheet-next = Runda { $round }, partia { $game }
 sheet-next-starter = Zaczyna { $name }.
-sheet-next-draw = Każdy losuje kostkę; zaczyna najwyższa liczba.
+sheet-next-draw = Każdy losuje kostkę; zaczyna osoba z najwyższą liczbą.
 sheet-deal-players-choose = Każdy wybiera dwa stosy po siedem kostek.
 sheet-deal-judge-gives = Sędzia daje każdemu dwa stosy po siedem kostek, zaczynając od pierwszego gracza.
 sheet-deal-neighbours = Każdy daje po jednym stosie siedmiu kostek sąsiadom z obu stron.
@@ -37,12 +37,12 @@ sheet-round = Runda { $round }
 sheet-total = Suma
 sheet-wins-row = Wygrane
 sheet-place = Miejsce
-sheet-share = Zabierz ze sobą
+sheet-share = Zapisz lub udostępnij
 sheet-picture = Obraz
 sheet-csv = Tabela (CSV)
 sheet-print = Drukuj
-sheet-new = Nowy arkusz
-sheet-new-sure = Partie z tego arkusza znikną z tego urządzenia. Jeśli chcesz je zachować, zapisz najpierw obraz albo tabelę.
+sheet-new = Nowa karta wyników
+sheet-new-sure = Partie z tej karty znikną z tego urządzenia. Jeśli chcesz je zachować, zapisz najpierw obraz albo tabelę.
 sheet-new-yes = Zacznij od nowa
 sheet-game = Partia { $game }
 sheet-end = Jak się skończyła?
@@ -50,30 +50,38 @@ sheet-end-out = Ktoś wyłożył wszystko
 sheet-end-pool = Bank się skończył
 sheet-who-out = Kto wyłożył wszystko?
 sheet-who-started = Kto zaczynał?
-sheet-by = Jak wpisać
+sheet-by = Sposób wpisania
 sheet-by-sum = Suma
 sheet-by-tiles = Kostki
 sheet-left = Zostały kostki
-sheet-value = liczy się { $value }
+sheet-value = razem { $value }
 sheet-sum = Suma liczb
 sheet-jokers = Jokery
 sheet-opening = Było otwarcie?
 sheet-opening-opened = było
 sheet-opening-not = nie było
-sheet-opening-excused = nie dało się albo zapowiedź
-sheet-opening-could-have = dało się otworzyć
-sheet-could = Z tych kostek dało się otworzyć: { $points } punktów.
-sheet-could-not = Z tych kostek nie dało się otworzyć: { $points } punktów.
+sheet-opening-excused = nie było z czego albo zapowiedziane
+sheet-opening-could-have = było z czego, a nie wykonano
+sheet-could = Z tych kostek dało się otworzyć: kara { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+sheet-could-not = Z tych kostek nie dało się otworzyć: kara { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 sheet-announced = Otwarcie zapowiedziane w porę?
 sheet-announced-no = nie
 sheet-announced-after = tak, po dobraniu: { $tile }
 sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
-sheet-missing = Co zostało: { $name }?
+sheet-missing = { $name }: jakie kostki zostały?
 sheet-keep = Zapisz
 sheet-change = Zmień partię
-sheet-cancel = Do arkusza
+sheet-cancel = Wróć do karty
 sheet-delete = Usuń tę partię
 
 # The move clock.
@@ -89,7 +97,7 @@ timer-used = Zużyty czas
 timer-tap-start = Dotknij, aby zacząć
 timer-tap-next = Dotknij: następny ruch ma { $name }
 timer-tap-resume = Przerwa. Dotknij, aby grać dalej
-timer-judge-comes = Wezwano sędziego: po tym ruchu zegar stanie.
+timer-judge-comes = Wezwano sędziego: po tym ruchu zegar się zatrzyma.
 timer-judge-stands = Wezwano sędziego: zegar stoi, aż zapadnie decyzja.
 timer-tap-judge = Dotknij, aby grać dalej bez czekania
 timer-back = Cofnij
@@ -104,24 +112,24 @@ timer-up-put-back = { $count ->
    *[other] Stół wraca do poprzedniego stanu, własne kostki na tabliczkę; trzeba dobrać { $count } kostek.
 }
 timer-up-stand-if-valid = { $count ->
-    [one] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch zostaje. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostkę.
-    [few] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch zostaje. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
-   *[other] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch zostaje. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
+    [one] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostkę.
+    [few] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
+   *[other] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
 }
 timer-up-keep-valid = { $count ->
-    [one] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch zostaje; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostkę.
-    [few] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch zostaje; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
-   *[other] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch zostaje; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
+    [one] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostkę.
+    [few] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
+   *[other] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
 }
-timer-lost-to-pool = Nikt nie pamięta układu? Kostki bez miejsca idą do banku.
-timer-lost-three-tiles-to-pool = Nikt nie pamięta układu? Własne kostki wracają, do tego trzy karne; kostki bez miejsca idą do banku.
+timer-lost-to-pool = Nikt nie pamięta układu? Kostki bez znanego miejsca trafiają do banku.
+timer-lost-three-tiles-to-pool = Nikt nie pamięta układu? Własne kostki wracają, do tego trzy karne; kostki bez znanego miejsca trafiają do banku.
 timer-lost-player-takes = Nikt nie pamięta układu? Gracz bierze każdą kostkę spoza poprawnych układów.
 
 # Questions.
 question = Co chcesz wiedzieć?
 question-open = Czy dało się otworzyć?
 question-table = Czy stół jest poprawny?
-question-best = Najlepszy ruch
+question-best = Ile da się wyłożyć?
 question-answer = Odpowiedź
 question-rack = Tabliczka
 question-tap = Dotknij kostek
@@ -138,9 +146,9 @@ question-table-no = { $count ->
    *[other] Nie: { $count } układów jest niepoprawnych.
 }
 question-other-order = W tej kolejności układ jest poprawny: { $tiles }
-question-open-yes = Tak: wartość { $worth }, a potrzeba było { $needed }.
-question-open-short = Nie: najwięcej jest { $worth }, a potrzeba było { $needed }.
-question-open-none = Nie: z tych kostek nie ma żadnego układu, a potrzeba było { $needed }.
+question-open-yes = Tak: wartość { $worth }, a trzeba { $needed }.
+question-open-short = Nie: najwięcej da się ułożyć { $worth }, a trzeba { $needed }.
+question-open-none = Nie: z tych kostek nie da się ułożyć żadnego układu, a trzeba { $needed }.
 question-worth = wartość { $worth }
-question-no-opening = Z tych kostek nie ma otwarcia.
+question-no-opening = Z tych kostek nie da się otworzyć.
 question-after = Stół po ruchu

@@ -2,7 +2,7 @@
 load-failed = próba obciążenia nie udała się: { $error }
 load-clients = { $clients ->
     [one] { $clients } gracz
-    [few] { $clients } graczy
+    [few] { $clients } gracze
    *[other] { $clients } graczy
   } przy { $tables ->
     [one] { $tables } stole
@@ -11,7 +11,7 @@ load-clients = { $clients ->
 load-memory = pamięć serwera: { $table } KiB na stół, { $connection } KiB na połączenie; wszystko po grze, na połączenie: { $all } KiB
 load-moves = zapisane i potwierdzone polecenia: { $moves }, { $rate } na sekundę, { $cpu } s czasu procesora
 load-acks = potwierdzenie po { $p50 } ms (połowa), { $p99 } ms (99 na 100), { $p999 } ms (999 na 1000)
-load-kills = serwer zatrzymany siłą: { $kills }, najdłużej do powrotu wszystkich: { $seconds } s
-load-checked = potwierdzone: { $acked }, utracone: { $lost }; zdarzenia odczytane ponownie: { $events }, opowiedziane inaczej: { $differing }
+load-kills = wymuszone zatrzymania serwera: { $kills }, najdłużej do powrotu wszystkich: { $seconds } s
+load-checked = potwierdzone: { $acked }, utracone: { $lost }; zdarzenia odczytane ponownie: { $events }, niezgodne: { $differing }
 load-clocks = upływ czasu: { $count }, za wcześnie: { $early }, za późno: { $late }
 load-wrong = błąd: { $what }

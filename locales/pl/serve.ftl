@@ -2,9 +2,9 @@
 
 serve-at = Dublet działa pod adresem { $address } (Ctrl-C kończy)
 serve-lan = Dla wszystkich w pokoju: { $address } (Ctrl-C kończy)
-serve-lan-unknown = Serwer słucha na porcie { $port }, ale adres tego komputera w sieci jest nieznany (Ctrl-C kończy)
-serve-port-taken = adres { $address } jest zajęty: słucha tam inny program; wybierz inny przez --listen
-serve-cannot-listen = nie można słuchać pod adresem { $address }: { $error }
+serve-lan-unknown = Serwer nasłuchuje na porcie { $port }, ale adres tego komputera w sieci jest nieznany (Ctrl-C kończy)
+serve-port-taken = adres { $address } jest zajęty: nasłuchuje tam inny program; wybierz inny przez --listen
+serve-cannot-listen = nie można nasłuchiwać pod adresem { $address }: { $error }
 serve-no-tls = nie można używać https: { $error }
 serve-unknown-key = { $place }: nie ma ustawienia „{ $key }”; są { $known }
 serve-bad-value = { $place } nie może być „{ $value }”: ma to być { $expected }
