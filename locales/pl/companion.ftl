@@ -121,9 +121,9 @@ timer-up-keep-valid = { $count ->
     [few] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
    *[other] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
 }
-timer-lost-to-pool = Nikt nie pamięta układu? Kostki bez znanego miejsca trafiają do banku.
-timer-lost-three-tiles-to-pool = Nikt nie pamięta układu? Własne kostki wracają, do tego trzy karne; kostki bez znanego miejsca trafiają do banku.
-timer-lost-player-takes = Nikt nie pamięta układu? Gracz bierze każdą kostkę spoza poprawnych układów.
+timer-lost-to-pool = Nikt nie pamięta, jak leżały kostki? Te bez znanego miejsca trafiają do banku.
+timer-lost-three-tiles-to-pool = Nikt nie pamięta, jak leżały kostki? Własne wracają, do tego trzy karne; te bez znanego miejsca trafiają do banku.
+timer-lost-player-takes = Nikt nie pamięta, jak leżały kostki? Gracz bierze każdą spoza poprawnych układów.
 
 # Questions.
 question = Co chcesz wiedzieć?

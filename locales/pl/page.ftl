@@ -60,7 +60,7 @@ edition-about = { $edition ->
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
     [expert] Osiem jokerów, każdy w swoim kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
-    [family] Przy trzech dubletach można zażądać nowego rozdania; błędny ruch kosztuje kostkę.
+    [family] Przy trzech dubletach można poprosić o nowe rozdanie; błędny ruch kosztuje kostkę.
     [xp] 160 kostek, do sześciu graczy.
     [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
     [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
@@ -284,7 +284,7 @@ settings-size = Wielkość kostek
 settings-arrangement = Stół
 settings-pace = Tempo botów
 settings-sounds = Dźwięki
-settings-motion = Ruch kostek
+settings-motion = Animacja kostek
 settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
 theme-system = jak urządzenie
 theme-light = jasny

@@ -13,7 +13,7 @@ table-rack-label = Twoja tabliczka, { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
-table-empty = Stół jest jeszcze pusty
+table-empty = Stół jest jeszcze pusty.
 table-new-meld = Połóż tutaj jako nowy układ
 table-face-down = zakryta kostka
 table-meld-stands = { $meld }, poprawny układ
@@ -32,15 +32,15 @@ table-said-held = { $count ->
     [one] W ręce: { $tiles }. Wybierz, gdzie położyć kostkę.
    *[other] W ręce: { $tiles }. Wybierz, gdzie położyć kostki.
 }
-table-said-nothing-held = Nic w ręce
-table-said-fits = Tu pasuje
-table-said-fits-not = Tu nie pasuje
+table-said-nothing-held = Nic w ręce.
+table-said-fits = Tu pasuje.
+table-said-fits-not = Tu nie pasuje.
 table-said-put = Położono: { $tiles }. { $meld }
 table-said-to-rack = Na tabliczce: { $tiles }
-table-said-stays = Tam nie można tego położyć
-table-said-undone = Cofnięto
-table-said-redone = Ponowiono
-table-said-put-back = Wszystko wróciło na swoje miejsce
-table-said-suggested = Podpowiedź leży na stole
-table-said-sorted-groups = Tabliczka posortowana według liczb
-table-said-sorted-runs = Tabliczka posortowana według kolorów
+table-said-stays = Tam nie można tego położyć.
+table-said-undone = Cofnięto.
+table-said-redone = Ponowiono.
+table-said-put-back = Wszystko wróciło na swoje miejsce.
+table-said-suggested = Podpowiedź leży na stole.
+table-said-sorted-groups = Tabliczka posortowana według liczb.
+table-said-sorted-runs = Tabliczka posortowana według kolorów.

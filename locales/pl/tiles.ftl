@@ -58,7 +58,7 @@ meld-mirrored-group = lustrzana grupa { $number ->
    *[13] trzynastek
 }
 meld-worth = { $meld }, wartość { $worth }
-meld-none = to nie jest układ
+meld-none = To nie jest układ.
 meld-joker-stands = { $tile } to { $what }
 meld-two = { $one } i { $two }
 meld-as-run = jako seria: { $reason }
