@@ -1,32 +1,32 @@
 # The game: refusals, faults of a lay, what happened.
 
 refusal-not-now = { $phase ->
-    [start-draw] Najpierw losowanie, kto zaczyna.
-    [deal] Najpierw rozdanie.
-    [play] Partia już trwa.
-    [paused] Partia czeka na sędziego.
-   *[over] Partia jest skończona.
+    [start-draw] Najpierw losowanie, kto zaczyna
+    [deal] Najpierw rozdanie
+    [play] Partia już trwa
+    [paused] Partia czeka na sędziego
+   *[over] Partia jest skończona
 }
-refusal-no-such-seat = Na miejscu { $seat } nikt nie gra.
-refusal-not-your-turn = Teraz ruch ma { $turn }.
-refusal-pool-empty = Bank jest pusty: wyłóż kostki albo spasuj.
-refusal-pool-not-empty = Pasować można tylko przy pustym banku: wyłóż kostki albo dobierz.
-refusal-no-stack-choice = Teraz nie wybiera się stosu.
-refusal-no-such-stack = Stosu { $stack } już nie ma.
-refusal-no-claims = W tej edycji nie ma nowego rozdania za trzy dublety.
-refusal-claims-closed = Pierwszy ruch już był, więc rozdanie zostaje.
+refusal-no-such-seat = Na miejscu { $seat } nikt nie gra
+refusal-not-your-turn = Teraz ruch ma { $turn }
+refusal-pool-empty = Bank jest pusty: wyłóż kostki albo spasuj
+refusal-pool-not-empty = Pasować można tylko przy pustym banku: wyłóż kostki albo dobierz
+refusal-no-stack-choice = Teraz nie wybiera się stosu
+refusal-no-such-stack = Stosu { $stack } już nie ma
+refusal-no-claims = W tej edycji nie ma nowego rozdania za trzy dublety
+refusal-claims-closed = Pierwszy ruch już był, więc rozdanie zostaje
 refusal-too-few-doublets = { $found ->
-    [0] Nie masz dubletów, a potrzeba trzech.
-    [one] Masz { $found } dublet, a potrzeba trzech.
-    [few] Masz { $found } dublety, a potrzeba trzech.
-    [many] Masz { $found } dubletów, a potrzeba trzech.
-   *[other] Masz { $found } dubletu, a potrzeba trzech.
+    [0] Nie masz dubletów, a potrzeba trzech
+    [one] Masz { $found } dublet, a potrzeba trzech
+    [few] Masz { $found } dublety, a potrzeba trzech
+    [many] Masz { $found } dubletów, a potrzeba trzech
+   *[other] Masz { $found } dubletu, a potrzeba trzech
 }
-refusal-no-announcements = W tej edycji nie ma zapowiedzi.
-refusal-already-opened = Otwarcie masz już za sobą.
-refusal-not-after-draw = Zapowiadaj zaraz po własnym dobraniu, zanim następny gracz coś zrobi.
-refusal-wrong-deck = To nie są kostki tej edycji.
-refusal-nothing-to-take-back = Nie ma ruchu, który można cofnąć.
+refusal-no-announcements = W tej edycji nie ma zapowiedzi
+refusal-already-opened = Otwarcie masz już za sobą
+refusal-not-after-draw = Zapowiadaj zaraz po własnym dobraniu, zanim następny gracz coś zrobi
+refusal-wrong-deck = To nie są kostki tej edycji
+refusal-nothing-to-take-back = Nie ma ruchu, który można cofnąć
 
 fault-not-there = Nie ma ani na stole, ani na twojej tabliczce: { $tile }
 fault-not-a-meld = { $tiles }: { $reason }
