@@ -1,16 +1,16 @@
 # The organiser: founding an event, its people, rounds and standings.
 
 desk = Турнир
-desk-about = От списка игроков до финала: столы, листы, положение, большой экран в зале. Игрокам не нужна учётная запись.
+desk-about = От списка игроков до финала: столы, протоколы, таблица, большой экран в зале. Игрокам не нужна учётная запись.
 desk-found = Новый турнир
 desk-title = Как он называется?
 desk-organiser-name = Ваше имя
-desk-organiser-about = Оно стоит в журнале турнира рядом с тем, что вы делаете.
+desk-organiser-about = Оно будет указано в журнале рядом с вашими действиями.
 desk-found-do = Создать турнир
 desk-found-key = Вы получите свою ссылку. Это единственный ключ к турниру: сохраните её.
 desk-open-file = Открыть из файла
 desk-open-file-about = Файл всего турнира, каким его скачал организатор.
-desk-open-file-do = Выбрать файл …
+desk-open-file-do = Выбрать файл…
 desk-kept = Ваши турниры в этом браузере
 desk-role = { $role ->
     [organiser] организатор
@@ -26,19 +26,19 @@ desk-tabs = Страницы турнира
 desk-tab-people = Игроки
 desk-tab-plan = План
 desk-tab-rounds = Туры
-desk-tab-standings = Положение
+desk-tab-standings = Таблица
 desk-tab-judge = Судья
 desk-tab-passes = Пропуска
 desk-tab-records = Журнал
 desk-no-connection = Нет связи. То, что видно, могло устареть; то, что вы сделаете, уйдёт, как только связь вернётся.
-desk-busy = Минутку …
+desk-busy = Минутку…
 desk-reason = Причина
 desk-key = Ваша ссылка — это ключ
 desk-key-about = Адрес этой страницы — единственный путь обратно. Сохраните его и не показывайте тем, кто не ведёт турнир.
 desk-key-copy = Скопировать ссылку организатора
 desk-key-done = Сохранено
 desk-key-change = Сменить все пропуска
-desk-key-change-about = Если кто-то увидел вашу ссылку: вы получите новую, а с ней новые пропуска получат судьи, столы и экран. Старые больше ничего не откроют, и карточки нужно напечатать заново.
+desk-key-change-about = Если кто-то увидел вашу ссылку: вы получите новую, а судьи, столы и экран — новые пропуска. Старые больше ничего не откроют, и карточки нужно напечатать заново.
 desk-stage = { $kind ->
     [qualifying] Отбор
     [semi-final] Полуфиналы
@@ -51,18 +51,24 @@ desk-next-add-players = Внесите игроков: вставьте спис
 desk-next-check-in = { $missing ->
     [one] Ожидается { $missing } игрок. Отметьте, кто пришёл.
     [few] Ожидаются { $missing } игрока. Отметьте, кто пришёл.
-   *[many] Ожидаются { $missing } игроков. Отметьте, кто пришёл.
+   *[many] Ожидается { $missing } игроков. Отметьте, кто пришёл.
 }
-desk-next-plan = Задайте порядок: туры, партии и кто проходит дальше.
+desk-next-plan = Задайте план: туры, партии и кто проходит дальше.
 desk-next-draw = { $anew ->
-    [true] После жеребьёвки кто-то пришёл или выбыл. Следующие туры нужно рассадить заново.
+    [true] После рассадки кто-то пришёл или выбыл. Следующие туры требуют новой рассадки.
    *[false] { $missing ->
-        [0] { $stage }: рассадить игроков: { $players }.
-       *[other] { $stage }: рассадить игроков: { $players }. Не пришли и останутся без места: { $missing }.
+        [0] { $stage }: пора рассадить { $players ->
+            [one] { $players } игрока
+           *[many] { $players } игроков
+        }.
+       *[other] { $stage }: пора рассадить { $players ->
+            [one] { $players } игрока
+           *[many] { $players } игроков
+        }. Не пришли и останутся без места: { $missing }.
     }
 }
-desk-next-start = Столы тура { $round } готовы. Начните, когда все сядут.
-desk-next-wait = Идёт тур { $round }: готово листов { $done } из { $of }.{ $done ->
+desk-next-start = Столы тура { $round } готовы. Начинайте, когда все сядут.
+desk-next-wait = Идёт тур { $round }: готово протоколов { $done } из { $of }.{ $done ->
     [0] { "" }
    *[other] { " " }Ждём столы: { $tables }.
 }
@@ -71,23 +77,23 @@ desk-next-answer-calls = { $count ->
     [few] { $count } вызова судьи без ответа. До конца этапа на них нужно ответить.
    *[many] { $count } вызовов судьи без ответа. До конца этапа на них нужно ответить.
 }
-desk-next-break-tie = Игроки делят место на границе выхода. Расставьте их до конца этапа.
+desk-next-break-tie = Игроки делят место на границе прохода. Расставьте их до конца этапа.
 desk-next-close = { $last ->
-    [true] Все листы готовы. Завершите турнир, и итоги станут окончательными.
-   *[false] Все листы готовы. Завершите этап и увидите, кто проходит дальше.
+    [true] Все протоколы готовы. Завершите турнир, и итоги станут окончательными.
+   *[false] Все протоколы готовы. Завершите этап и увидите, кто проходит дальше.
 }
-desk-next-over = Турнир окончен. Напечатайте положение и скачайте файл, чтобы его сохранить.
+desk-next-over = Турнир окончен. Напечатайте таблицу и скачайте файл, чтобы его сохранить.
 desk-do-add-players = Внести игроков
 desk-do-check-in = Отметить
 desk-do-plan = Задать план
 desk-do-draw = { $anew ->
     [true] Рассадить заново
-   *[false] Рассадить
+   *[false] Рассадить игроков
 }
 desk-do-start = Начать тур { $round }
 desk-do-wait = К столам
 desk-do-answer-calls = Ответить
-desk-do-break-tie = Разрешить ничью
+desk-do-break-tie = Расставить игроков
 desk-do-close = { $last ->
     [true] Завершить турнир
    *[false] Завершить этап
@@ -96,9 +102,9 @@ desk-do-over = Итоги
 
 # What does not go by itself.
 desk-exceptions = Требует внимания
-desk-except-disputed = Тур { $round }, стол { $table }: { $player } считает лист неверным. «{ $reason }»
-desk-except-called = Тур { $round }, стол { $table }: { $player } просит судью. «{ $reason }»
-desk-except-tie = { $players }: общее место, а дальше проходят не все.
+desk-except-disputed = Тур { $round }, стол { $table }: { $player } считает протокол неверным. «{ $reason }»
+desk-except-called = Тур { $round }, стол { $table }: { $player } вызывает судью. «{ $reason }»
+desk-except-tie = { $players } делят место, а дальше проходят не все.
 desk-except-tie-before = После исправления { $players } делят место, с которого в прошлом этапе проходили не все. Откройте этап снова или играйте дальше.
 desk-except-cut-off = После исправления дальше должны были пройти другие. { $missingCount ->
     [0] { "" }
@@ -107,23 +113,23 @@ desk-except-cut-off = После исправления дальше должн�
     [0] { "" }
    *[other] Прошли: { $extra }.
 } Откройте этап снова или играйте дальше.
-desk-except-seat-again = Тур { $round }: после жеребьёвки кто-то пришёл или выбыл.
+desk-except-seat-again = Тур { $round }: после рассадки кто-то пришёл или выбыл.
 desk-except-do-judge = К судье
 desk-except-do-rounds = К турам
 
 # People.
 desk-people-show = Показать
-desk-people-all = Заявлены { $count }
-desk-people-expected = Нет { $count }
-desk-people-present = На месте { $count }
-desk-people-withdrawn = Выбыли { $count }
+desk-people-all = Заявлены: { $count }
+desk-people-expected = Отсутствуют: { $count }
+desk-people-present = На месте: { $count }
+desk-people-withdrawn = Выбыли: { $count }
 desk-people-search = Найти имя
 desk-people-none = Пока никто не заявлен.
-desk-people-nobody = Никого такого нет.
+desk-people-nobody = Никто не найден.
 desk-presence = { $presence ->
     [present] на месте
     [withdrawn] вне турнира
-   *[expected] нет
+   *[expected] отсутствует
 }
 desk-check-in = Отметить
 desk-check-in-one = Отметить: { $name }
@@ -134,24 +140,24 @@ desk-add-present = Они уже здесь
 desk-add-one = Имя
 desk-add-do = Добавить
 desk-add-list = Список
-desk-add-list-about = Один игрок в строке, сначала имя; столбцы из таблицы не мешают. Опоздавших вносят здесь же; место у них будет со следующей жеребьёвки.
+desk-add-list-about = Один игрок в строке, сначала имя; столбцы из электронной таблицы не мешают. Опоздавших вносят здесь же; место у них будет со следующей рассадки.
 desk-add-list-do = Добавить список
-desk-add-file = Из файла …
+desk-add-file = Из файла…
 desk-name = Имя
-desk-withdraw = Выбывает из турнира
-desk-withdraw-about = Прежние результаты остаются. Следующие туры рассаживают без этого игрока.
-desk-withdraw-do = Выбывает совсем
-desk-return = Всё-таки здесь
-desk-substitute = Замена другим игроком
-desk-substitute-about = Новый игрок занимает место с этого момента; у каждого очки своих партий.
+desk-withdraw = Снять с турнира
+desk-withdraw-about = Прежние результаты остаются. Рассадка следующих туров будет новой, без этого игрока.
+desk-withdraw-do = Снять с турнира
+desk-return = Вернуть в турнир
+desk-substitute = Заменить другим игроком
+desk-substitute-about = Новый игрок занимает место с этого момента; у каждого остаются очки своих партий.
 desk-substitute-who = Кто приходит
 desk-substitute-do = Заменить
-desk-substitute-nobody = Сначала внесите нового игрока и отметьте его: без места никого нет.
+desk-substitute-nobody = Сначала внесите нового игрока и отметьте его: у всех присутствующих уже есть место.
 desk-erase-name = Стереть имя
 desk-erase-name-about = Имя исчезнет с этого сервера навсегда; турнир останется, а вместо имени будет #{ $id }.
 desk-erase-name-do = Стереть имя
 desk-apart = Не за одним столом
-desk-apart-about = Семьи или товарищи по команде: жеребьёвка разводит их, насколько может.
+desk-apart-about = Семьи или товарищи по команде: рассадка разводит их, насколько может.
 desk-apart-who = Игрок { $number }
 desk-apart-pair = { $one } и { $other }
 desk-apart-do = Развести
@@ -168,11 +174,13 @@ desk-preset-fits = подходит
 desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
 desk-plan-who-all = все
 desk-plan-who-best = { $count ->
-    [one] лучший игрок
+    [1] лучший игрок
+    [one] { $count } лучший
    *[many] { $count } лучших
 }
 desk-plan-who-best-of-table = { $count ->
-    [one] победитель каждого стола
+    [1] победитель каждого стола
+    [one] { $count } лучший каждого стола
    *[many] { $count } лучших каждого стола
 }
 desk-plan-rounds = { $rounds ->
@@ -185,11 +193,11 @@ desk-plan-games = { $games ->
     [few] { $games } партии за столом
    *[many] { $games } партий за столом
 }
-desk-plan-figures = Изменить числа
+desk-plan-figures = Настроить план
 desk-plan-do = Принять этот план
 desk-plan-kept = План принят
-desk-plan-kept-about = Его можно менять, пока столы не рассажены.
-desk-plan-fixed = Столы рассажены, и план больше не меняется.
+desk-plan-kept-about = Его можно менять, пока не проведена рассадка.
+desk-plan-fixed = Рассадка проведена, и план больше не меняется.
 desk-stage-rounds = Туры
 desk-stage-games = Партии
 desk-stage-table = За столом
@@ -203,26 +211,26 @@ desk-way = { $way ->
 
 # Rounds.
 desk-rounds = Туры
-desk-rounds-no-plan = Туры рассаживают, когда есть план.
-desk-rounds-none = Столы ещё не рассажены.
+desk-rounds-no-plan = Рассадку проводят, когда есть план.
+desk-rounds-none = Рассадки ещё не было.
 desk-round-number = Тур { $round }
 desk-round-stage = { $round }: { $stage }
 desk-round-not-started = Ещё не начался.
-desk-round-sheets = Готово листов: { $done } из { $of }.
+desk-round-sheets = Готово протоколов: { $done } из { $of }.
 desk-table = Стол { $table }
 desk-table-of = Тур { $round }, стол { $table }
 desk-tables-back = Все столы
 desk-sheet = { $state ->
-    [none] листа нет
-    [entered] внесён ({ $by }), не подписан
+    [none] протокола нет
+    [entered] сдан ({ $by }), не подписан
     [signed] подписан
-    [disputed] спорный
-   *[settled] решён судьёй
+    [disputed] оспорен
+   *[settled] решил судья
 }
 desk-sheet-called = вызван судья · { $sheet }
-desk-paper-about = Подписан на бумаге? Тогда он считается без другой подписи.
+desk-paper-about = Протокол подписан на бумаге? Тогда другая подпись не нужна.
 desk-paper-reason = подписан на бумаге
-desk-paper-do = Подписан на бумаге: пусть считается
+desk-paper-do = Подписан на бумаге: засчитать
 desk-clock = Часы тура
 desk-clock-minutes = Минуты тура
 desk-clock-unit = мин
@@ -237,9 +245,10 @@ desk-draw-again-sure = { $rounds ->
    *[many] { $rounds } туров получат новые столы. Напечатанные для них карточки потеряют силу.
 }
 desk-cert = { $rounds ->
-    [0] Жеребьёвка
-    [one] Жеребьёвка { $rounds } следующего тура
-   *[many] Жеребьёвка { $rounds } следующих туров
+    [0] Рассадка
+    [one] Рассадка на { $rounds } следующий тур
+    [few] Рассадка на { $rounds } следующих тура
+   *[many] Рассадка на { $rounds } следующих туров
 }
 desk-cert-ranked = Столы по местам: при двух столах 1-3-5-7 и 2-4-6-8.
 desk-cert-repeats = { $best ->
@@ -256,37 +265,37 @@ desk-cert-back-to-back = { $found ->
 desk-cert-uneven = { $bound ->
     [0] Каждый стол полон.
    *[other] { $best ->
-        [best] Столы с пустым местом распределены так поровну, как можно.
-       *[open] Столы с пустым местом распределены почти поровну.
+        [best] Столы с пустым местом распределены максимально равномерно.
+       *[open] Столы с пустым местом распределены почти равномерно.
     }
 }
 desk-cert-seats = { $best ->
-    [best] Места за столом распределены так поровну, как можно.
-   *[open] Места за столом распределены почти поровну.
+    [best] Места за столом распределены максимально равномерно.
+   *[open] Места за столом распределены почти равномерно.
 }
 desk-cert-apart = { $count ->
-    [0] Никто, кому сидеть порознь, не сидит вместе.
-   *[other] Пар за одним столом, которым сидеть порознь: { $count }; иначе не вышло.
+    [0] Все, кого просили развести, сидят порознь.
+   *[other] Пар, которые просили развести, за одним столом: { $count }; иначе не получилось.
 }
-desk-cert-figures = { $found }, не меньше { $bound }
+desk-cert-figures = { $found } (нижняя граница: { $bound })
 desk-close = { $stage }: конец
 desk-close-going-on = { $count ->
     [one] Дальше проходит { $count } игрок:
     [few] Дальше проходят { $count } игрока:
-   *[many] Дальше проходят { $count } игроков:
+   *[many] Дальше проходит { $count } игроков:
 }
 desk-close-last = Места во всём турнире станут окончательными.
 desk-close-do = { $stage }: завершить
-desk-tie = Ничья на границе выхода
-desk-tie-about = У этих игроков равные очки, а дальше проходят не все. Пусть решит жребий или партия; расставьте их по порядку, лучший сверху.
+desk-tie = Равенство на границе прохода
+desk-tie-about = У этих игроков поровну побед и очков, а дальше проходят не все. Пусть решит жребий или дополнительная партия; расставьте их по порядку, лучший сверху.
 desk-tie-up = { $name }: выше
 desk-tie-down = { $name }: ниже
 desk-tie-how = Как решено?
 desk-tie-by-lot = жребием
-desk-tie-by-game = партией
-desk-tie-do = Разрешить так ничью
+desk-tie-by-game = дополнительной партией
+desk-tie-do = Утвердить порядок
 desk-reopen = Снова открыть прошлый этап
-desk-reopen-about = Отменяет его конец, чтобы можно было что-то исправить. Рассаженные с тех пор столы пропадут.
+desk-reopen-about = Отменяет его конец, чтобы можно было что-то исправить. Рассадка, проведённая с тех пор, пропадёт.
 desk-reopen-do = Открыть снова
 
 # Standings.
@@ -298,9 +307,9 @@ desk-standings-line = Отмечены те, кто сейчас проходи�
 
 # Passes.
 desk-passes-print = На бумаге
-desk-print-cards = Карточки на столы
-desk-print-sheets = Пустые листы
-desk-print-standings = Напечатать положение
+desk-print-cards = Карточки столов
+desk-print-sheets = Пустые протоколы
+desk-print-standings = Напечатать таблицу
 desk-passes-screen = Большой экран
 desk-passes-screen-about = Для проектора и для всех, кому можно смотреть.
 desk-passes-judges = Судьи
@@ -314,21 +323,21 @@ desk-pass-open = Открыть: { $title }
 desk-pass-open-short = Открыть
 desk-judge-name = Имя судьи
 desk-judge-add = Добавить
-desk-revoke = Он у того, у кого не должен быть
-desk-revoke-about = Пропуск теряет силу, а на его месте появляется новый. Телефонам придётся сканировать код заново.
-desk-revoke-judge = Пропуск теряет силу. Судье, который судит дальше, нужен новый.
-desk-revoke-do = Лишить силы
+desk-revoke = Пропуск попал не в те руки
+desk-revoke-about = Пропуск перестанет действовать, а на его месте появится новый. Телефонам придётся сканировать код заново.
+desk-revoke-judge = Пропуск перестанет действовать. Судье, который судит дальше, нужен новый.
+desk-revoke-do = Аннулировать
 
 # Records.
-desk-files = Взять с собой
+desk-files = Сохранить
 desk-files-about = В файле есть всё: он открывается на любом сервере, и любой может его пересчитать.
 desk-file = Весь турнир
-desk-csv-standings = Положение таблицей (CSV)
-desk-csv-scores = Очки таблицей (CSV)
+desk-csv-standings = Таблица (CSV)
+desk-csv-scores = Очки (CSV)
 desk-delete = Удалить турнир
 desk-delete-about = Всё о турнире исчезнет с этого сервера, и ни один пропуск его не откроет. Если хотите его сохранить, сначала скачайте файл.
 desk-delete-do = Удалить с этого сервера
-desk-log = Всё, что сделано
+desk-log = Журнал действий
 desk-ground = правило { $rule }: { $reason }
 desk-log-found = Турнир создан: { $edition }
 desk-log-plan = { $stages ->
@@ -342,23 +351,23 @@ desk-log-check-in = На месте: { $player }
 desk-log-withdraw = Выбывает: { $player }
 desk-log-substitute = Замена: { $came } вместо { $gone }
 desk-log-seat = { $rounds ->
-    [one] Рассажен { $rounds } тур
-    [few] Рассажены { $rounds } тура
-   *[many] Рассажены { $rounds } туров
+    [one] Проведена рассадка: { $rounds } тур
+    [few] Проведена рассадка: { $rounds } тура
+   *[many] Проведена рассадка: { $rounds } туров
 }
 desk-log-start = Тур { $round } начат
-desk-log-enter = Лист внесён: тур { $round }, стол { $table }
-desk-log-sign = Лист подписан: тур { $round }, стол { $table }
-desk-log-dispute = Лист оспорен: тур { $round }, стол { $table }
+desk-log-enter = Протокол сдан: тур { $round }, стол { $table }
+desk-log-sign = Протокол подписан: тур { $round }, стол { $table }
+desk-log-dispute = Протокол оспорен: тур { $round }, стол { $table }
 desk-log-call-judge = Вызван судья: тур { $round }, стол { $table }
 desk-log-rule = Ответ на вызов { $call }
-desk-log-uphold = Лист оставлен в силе: тур { $round }, стол { $table }
-desk-log-correct = Лист исправлен: тур { $round }, стол { $table }
+desk-log-uphold = Протокол оставлен в силе: тур { $round }, стол { $table }
+desk-log-correct = Протокол исправлен: тур { $round }, стол { $table }
 desk-log-penalise = Штраф: { $player }, { $big ->
     [0] очки { $small }
    *[other] победы −{ $big }, очки { $small }
 }
-desk-log-lift = Штраф { $penalty } снят
-desk-log-break-tie = Ничья разрешена: { $players }
+desk-log-lift = Штраф { $penalty } отменён
+desk-log-break-tie = Равенство разрешено: { $players }
 desk-log-close = Этап завершён
 desk-log-reopen = Этап открыт снова

@@ -9,15 +9,15 @@ phone-round-paused = пауза
 phone-round-over = время вышло
 phone-lost = Нет связи с сервером. Ничего не пропадёт: введённое остаётся в этом телефоне и отправится, как только связь вернётся.
 phone-sending = Нет связи. Отправка продолжается сама; не закрывайте страницу.
-phone-not-begun = Столы ещё не распределены. Страница обновится сама.
+phone-not-begun = Рассадки ещё не было. Страница обновится сама.
 phone-not-needed = В этом туре этот стол не занят.
 phone-over = Турнир окончен. Спасибо за игру!
 phone-will-sit = За этим столом в следующем туре
 phone-round-waits = Тур ещё не начался. Страница обновится сама.
-phone-past = Спасибо! Тур { $round } окончен, все листы подписаны.
+phone-past = Спасибо! Тур { $round } окончен, все протоколы подписаны.
 phone-chairs = Кто где сидит
 phone-starts = { $count ->
-    [one] начинает партию { $games }
+    [1] начинает партию { $games }
    *[other] начинает партии { $games }
 }
 phone-starts-drawn = Кто начинает, решает жребий: наибольшее число.
@@ -29,63 +29,63 @@ phone-games-counted = { $count ->
 
 # Who holds the telephone.
 phone-who = Кто вы?
-phone-who-about = Выберите выше своё имя, чтобы заполнить лист.
+phone-who-about = Выберите выше своё имя, чтобы заполнить протокол.
 phone-who-first = Сначала выберите выше, кто вы.
 phone-you-are = Вы — { $name }.
 phone-you-change = Кто-то другой
 
 # The sheet.
-phone-sheet = Лист результатов
-phone-steps = Партии листа
+phone-sheet = Протокол результатов
+phone-steps = Партии протокола
 phone-step = Партия { $game }
 phone-step-done = Партия { $game }, заполнена
-phone-whole = Лист
-phone-whole-title = Весь лист
+phone-whole = Протокол
+phone-whole-title = Весь протокол
 phone-next-game = Дальше: партия { $game }
-phone-look-over = Посмотреть лист
+phone-look-over = Посмотреть протокол
 phone-left = Кто-то ушёл?
 phone-left-about = У того, кто ушёл, нет результата начиная с этой партии. Организатор тоже должен это отметить.
 phone-has-left = { $name } больше не играет
 phone-short = { $count ->
     [0] Играть больше не с кем.
-    [one] После партии { $count } играть больше не с кем: этой партией лист и кончается.
-   *[other] После партии { $count } играть больше не с кем: этими партиями лист и кончается.
+    [1] После партии { $count } играть больше не с кем: этой партией протокол заканчивается.
+   *[other] После партии { $count } играть больше не с кем: этими партиями протокол заканчивается.
 }
 phone-compare = Сравнить с очками, записанными на бумаге
-phone-compare-about = Введите их у каждой партии. Если они не совпадут с тем, что выходит по подставкам, лист не примут.
+phone-compare-about = Введите их у каждой партии. Если они не совпадут с тем, что получается по подставкам, протокол не примут.
 phone-written = Очки, записанные на бумаге
 phone-written-missing = Нужны победы и очки всех игроков.
 phone-big = Победы
 phone-small = Очки
-phone-hand-in = Сдать лист
+phone-hand-in = Сдать протокол
 phone-hand-in-about = Потом его подпишет другой игрок стола.
 phone-result-caption = Результаты: победы и очки
-phone-result-legend = Победы / очки. Оставшийся джокер стоит { $joker }; без первого выхода { $unopened }, если выйти было можно — { $could }.
+phone-result-legend = Победы / очки. Джокер на подставке стоит { $joker }; без первого выхода { $unopened }, а если он был возможен — { $could }.
 phone-racks = фишки
 phone-instead-of = вместо
 
 # Signing.
-phone-entered = Лист сдан ({ $name }). Проверьте его; подписывает другой игрок стола.
-phone-disputed = Лист оспорен. Решает судья.
-phone-signed = Спасибо! Лист подписан и засчитан.
-phone-settled = Судья решил. Лист засчитан.
-phone-sign-other = Сдали его вы, поэтому подписывает другой игрок: со своего телефона или здесь.
+phone-entered = Протокол сдан ({ $name }). Проверьте его; подписывает другой игрок стола.
+phone-disputed = Протокол оспорен. Решает судья.
+phone-signed = Спасибо! Протокол подписан и засчитан.
+phone-settled = Судья решил. Протокол засчитан.
+phone-sign-other = Протокол сдан с этого телефона, поэтому подписывает другой игрок: со своего телефона или здесь.
 phone-signer = Кто подписывает?
 phone-signer-first = Сначала выберите, кто подписывает.
 phone-sign = Всё верно: подписать
 phone-wrong = Что-то не так
 phone-dispute-why = Что не так?
-phone-dispute = Оспорить лист
+phone-dispute = Оспорить протокол
 phone-mine = Введено на этом телефоне
-phone-mine-about = Тем временем сдан другой лист. Отличия отмечены, его значения зачёркнуты.
-phone-mine-same = Тем временем лист сдан. В обоих одно и то же.
-phone-mine-drop = Убрать моё
+phone-mine-about = Тем временем сдан другой протокол. Отличия отмечены, его значения зачёркнуты.
+phone-mine-same = Тем временем протокол сдан. Оба совпадают.
+phone-mine-drop = Удалить мой вариант
 
 # Calling a judge.
 phone-judge = Судья
 phone-reasons = Частые поводы
 phone-reason = В чём дело?
-phone-reason-meld = Верна ли комбинация?
+phone-reason-meld = Правильна ли комбинация?
 phone-reason-time = Время вышло
 phone-reason-joker = Джокер
 phone-reason-tiles = Фишки перепутаны
@@ -110,44 +110,44 @@ judge-tab-waits = { $count ->
     [0] Ждёт
    *[other] Ждёт ({ $count })
 }
-judge-tab-sheets = Листы
+judge-tab-sheets = Протоколы
 judge-tab-penalty = Штраф
 judge-tab-log = Журнал
 judge-waits = Что ждёт решения
 judge-nothing = Ничего не ждёт решения.
 judge-place = Тур { $round }, стол { $table }
 judge-called = вызов судьи
-judge-disputed = лист оспорен
+judge-disputed = протокол оспорен
 judge-ruling = Вынести решение
 judge-ruling-of = Решение: тур { $round }, стол { $table }
-judge-head-tie-at-cut-off = Равенство на границе выхода
-judge-tie = Одно место делят: { $players }. Дальше идут не все.
-judge-head-cut-off-changed = Изменилось, кто идёт дальше
+judge-head-tie-at-cut-off = Равенство на границе прохода
+judge-tie = Одно место делят: { $players }. Дальше проходят не все.
+judge-head-cut-off-changed = Изменилось, кто проходит дальше
 judge-cut-off = После исправления дальше должны были пройти другие: { $missing } вместо { $extra }.
-judge-head-seat-again = Следующий тур надо распределить заново
-judge-seat-again = Столы тура { $round } больше не подходят присутствующим.
+judge-head-seat-again = Следующему туру нужна новая рассадка
+judge-seat-again = Рассадка тура { $round } больше не подходит присутствующим.
 judge-for-organiser = Этим займётся организатор.
 judge-back = Назад
-judge-all-sheets = Все листы
-judge-no-sheets = Столы ещё не распределены.
+judge-all-sheets = Все протоколы
+judge-no-sheets = Рассадки ещё не было.
 judge-not-begun = Этот тур ещё не начался.
 judge-sheet-entered = Сдан ({ $name }), ещё не подписан.
 judge-sheet-signed = Сдан ({ $name }) и подписан: засчитан.
 judge-sheet-disputed = Сдан ({ $name }) и оспорен.
-judge-sheet-settled = Сдан ({ $name }), решение принял судья: засчитан.
+judge-sheet-settled = Сдан ({ $name }), решил судья: засчитан.
 judge-state-ahead = не начат
-judge-state-missing = нет листа
+judge-state-missing = нет протокола
 judge-state-entered = ждёт подписи
 judge-state-signed = подписан
 judge-state-disputed = оспорен
-judge-state-settled = решён
+judge-state-settled = решил судья
 judge-uphold = Оставить в силе
-judge-uphold-about = Лист засчитан таким, каким его сдали.
+judge-uphold-about = Протокол засчитан таким, каким его сдали.
 judge-correct = Исправить
-judge-correct-send = Исправить лист
-judge-correct-counts = Этот лист уже засчитан: исправление изменит места, а может быть, и кто идёт дальше.
+judge-correct-send = Исправить протокол
+judge-correct-counts = Этот протокол уже засчитан: исправление изменит места, а может быть, и кто проходит дальше.
 judge-enter = Внести с бумаги
-judge-enter-send = Сдать лист
+judge-enter-send = Сдать протокол
 judge-penalise = Снять очки
 judge-penalty-about = Очки снимаются в текущем этапе. Штраф остаётся в журнале вместе с причиной.
 judge-penalty-player = Игрок
@@ -162,9 +162,9 @@ judge-penalty-one = { $player }: { $big ->
     [0] очки { $small }
    *[other] победы −{ $big }, очки { $small }
 }
-judge-penalty-lifted = снят
-judge-lift = Снять штраф
-judge-lift-of = Снять штраф { $penalty }
+judge-penalty-lifted = отменён
+judge-lift = Отменить штраф
+judge-lift-of = Отменить штраф { $penalty }
 judge-reason = Причина
 judge-log-table = Показать
 judge-log-all = всё
@@ -195,26 +195,26 @@ judge-rule-3-4 = что заменяет джокер
 judge-rule-3-7 = цветные джокеры
 judge-rule-3-8 = не меньше трёх фишек
 judge-rule-3-10 = двойной джокер
-judge-rule-3-11 = смена цвета
-judge-rule-3-12 = зеркало
+judge-rule-3-11 = джокер смены цвета
+judge-rule-3-12 = зеркальный джокер
 judge-rule-4-1 = выложить, взять или пас
 judge-rule-4-2 = первый выход
 judge-rule-4-3 = перестановки на столе
-judge-rule-4-4 = освобождение джокера
+judge-rule-4-4 = высвобождение джокера
 judge-rule-4-5 = неверный ход
 judge-rule-4-6 = что открыто, а что тайно
 judge-rule-5-1 = когда время вышло
 judge-rule-5-2 = когда идут часы
 judge-rule-6-1 = последняя фишка
 judge-rule-6-2 = магазин пуст
-judge-rule-6-3 = сколько стоят фишки на подставке
-judge-rule-7-1 = очки, когда кто-то вышел
+judge-rule-6-3 = сумма на подставке
+judge-rule-7-1 = очки, когда выложена последняя фишка
 judge-rule-7-2 = без первого выхода
-judge-rule-7-3 = выйти было можно
+judge-rule-7-3 = первый выход был возможен
 judge-rule-7-4 = объявление первого выхода
 judge-rule-7-5 = очки при пустом магазине
-judge-rule-7-6 = равенство на наименьшем
+judge-rule-7-6 = равенство наименьших сумм
 judge-rule-7-7 = победа
-judge-rule-8-2 = лист результатов
-judge-rule-8-3 = слово судьи
-judge-rule-8-4 = сказать, сколько фишек
+judge-rule-8-2 = протокол результатов
+judge-rule-8-3 = решение судьи
+judge-rule-8-4 = число фишек по запросу
