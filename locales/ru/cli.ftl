@@ -1,8 +1,8 @@
 # The program's own words.
 
-error-unknown-edition = неизвестная редакция «{ $edition }»; есть { $known }
-error-not-in-edition = { $tile }: в редакции { $edition } такой фишки нет
-error-too-many-copies = { $tile }: здесь { $found }, а в редакции { $edition } — { $copies }
+error-unknown-edition = неизвестная версия «{ $edition }»; есть { $known }
+error-not-in-edition = { $tile }: в версии { $edition } такой фишки нет
+error-too-many-copies = { $tile }: указано { $found }, а в версии { $edition } их { $copies }
 error-no-tiles = фишки не указаны
 error-cannot-read = не удаётся прочитать { $file }: { $error }
 error-cannot-write = не удаётся записать { $file }: { $error }
@@ -13,7 +13,7 @@ error-seats = игроков { $seats }, а эти правила для { $min 
 error-name-twice = имя { $name } повторяется
 error-names-differ = игроки не те, что в партии 1
 error-not-one-out = если кто-то выложил последнюю фишку, пустая подставка ровно одна, а не { $found }
-error-empty-rack = если партия кончилась пустым магазином, пустых подставок нет
+error-empty-rack = если партия закончилась, потому что магазин опустел, пустых подставок не бывает
 error-last-drawn = { $name }: { $tile } — не последняя взятая фишка, её нет на подставке
 error-announced-without-draw = { $name }: есть объявление, поэтому нужно last_drawn
 error-unknown-player = неизвестный игрок «{ $player }»; есть { $known }
@@ -21,8 +21,8 @@ error-column = столбец { $column }: { $error }
 error-empty-meld = комбинация без фишек
 error-expected = ожидается: { $what }
 error-not-a-meld = «{ $tiles }» — не комбинация
-error-more-than-edition = { $tile }: больше, чем есть в редакции
-error-too-long = фишек больше, чем в любом наборе
+error-more-than-edition = { $tile }: больше, чем есть в этой версии
+error-too-long = фишек больше, чем в любом комплекте
 error-unknown-tile = «{ $tile }» — не фишка
 error-not-a-position = это не позиция: { $error }
 error-not-a-sheet = это не таблица очков: { $error }
@@ -42,8 +42,8 @@ edition-joker = штраф за джокера
 edition-time = секунд на ход
 edition-no-limit = без ограничения
 edition-house = { $edition }, домашние правила
-edition-differs = отличается от редакции { $edition }
-edition-same = значения такие же, как в редакции { $edition }
+edition-differs = отличается от версии { $edition }
+edition-same = Значения такие же, как в версии { $edition }.
 edition-value = значение
 edition-rule = правило
 
@@ -65,23 +65,23 @@ value-three_doublets = новая раздача за три дублета
 value-round = партий в раунде
 value-opening = стоимость первого выхода
 value-mirror_worth = сколько стоит зеркальный джокер в первом выходе
-value-freed_jokers = освобождённый джокер идёт
+value-freed_jokers = высвобожденный джокер идёт
 value-wrong_lay_tiles = сколько фишек берут за неверный ход
 value-open_drafts = другие видят фишки с подставки, пока их выкладывают
 value-time_up = когда время вышло
 value-time_up_tiles = сколько фишек берут, если ход не засчитан
-value-lost_layout = настоящие фишки, и никто не помнит, как они лежали
-value-empty_pool = при пустом магазине партия кончается
-value-unopened_penalty = штраф без первого выхода (0: подставка)
+value-lost_layout = настоящие фишки: если никто не помнит, как лежал стол
+value-empty_pool = при пустом магазине партия заканчивается
+value-unopened_penalty = штраф без первого выхода (0: считается подставка)
 value-could_have_opened_penalty = штраф, если первый выход был возможен
-value-jokers_could_open = джокеры считаются в вопросе, был ли возможен первый выход
+value-jokers_could_open = джокеры учитываются при проверке, был ли возможен первый выход
 value-announcement = первый выход можно объявить
 value-pool_score = при пустом магазине проигравшие теряют
 value-penalties_at_pool_end = штраф без первого выхода и при пустом магазине
 
 choice-yes = да
 choice-no = нет
-choice-draw = кто вытянет старшую фишку
+choice-draw = у кого наибольшее число
 choice-seat-a = место A
 choice-clockwise = следующий по часовой стрелке
 choice-players-choose = каждый выбирает две стопки
@@ -93,34 +93,34 @@ choice-nothing = ничего
 choice-any-meld = в любую комбинацию
 choice-with-rack-tile = в комбинацию с фишкой с подставки
 choice-put-back = всё возвращается
-choice-stand-if-valid = правильный стол остаётся
-choice-keep-valid = свои отдельные фишки возвращаются, остальное остаётся, если правильно
+choice-stand-if-valid = ход засчитан, если стол правильный
+choice-keep-valid = свои отдельные фишки возвращаются; ход засчитан, если остальное правильно
 choice-to-pool = отдельные фишки идут в магазин
 choice-three-tiles-to-pool = в магазин, и три штрафные фишки
 choice-player-takes = игрок забирает отдельные фишки
 choice-all-pass = когда все по очереди спасуют
 choice-last-moves = после одного последнего хода каждого
-choice-values = стоимость своей подставки
+choice-values = сумму на своей подставке
 choice-differences = разницу с победителем
 
 score-game = партия { $game }
-score-total = сумма
+score-total = итого
 score-place = место
 score-points = { $big }/{ $small }
 
 verify-good = { $events ->
-    [one] запись проверена: { $events } событие, всё по правилам
-    [few] запись проверена: { $events } события, всё по правилам
-    [many] запись проверена: { $events } событий, всё по правилам
-   *[other] запись проверена: { $events } события, всё по правилам
+    [one] Запись проверена: { $events } событие, всё по правилам.
+    [few] Запись проверена: { $events } события, всё по правилам.
+    [many] Запись проверена: { $events } событий, всё по правилам.
+   *[other] Запись проверена: { $events } события, всё по правилам.
 }
-verify-deal = раздача соответствует обязательству
-verify-no-commitment = в записи нет обязательства, поэтому раздачу не проверить
-verify-bad = запись не прошла проверку: { $error }
+verify-deal = Раздача соответствует обязательству.
+verify-no-commitment = В записи нет обязательства, поэтому раздачу не проверить.
+verify-bad = Запись не прошла проверку: { $error }.
 verify-line = строка { $line }, столбец { $column }: { $error }
 verify-event = событие { $event }: { $error }
 verify-uncaused = ничто к нему не ведёт
-verify-differs = по правилам выходит иначе
+verify-differs = по правилам получается иначе
 verify-missing = запись обрывается здесь, посреди хода
 verify-not-over = партия не окончена
 verify-no-secret = нет секрета раздачи
@@ -133,7 +133,7 @@ simulate-games = { $games ->
     [many] { $games } партий, ходов: { $turns }, партий в секунду: { $rate }
    *[other] { $games } партии, ходов: { $turns }, партий в секунду: { $rate }
 }
-simulate-ends = кончились последней фишкой: { $out }, пустым магазином: { $pool }
+simulate-ends = выложена последняя фишка: { $out }, опустел магазин: { $pool }
 simulate-seat = { $seat } { $player }: побед { $big }, очков за партию { $small }
 
 arena-bounds = первая сила в --elo должна быть меньше второй

@@ -1,40 +1,40 @@
 # The game: refusals, faults of a lay, what happened.
 
 refusal-not-now = { $phase ->
-    [start-draw] сначала жребий, кто начинает
-    [deal] сначала раздача
-    [play] партия уже идёт
-    [paused] партия ждёт судью
-   *[over] партия окончена
+    [start-draw] Сначала жребий, кто начинает
+    [deal] Сначала раздача
+    [play] Партия уже идёт
+    [paused] Партия ждёт судью
+   *[over] Партия окончена
 }
-refusal-no-such-seat = место { $seat } не играет
-refusal-not-your-turn = сейчас ходит { $turn }
-refusal-pool-empty = магазин пуст: выложите фишки или спасуйте
-refusal-pool-not-empty = пасовать можно только при пустом магазине: выложите фишки или возьмите одну
-refusal-no-stack-choice = сейчас стопку не выбирают
-refusal-no-such-stack = стопки { $stack } больше нет
-refusal-no-claims = в этой редакции нет новой раздачи за три дублета
-refusal-claims-closed = первый ход уже сделан, раздача остаётся
+refusal-no-such-seat = На месте { $seat } никто не играет
+refusal-not-your-turn = Сейчас ходит { $turn }
+refusal-pool-empty = Магазин пуст: выложите фишки или спасуйте
+refusal-pool-not-empty = Пасовать можно только при пустом магазине: выложите фишки или возьмите одну
+refusal-no-stack-choice = Сейчас стопку не выбирают
+refusal-no-such-stack = Стопки { $stack } больше нет
+refusal-no-claims = В этой версии нет новой раздачи за три дублета
+refusal-claims-closed = Первый ход уже сделан, раздача остаётся
 refusal-too-few-doublets = { $found ->
-    [0] дублетов нет: нужно три
+    [0] Дублетов нет: нужно три
     [one] { $found } дублет: нужно три
     [few] { $found } дублета: нужно три
     [many] { $found } дублетов: нужно три
    *[other] { $found } дублета: нужно три
 }
-refusal-no-announcements = в этой редакции нет объявлений
-refusal-already-opened = первый выход у вас уже был
-refusal-not-after-draw = объявляйте сразу, как взяли фишку, пока следующий игрок ничего не сделал
-refusal-wrong-deck = это не фишки этой редакции
-refusal-nothing-to-take-back = нет хода, который можно отменить
+refusal-no-announcements = В этой версии нет объявлений
+refusal-already-opened = Первый выход у вас уже был
+refusal-not-after-draw = Объявляйте сразу, как взяли фишку, пока следующий игрок ничего не сделал
+refusal-wrong-deck = Это не фишки этой версии
+refusal-nothing-to-take-back = Нет хода, который можно отменить
 
-fault-not-there = { $tile }: нет ни на столе, ни на вашей подставке
+fault-not-there = Нет ни на столе, ни на вашей подставке: { $tile }
 fault-not-a-meld = { $tiles }: { $reason }
-fault-left-the-table = { $tile }: эта фишка со стола и остаётся на столе
-fault-nothing-laid = выложите хотя бы одну фишку с подставки
-fault-table-touched = при первом выходе не трогайте стол и выкладывайте комбинации из своих фишек
-fault-worth-too-little = для первого выхода нужно { $needed }, а здесь { $worth }
-fault-freed-joker = освобождённый джокер идёт в комбинацию с фишкой с вашей подставки
+fault-left-the-table = Фишка со стола остаётся на столе: { $tile }
+fault-nothing-laid = Выложите хотя бы одну фишку с подставки
+fault-table-touched = При первом выходе не трогайте стол и выкладывайте комбинации из своих фишек
+fault-worth-too-little = Для первого выхода нужно { $needed }, а здесь { $worth }
+fault-freed-joker = Высвобожденный джокер идёт в комбинацию с фишкой с вашей подставки
 
 event-starter-drawn = Жребий: { $draws }. Начинает { $name }.
 event-draw-for-start = { $name } — { $tile }
@@ -59,7 +59,7 @@ event-passed = { $name } пасует.
 event-announced = { $name } объявляет: первый выход в следующем круге.
 event-time-up = { $name }: время вышло.
 event-taken-back = { $name }: неверный ход отменяется.
-event-judge-called = { $name } зовёт судью.
+event-judge-called = { $name } вызывает судью.
 event-paused = Партия ждёт судью.
 event-ruled = Судья решает: { $reason }
 event-ended-out = { $name } выкладывает последнюю фишку!

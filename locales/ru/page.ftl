@@ -1,55 +1,55 @@
 # The page.
 
-page-title = Dublet: рамми на фишках
+page-title = Dublet: рамми с фишками
 skip = Перейти к содержанию
-loading = Минутку …
+loading = Минутку…
 close = Закрыть
-reload = Загрузить снова
+reload = Обновить страницу
 not-here = Здесь ничего нет.
-page-failed = На странице что-то сломалось. Загрузите её снова; партии сохранены.
+page-failed = На странице что-то сломалось. Обновите её; партии сохранены.
 saved = Сохранено.
 save = Сохранить
 go-on = Дальше
 you = Вы
 somebody = кто-то
-a-program = программа
+a-program = бот
 
 # The first screen.
-home-about = Рамми на фишках: на минуту или на целый вечер.
+home-about = Рамми с фишками: на минуту или на целый вечер.
 home-back = На главный экран
 home-continue = Продолжить игру
 home-play = Играть
 home-play-with = { $bots ->
-    [one] { $edition }, против { $bots } программы
-    [few] { $edition }, против { $bots } программ
-    [many] { $edition }, против { $bots } программ
-   *[other] { $edition }, против { $bots } программы
+    [one] { $edition }, против { $bots } бота
+    [few] { $edition }, против { $bots } ботов
+    [many] { $edition }, против { $bots } ботов
+   *[other] { $edition }, против { $bots } бота
 }
 home-change = Изменить
-home-first = Впервые здесь? Первый ход за минуту
+home-first = Впервые здесь? Научитесь за минуту
 home-friends = С друзьями
 home-friends-about = По ссылке или коду
 home-device = На одном устройстве
 home-device-about = Передавайте его по кругу
 home-more = Ещё
-learn = Научиться
+learn = Обучение
 home-companion = Часы и очки
-home-solve = Вопросы
+home-solve = Проверка хода
 home-tournament = Турнир
 games = Мои партии
-join-code = Войти по коду
+join-code = Присоединиться по коду
 
 # A new game.
 new-bots = Новая партия
 new-friends = Игра с друзьями
 new-device = На одном устройстве
-edition = Издание
+edition = Версия
 edition-name = { $edition ->
     [standard] Стандарт
     [twist] Twist
     [expert] Expert
     [original] Original
-    [family] Семейное
+    [family] Семейная
     [xp] XP
     [championship-2019] Чемпионат 2019
     [championship] Чемпионат
@@ -59,10 +59,10 @@ edition-name = { $edition ->
 }
 edition-about = { $edition ->
     [standard] Обычная игра с двумя джокерами. Начните с неё.
-    [twist] Джокеры, которые удваивают, отражают и меняют цвет.
-    [expert] Восемь джокеров, каждый своего цвета.
-    [original] Строго к джокерам, освобождённым со стола.
-    [family] За три дублета можно пересдать; ошибка стоит фишки.
+    [twist] Джокеры двойные, зеркальные и смены цвета.
+    [expert] Восемь джокеров, по два каждого цвета.
+    [original] Строже к джокерам, высвобожденным со стола.
+    [family] За три дублета можно просить новую раздачу; за неверный ход берут фишку.
     [xp] 160 фишек, до шести игроков.
     [championship-2019] Турнирные правила 2019 года, 40 секунд на ход.
     [championship] Турнирные правила: выбор стопки, 40 секунд на ход.
@@ -70,16 +70,16 @@ edition-about = { $edition ->
     [championship-expert] Турнирные правила с джокерами Expert.
    *[other] { $edition }
 }
-edition-all = Все издания
+edition-all = Все версии
 player-count = Игроки
 level = Соперники
 level-name = { $level ->
     [novice] новичок
-    [casual] спокойный
+    [casual] любитель
     [steady] надёжный
-    [sharp] острый
+    [sharp] сильный
     [master] мастер
-   *[other] программа
+   *[other] бот
 }
 rounds = Раунды
 clock = Время на ход
@@ -97,28 +97,28 @@ house-rules-count = { $count ->
 start = Играть
 people-here = Кто играет?
 person-number = Игрок { $number }
-person-or-bot = пусто: программа
+person-or-bot = пусто: бот
 
 # With others.
 your-name = Ваше имя
 your-name-about = Его увидят за столом. Учётная запись не нужна.
 open-table = Открыть стол
-quick-play = Играть с теми, кто есть
+quick-play = Быстрая игра
 spectators-allowed = Другим можно смотреть
 code = Код
 code-about = Шесть знаков от того, кто открыл стол.
-join = Войти
+join = Присоединиться
 invite = Пригласить
-invite-about = Пошлите ссылку, покажите картинку или назовите код.
+invite-about = Отправьте ссылку, покажите картинку или назовите код.
 qr-code = QR-код ссылки
 copy-link = Скопировать ссылку
 copied = Скопировано
 lobby = Перед игрой
 seat-free = свободно
 sit = Сесть сюда
-add-bot = Добавить программу
+add-bot = Добавить бота
 unseat = Освободить место: { $name }
-bot-level = программа, { $level }
+bot-level = бот, { $level }
 bot-name = { $at ->
     [0] Ада
     [1] Бруно
@@ -128,8 +128,8 @@ bot-name = { $at ->
    *[5] Ева
 }
 ready = Можно начинать
-ready-is = готовность есть
-ready-not = ещё не всё готово
+ready-is = готово
+ready-not = ещё не готово
 ready-no-longer = Подождите, ещё нет
 lobby-waits-for-people = Игра начнётся, когда все места заняты и все готовы.
 lobby-waits-for-ready = Игра начнётся, когда все будут готовы.
@@ -144,11 +144,11 @@ tile-count = { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
 }
-not-opened = ещё без выхода
-mark-resigned = сдача
-mark-stand-in = играет программа
+not-opened = без 1-го выхода
+mark-resigned = партия сдана
+mark-stand-in = играет бот
 mark-away = не за столом
-mark-announced = выход объявлен
+mark-announced = объявление
 menu = Меню
 panel = Счёт и ходы
 panel-open = показать счёт и ходы
@@ -173,10 +173,10 @@ last-moves = { $count ->
     [many] Осталось { $count } ходов.
    *[other] Осталось { $count } хода.
 }
-undo = Назад
-redo = Вперёд
+undo = Отмена
+redo = Повтор
 sort = Порядок
-hint = Совет
+hint = Подсказка
 do-lay = { $count ->
     [one] Выложить { $count } фишку
     [few] Выложить { $count } фишки
@@ -187,13 +187,13 @@ do-draw = Взять фишку
 do-pass = Пас
 do-resume = Продолжить
 do-result = Итог
-do-wait = Минутку …
+do-wait = Минутку…
 looking-on = Вы смотрите игру.
 do-wait-for = Ходит { $name }
-do-hand-over = Устройство берёт { $name }
-missing-alone = { $tile } стоит одна
-missing-third = { $one }, { $two }: нужна ещё одна
-hint-looking = Ищу …
+do-hand-over = Передайте устройство: { $name }
+missing-alone = Одиночная фишка: { $tile }
+missing-third = Двух фишек мало: { $one }, { $two }
+hint-looking = Ищу…
 hint-none = Сейчас выложить нечего.
 hint-no-opening = Для первого выхода пока не хватает.
 hint-some = { $count ->
@@ -203,11 +203,11 @@ hint-some = { $count ->
    *[other] Ход есть: можно выложить { $count } фишки.
 }
 hint-these = Эти фишки можно выложить.
-hint-shown = Это лучший ход. «Назад» его убирает.
-offer-claim = Три дублета: пересдать
-offer-announce = Объявить: выхожу в следующем круге
+hint-shown = Больше фишек сейчас не выложить. «Отмена» уберёт подсказку.
+offer-claim = Три дублета: новая раздача
+offer-announce = Объявить первый выход
 offer-stack = Выбрать стопку
-offer-stand-in = До вашего следующего хода за вас играет программа.
+offer-stand-in = До вашего следующего хода за вас играет бот.
 offer-pause = { $name } просит паузу: согласиться
 choose-stack = Какая стопка следующая?
 stack-of = { $count ->
@@ -219,25 +219,26 @@ stack-of = { $count ->
 ask-pause = Попросить паузу
 paused = Пауза. Часы стоят.
 resign = Сдать эту партию
-resign-sure = Программа доиграет вашими фишками, а очки запишут вам.
+resign-sure = Бот доиграет вашими фишками, а очки запишут вам.
 resign-sure-over = Партия на этом закончится, без очков.
 play-on = Играть дальше
 leave = Уйти из-за стола
-leave-kept = Выйти; партия сохранится
-no-connection-again = Нет связи, пробуем снова …
+leave-kept = Уйти; партия сохранится
+no-connection-again = Нет связи, пробуем снова…
 waiting-for-people = Ждём, пока все вернутся. Часы стоят.
-newer-version = Есть новая версия. Загрузите страницу снова; партия сохранена.
-closed-not-found = Такого стола нет, или он полон.
-closed-too-many = Этот стол открыт в слишком многих окнах. Закройте часть и загрузите снова.
-closed-signed-out = В этом браузере вы вышли.
+newer-version = Вышло обновление. Обновите страницу; партия сохранена.
+closed-not-found = Такого стола нет, или за ним нет мест.
+closed-too-many = Этот стол открыт в слишком многих окнах. Закройте часть и обновите страницу.
+closed-signed-out = Вы вышли из учётной записи в этом браузере.
 closed-table = Этот стол закрыт.
-closed-broken = Связь со столом прервалась. Загрузите страницу снова.
+closed-broken = Связь со столом прервалась. Обновите страницу.
 event-you-start = Жребий: { $draws }. Начинаете вы.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
 event-you-drew = Вы берёте: { $tiles }.
 event-you-laid = { $count ->
-    [one] Вы выкладываете: { $tiles }.
+    [1] Вы выкладываете: { $tiles }.
+    [one] Вы выкладываете { $count } фишку: { $tiles }.
     [few] Вы выкладываете { $count } фишки: { $tiles }.
     [many] Вы выкладываете { $count } фишек: { $tiles }.
    *[other] Вы выкладываете { $count } фишки: { $tiles }.
@@ -247,9 +248,9 @@ event-you-announced = Вы объявляете: первый выход в сл
 event-your-time-up = Ваше время вышло.
 event-you-taken-back = Ваш неверный ход отменяется.
 event-you-ended-out = Вы выкладываете последнюю фишку!
-event-taken-over = Дальше играет программа, место: { $name }.
-event-you-taken-over = Дальше за вас играет программа.
-event-returned = { $name } снова за столом.
+event-taken-over = За игрока { $name } дальше играет бот.
+event-you-taken-over = Дальше за вас играет бот.
+event-returned = Снова за столом: { $name }.
 event-resigned = { $name } сдаёт партию.
 event-you-resigned = Вы сдаёте партию.
 event-pause-asked = { $name } просит паузу.
@@ -263,18 +264,18 @@ end-gave-up = { $name } сдаёт партию
 end-no-result = Эта партия не засчитывается.
 end-rack-empty = фишек не осталось
 end-next = Следующая партия
-end-waiting = Ждём остальных …
+end-waiting = Ждём остальных…
 hand-over = Передайте устройство: { $name }
 hand-over-about = Остальные отворачиваются.
 hand-over-show = Это я, { $name }: показать мои фишки
 
 # The first move.
 learn-group-title = Три с одним числом
-learn-group = Первый выход — фишки вместе на 30. Сначала группа: одно число разных цветов. Положите на стол рядом чёрную, красную и жёлтую 7.
+learn-group = Для первого выхода нужны фишки вместе на 30. Сначала группа: одно число разных цветов. Положите на стол рядом чёрную, красную и жёлтую 7.
 learn-run-title = Теперь ряд
 learn-run = Это 21. Теперь ряд: числа подряд одного цвета. Положите рядом красные 9, 10 и 11.
-learn-done-title = Выход есть!
-learn-done = 21 и 30 — вместе 51, больше нужных 30. Со следующего хода можно и переставлять то, что лежит на столе, лишь бы в конце все комбинации были целы.
+learn-done-title = Первый выход сделан!
+learn-done = 21 и 30 — вместе 51, больше нужных 30. Со следующего хода можно и переставлять то, что лежит на столе, лишь бы в конце все комбинации были правильны.
 learn-show = Показать фишки
 
 # Settings and account.
@@ -284,28 +285,28 @@ settings-theme = Вид
 settings-palette = Цвета фишек
 settings-size = Размер фишек
 settings-arrangement = Стол
-settings-pace = Темп программ
+settings-pace = Темп ботов
 settings-sounds = Звуки
 settings-motion = Движение фишек
-settings-auto-draw = Брать самому, когда выложить нечего
+settings-auto-draw = Брать фишку автоматически, когда выложить нечего
 theme-system = как на устройстве
 theme-light = светлый
 theme-dark = тёмный
 palette-classic = обычные
-palette-contrast = яркие
+palette-contrast = контрастные
 palette-colour-blind = для дальтоников
 size-normal = обычный
 size-large = крупный
 arrangement-lanes = рядами
 arrangement-hand = вручную
 pace-unhurried = не спеша
-pace-brisk = бодро
+pace-brisk = быстро
 pace-at-once = сразу
 account = Учётная запись
 account-log-in-about = Всё работает и без учётной записи. С паролем ваше имя и партии найдутся на любом устройстве.
-account-come-back = Возвращение
-account-recovery-about = По этой ссылке вы вернётесь на другом устройстве. Не показывайте её; новая отменяет старую.
-account-make-link = Сделать ссылку для возвращения
+account-come-back = Восстановление доступа
+account-recovery-about = По этой ссылке можно войти с другого устройства. Не показывайте её; новая отменяет старую.
+account-make-link = Создать ссылку
 account-set-password = Задать пароль
 account-change-password = Сменить пароль
 account-export = Скачать всё, что обо мне хранится
@@ -326,7 +327,7 @@ refused-not-host = Это может только хозяин стола.
 refused-taken = Место занято.
 refused-already-seated = У вас уже есть место.
 refused-no-such-seat = Такого места нет.
-refused-in-game = Не во время партии.
+refused-in-game = Во время партии этого сделать нельзя.
 refused-no-game = Партия не идёт.
 refused-paused = Сейчас пауза.
 refused-closed = Стол закрыт.
@@ -334,15 +335,15 @@ refused-not-stored = Сервер не смог это сохранить. По�
 
 # What the server answers.
 no-connection = Нет связи. Попробуйте чуть позже.
-bad-request = Страница попросила невозможного. Загрузите её снова.
-not-signed-in = Сервер вас больше не помнит. Загрузите страницу снова.
+bad-request = Ошибка запроса. Обновите страницу.
+not-signed-in = Сеанс закончился. Обновите страницу.
 foreign-origin = С этого адреса сервер изменений не принимает.
 server-failed = Ошибка сервера. Попробуйте чуть позже.
 going-down = Сервер перезапускается. Попробуйте чуть позже.
 not-found = Здесь ничего нет.
-not-json = Страница попросила невозможного. Загрузите её снова.
-body-too-large = Страница попросила невозможного. Загрузите её снова.
-name-empty = Назовите имя.
+not-json = Ошибка запроса. Обновите страницу.
+body-too-large = Ошибка запроса. Обновите страницу.
+name-empty = Введите имя.
 name-too-long = Не больше { $most ->
     [one] { $most } знака
     [few] { $most } знаков
@@ -363,16 +364,16 @@ password-too-long = Не больше { $most ->
     [many] { $most } знаков
    *[other] { $most } знака
 }.
-wrong-login = Имя и пароль не подходят друг к другу.
+wrong-login = Неверное имя или пароль.
 wrong-old-password = Это не старый пароль.
 unknown-recovery-link = Эта ссылка больше не действует.
-options-seats = В это играют от { $min } до { $max }.
+options-seats = Эта версия для { $min }–{ $max } игроков.
 options-clock = На ход даётся от 15 секунд до 5 минут.
 options-rounds = Столько раундов сыграть нельзя.
 no-such-table = Такого стола нет. Проверьте код.
 no-such-game = Такой партии нет.
 game-running = Партия ещё идёт.
-no-more-tables = Сервер полон. Попробуйте позже.
+no-more-tables = Сервер переполнен. Попробуйте позже.
 too-many-guests = Слишком много новых игроков сразу. Попробуйте через { $seconds } с.
 too-many-logins = Слишком много попыток. Попробуйте через { $seconds } с.
 too-many-tables = Слишком много столов сразу. Попробуйте через { $seconds } с.

@@ -5,7 +5,7 @@ report-language = ru
 report-decimal = ,
 
 report-title = { $first } против { $others }
-report-edition = Издание
+report-edition = Версия
 report-seats = Мест
 report-deals = Раздач в матче
 report-games = Партии
@@ -57,14 +57,14 @@ report-length-told = { $games ->
    *[many] { $games } партий: медиана ходов { $median }, самая короткая { $least }, самая длинная { $most }.
 }
 
-report-points = Малые очки { $first }
-report-points-across = малые очки в партии
+report-points = Очки { $first }
+report-points-across = очки в партии
 report-points-told = { $first } получает в среднем { $mean } за партию; половина партий лежит между { $quarter } и { $three }, все — между { $least } и { $most }.
 
 report-tiles = Фишки, выложенные за ход
-report-tiles-across = фишки, выложенные за ход (0: взял или пас)
+report-tiles-across = фишки, выложенные за ход (0: взятие или пас)
 report-tiles-told = В среднем фишек за ход: { $first } { $first-turn }, { $second } { $second-turn }. За ход с выкладыванием: { $first-lay } и { $second-lay }.
 
 report-about-deals = Каждая раздача играется столько раз, сколько мест ({ $seats }): { $first } сидит на каждом по разу, соперник — на остальных, поэтому удача в раздаче не помогает никому. Такой блок партий считается за один результат; ± — интервал 95 % по блокам.
-report-about-elo = Эло 0 — равная сила: одна победа на столько партий, сколько мест ({ $seats }). Очки — малые очки издания, ничья за первое место делит победу.
+report-about-elo = Эло 0 — равная сила: одна победа на столько партий, сколько мест ({ $seats }). Очки считаются по правилам версии; при равенстве на первом месте победа делится.
 report-about-test = LLR — логарифм отношения правдоподобия «сильнее хотя бы на { $better } Эло» к «сильнее не более чем на { $worse } Эло»; за пределами ±{ $decisive } он решает, с 5 % на каждую из ошибок.

@@ -29,7 +29,7 @@ review-points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-review-missed-win = можно было выложить всю подставку и выиграть
+review-missed-win = можно было выложить все фишки и выиграть
 review-missed-opening = можно было сделать первый выход, выложив { $tiles } стоимостью { $worth }
 review-nothing-laid = можно было выложить { $tiles } и сбросить { $points }
 review-fewer-tiles = можно было выложить на { $tiles } и сбросить на { $points } больше
@@ -45,11 +45,11 @@ review-accuracy = точность
 review-count-inaccuracy = неточности
 review-count-mistake = ошибки
 review-count-blunder = грубые ошибки
-review-could-open = выход возможен на ходу
-review-opened = первый выход на ходу
+review-could-open = первый выход возможен, ход
+review-opened = первый выход сделан, ход
 review-jokers-laid = выложено джокеров
 review-jokers-left = осталось джокеров
-review-value-left = стоимость подставки
+review-value-left = сумма на подставке
 review-score = победы/очки
 review-never-opened = { $why ->
     [could] { $name }: без первого выхода, хотя в конце он был возможен: { $lost } вместо { $rack } (правило 7.2).

@@ -1,10 +1,10 @@
 # The best lay, and how it is made.
 
 solve-rack = { $count ->
-    [one] Подставка: { $count } фишка, стоимость { $value }
-    [few] Подставка: { $count } фишки, стоимость { $value }
-    [many] Подставка: { $count } фишек, стоимость { $value }
-   *[other] Подставка: { $count } фишки, стоимость { $value }
+    [one] Подставка: { $count } фишка, сумма { $value }
+    [few] Подставка: { $count } фишки, сумма { $value }
+    [many] Подставка: { $count } фишек, сумма { $value }
+   *[other] Подставка: { $count } фишки, сумма { $value }
 }
 solve-rack-empty = Подставка пуста.
 solve-table = Стол
@@ -13,14 +13,13 @@ solve-laid = { $count ->
     [one] Можно выложить { $laid } из { $count } фишки: { $tiles }.
    *[other] Можно выложить { $laid } из { $count } фишек: { $tiles }.
 }
-solve-shed = Стоимость подставки уменьшается на { $shed }, с { $before } до { $after }.
+solve-shed = Сумма на подставке уменьшается на { $shed }, с { $before } до { $after }.
 solve-left = На подставке остаётся: { $tiles }.
 solve-out = Подставка пуста: выложена последняя фишка!
 solve-nothing = С подставки нельзя выложить ни одной фишки.
 solve-not-out = { $count ->
-    [1] Подставку выложить нельзя: не больше { $laid } из { $count } фишки.
-    [one] Всю подставку выложить нельзя: не больше { $laid } из { $count } фишки.
-   *[other] Всю подставку выложить нельзя: не больше { $laid } из { $count } фишек.
+    [one] Выложить всё нельзя: не больше { $laid } из { $count } фишки.
+   *[other] Выложить всё нельзя: не больше { $laid } из { $count } фишек.
 }
 
 solve-take = Возьмите { $tiles } из комбинации { $meld }; в ней остаётся { $rest }.

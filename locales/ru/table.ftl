@@ -21,7 +21,7 @@ table-meld-fails = { $tiles }, пока не комбинация: { $reason }
 table-meld-hidden = { $count ->
     [one] перекладывается { $count } фишка
     [few] перекладываются { $count } фишки
-    [many] перекладываются { $count } фишек
+    [many] перекладывается { $count } фишек
    *[other] перекладываются { $count } фишки
 }
 table-tile-fresh = новая на столе
@@ -29,8 +29,8 @@ table-tile-drawn = только что взята
 table-tile-own = с вашей подставки
 
 table-said-held = { $count ->
-    [one] В руке: { $tiles }. Выберите, куда её положить.
-   *[other] В руке: { $tiles }. Выберите, куда их положить.
+    [1] В руке: { $tiles }. Выберите место для фишки.
+   *[other] В руке: { $tiles }. Выберите место для фишек.
 }
 table-said-nothing-held = В руке ничего нет
 table-said-fits = Сюда подходит
@@ -38,9 +38,9 @@ table-said-fits-not = Сюда не подходит
 table-said-put = Положено: { $tiles }. { $meld }
 table-said-to-rack = На подставке: { $tiles }
 table-said-stays = Туда это положить нельзя
-table-said-undone = Ход отменён на шаг
+table-said-undone = Шаг отменён
 table-said-redone = Шаг повторён
 table-said-put-back = Всё лежит, как лежало
 table-said-suggested = Подсказка лежит на столе
-table-said-sorted-groups = Подставка разложена по числам
-table-said-sorted-runs = Подставка разложена по цветам
+table-said-sorted-groups = Подставка отсортирована по числам
+table-said-sorted-runs = Подставка отсортирована по цветам
