@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { EDITIONS, LEVELS, type Refusal, type Refused } from "../src/protocol/messages";
+import { sentence } from "../src/words/sentence";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
 /** Texts the page has, whichever part of it loads them. */
@@ -102,6 +103,13 @@ test("every refusal has a text", () => {
     ...Object.keys(REFUSALS).map((refusal) => `refusal-${refusal}`),
   ];
   expect(wanted.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test("a reason that stands alone is a sentence", () => {
+  expect(sentence("the pool is empty: lay or pass")).toBe("The pool is empty: lay or pass.");
+  expect(sentence("очередь игрока Ania")).toBe("Очередь игрока Ania.");
+  expect(sentence("That turn is over.")).toBe("That turn is over.");
+  expect(sentence("3 of 30 to open")).toBe("3 of 30 to open.");
 });
 
 test("every text of the page is asked for", () => {

@@ -2,6 +2,7 @@
 
 import type { PersonId, TournamentState } from "../protocol/messages";
 import { Problem } from "../transport/server/api";
+import { sentence } from "../words/sentence";
 import { say, type Args } from "../words/words";
 
 export type Names = TournamentState["names"];
@@ -39,11 +40,12 @@ export function refusedLines(problem: unknown, names: Names): readonly string[] 
   if (!(problem instanceof Problem)) return [say("page-failed")];
   const { args } = problem;
   if (problem.id === "tournament-bad-lines") {
-    return (args["lines"] as BadLine[]).map(({ line, why }) =>
-      say("tournament-at-line", { line, why: say(`tournament-refused-${why.refusal}`, argumentsOf(why, names)) }),
-    );
+    return (args["lines"] as BadLine[]).map(({ line, why }) => {
+      const reason = say(`tournament-refused-${why.refusal}`, argumentsOf(why, names));
+      return sentence(say("tournament-at-line", { line, why: reason }));
+    });
   }
-  return [say(problem.id, argumentsOf(args, names))];
+  return [sentence(say(problem.id, argumentsOf(args, names)))];
 }
 
 export const refusedText = (problem: unknown, names: Names): string => refusedLines(problem, names).join(" ");

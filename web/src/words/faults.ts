@@ -1,6 +1,7 @@
 // What is wrong with a lay, in words: all of it, and for the main button in a few.
 
 import type { Fault, NotAMeld, Problem, Tile } from "../protocol/messages";
+import { sentence } from "./sentence";
 import { tileName, tileNames } from "./tile";
 import { say, type Args } from "./words";
 
@@ -21,7 +22,9 @@ function mainReason({ general, run, group }: NotAMeld): string {
 }
 
 /** A fault as a sentence. */
-export function faultText(fault: Fault): string {
+export const faultText = (fault: Fault): string => sentence(fragmentOf(fault));
+
+function fragmentOf(fault: Fault): string {
   switch (fault.fault) {
     case "not-there":
     case "left-the-table":
@@ -59,7 +62,7 @@ function reasonOf(reasons: NotAMeld): string {
 /** What is missing, short enough for a button. */
 export function missingText(faults: readonly Fault[]): string {
   const [fault] = faults;
-  if (fault?.fault !== "not-a-meld") return fault === undefined ? say("meld-none") : faultText(fault);
+  if (fault?.fault !== "not-a-meld") return fault === undefined ? say("meld-none") : fragmentOf(fault);
   const [one, two] = fault.tiles;
   if (fault.tiles.length === 1 && one !== undefined) return say("missing-alone", { tile: tileName(one) });
   const mayGrow = fault.reasons.run.length === 0 || fault.reasons.group.length === 0;

@@ -1,0 +1,7 @@
+// Reasons are fragments, since a terminal puts them after a colon. Alone on a page they are sentences.
+
+/** A reason as a sentence: with a capital, and with a full stop. What is a sentence already stays as it is. */
+export function sentence(reason: string): string {
+  const begun = reason.slice(0, 1).toUpperCase() + reason.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+}
