@@ -31,7 +31,7 @@ use dublet_words::{Language, Words};
 
 use crate::answer::Answer;
 
-/// Tile rummy: play it, read melds, find the best lay, score games, verify records.
+/// Tile rummy: play it, check melds, find the best move, score games, verify records.
 #[derive(Parser)]
 #[command(name = "dublet", version)]
 struct Program {
@@ -44,21 +44,21 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play at this terminal, people and programs
+    /// Play at this terminal, with people and computer players
     Play(play::Play),
-    /// Say what tiles are: a meld with its worth, or every reason they are none
+    /// Check whether tiles form a meld, and explain why not
     Meld(meld::Read),
-    /// Find the best lay, for one position in words or for many in JSON
+    /// Find the best move for one position, or for many from a JSON file
     Solve(solve::Solve),
     /// List the editions, show one, or compare two
     Editions(editions::Editions),
     /// Score games from their final racks
     Score(score::Score),
-    /// Replay a finished game: every event legal, the deal as committed to
+    /// Replay a finished game: check that every move was legal and the shuffle was fair
     Verify(verify::Verify),
     /// Look at a finished game again: what was played, what was best, what was missed
     Review(review::Review),
-    /// Let programs play each other
+    /// Let computer players play each other
     Simulate(simulate::Simulate),
     /// Measure a player against others on duplicate deals
     Arena(arena::Arena),

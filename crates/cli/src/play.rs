@@ -19,8 +19,8 @@ pub(crate) struct Play {
     /// House rules: a TOML file with an edition and the values that differ
     #[arg(long)]
     rules: Option<PathBuf>,
-    /// Who plays, with commas between them: a level's name or name=level is a program, any other name a
-    /// person; asked for when left out
+    /// Who plays, with commas between them: a level's name or name=level is a computer player, any other
+    /// name a person; asked for when left out
     #[arg(long, value_delimiter = ',')]
     players: Vec<String>,
     /// How many rounds
@@ -29,11 +29,11 @@ pub(crate) struct Play {
     /// Seconds for a move, or `edition` for what the edition says
     #[arg(long)]
     clock: Option<Clock>,
-    /// Keep the evening, and a record of each game, in this folder after every turn. The file of an
+    /// Save the game, and a record of each finished one, in this folder after every turn. The file of an
     /// unfinished game holds everybody's tiles: do not look into it
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Play on where a kept evening stopped
+    /// Play on where a saved game stopped
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "rules", "players", "rounds", "clock", "save"])]
     resume: Option<PathBuf>,
 }

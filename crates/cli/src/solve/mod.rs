@@ -36,7 +36,7 @@ pub(crate) struct Solve {
     /// The tiles on the rack, such as 'r6 b5'
     #[arg(long, required_unless_present = "batch", conflicts_with = "batch")]
     rack: Option<String>,
-    /// What the lay is to be best at
+    /// What the move is to be best at
     #[arg(long, value_enum, default_value_t = Wish::Tiles, conflicts_with = "batch")]
     goal: Wish,
     /// Answer in JSON

@@ -21,7 +21,7 @@ use crate::{
 pub(crate) struct Standings {
     /// The event
     file: PathBuf,
-    /// One stage alone, from 1; otherwise the whole event, who got further first
+    /// One stage alone, from 1; otherwise the whole event, those who got further first
     #[arg(long)]
     stage: Option<usize>,
     /// Answer in JSON

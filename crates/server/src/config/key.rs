@@ -100,7 +100,7 @@ pub const KEYS: [Key; 15] = {
             "bot_threads",
             Value("N"),
             "one less than cores",
-            "Programs that think at once at most",
+            "Computer players that think at the same time, at most",
         ),
     ]
 };
