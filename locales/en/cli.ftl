@@ -2,15 +2,18 @@
 
 error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
 error-not-in-edition = the edition { $edition } has no { $tile }
-error-too-many-copies = { $found } of { $tile }, and the edition { $edition } has { $copies }
+error-too-many-copies = { $found } of { $tile }, but the edition { $edition } has { $copies }
 error-no-tiles = no tiles given
 error-cannot-read = cannot read { $file }: { $error }
 error-cannot-write = cannot write { $file }: { $error }
 error-in-file = { $file }: { $error }
 error-in-game = game { $game }: { $error }
 error-no-games = there are no games
-error-seats = { $seats } players: these rules are for { $min } to { $max }
-error-name-twice = the name { $name } stands twice
+error-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: these rules are for { $min } to { $max }
+error-name-twice = duplicate name { $name }
 error-names-differ = the players are not those of game 1
 error-not-one-out = a game that ended by going out has exactly one empty rack, not { $found }
 error-empty-rack = a game that ended by empty pool has no empty rack
@@ -20,10 +23,10 @@ error-unknown-player = unknown player "{ $player }"; known are { $known }
 error-column = column { $column }: { $error }
 error-empty-meld = a meld without tiles
 error-expected = expected { $what }
-error-not-a-meld = "{ $tiles }" is no meld
+error-not-a-meld = "{ $tiles }" is not a meld
 error-more-than-edition = more of { $tile } than the edition has
 error-too-long = more tiles than any deck has
-error-unknown-tile = "{ $tile }" is no tile
+error-unknown-tile = "{ $tile }" is not a tile
 error-not-a-position = not a position: { $error }
 error-not-a-sheet = not a score sheet: { $error }
 
@@ -33,7 +36,7 @@ house-players-reversed = min_players is more than max_players
 house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
 house-mixed-jokers = coloured jokers are played without other jokers
 house-too-few-tiles = { $tiles } tiles are too few for { $players } players: { $needed } are needed
-house-no-edition = the file says no edition = "…"
+house-no-edition = the file does not say edition = "…"
 house-not-simple = { $name } must be a number, a word in quotes, or true or false
 
 edition-players = players
@@ -66,14 +69,14 @@ value-round = games in a round
 value-opening = worth of an opening
 value-mirror_worth = what a mirror joker counts in an opening
 value-freed_jokers = a joker freed from the table goes
-value-wrong_lay_tiles = tiles drawn for a wrong lay
+value-wrong_lay_tiles = tiles drawn for a wrong move
 value-open_drafts = others see rack tiles while they are laid
 value-time_up = when time is up
 value-time_up_tiles = tiles drawn when the move does not stand
-value-lost_layout = real tiles, and nobody knows how the table lay
+value-lost_layout = real tiles: when the table cannot be restored
 value-empty_pool = with an empty pool the game ends
-value-unopened_penalty = never opened costs (0: the rack)
-value-could_have_opened_penalty = never opened though able to costs
+value-unopened_penalty = penalty for not opening (0: rack value)
+value-could_have_opened_penalty = penalty for not opening, though able to
 value-jokers_could_open = jokers count towards having been able to open
 value-announcement = an opening can be announced
 value-pool_score = empty pool, losers lose
@@ -93,7 +96,7 @@ choice-nothing = nothing
 choice-any-meld = into any meld
 choice-with-rack-tile = into a meld with a rack tile
 choice-put-back = everything goes back
-choice-stand-if-valid = a valid table stands
+choice-stand-if-valid = the move stands if the table is valid
 choice-keep-valid = own loose tiles go back, the rest stands if valid
 choice-to-pool = loose tiles go to the pool
 choice-three-tiles-to-pool = to the pool, and three penalty tiles
@@ -101,7 +104,7 @@ choice-player-takes = the player takes the loose tiles
 choice-all-pass = when all pass in turn
 choice-last-moves = after one last move each
 choice-values = their rack's value
-choice-differences = the difference to the winner
+choice-differences = the difference from the winner's rack
 
 score-game = game { $game }
 score-total = total

@@ -10,7 +10,7 @@ picker-tile = { $left ->
     [0] { $tile }, chosen { $count }, none left
    *[other] { $tile }, chosen { $count }, { $left } left
 }
-picker-remove = Take away { $tile }
+picker-remove = Remove { $tile }
 
 # The score sheet.
 sheet-about = For games with real tiles. The sheet knows the rules, adds up, and stays on this device.
@@ -23,7 +23,7 @@ sheet-deal-judge-gives = The judge gives everybody two stacks of seven, from the
 sheet-deal-neighbours = Everybody gives one stack of seven to either neighbour.
 sheet-write = Write down a game
 sheet-empty = { $edition }. No game is written down yet.
-sheet-order = Who stands where
+sheet-order = Standings
 sheet-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
@@ -35,20 +35,20 @@ sheet-round = Round { $round }
 sheet-total = Sum
 sheet-wins-row = Wins
 sheet-place = Place
-sheet-share = Take it along
+sheet-share = Save or share
 sheet-picture = Picture
 sheet-csv = Table (CSV)
 sheet-print = Print
 sheet-new = New sheet
-sheet-new-sure = The games of this sheet are then gone from this device. Save a picture or a table first if you want to keep them.
-sheet-new-yes = Begin anew
+sheet-new-sure = The games of this sheet are then deleted from this device. Save a picture or a table first if you want to keep them.
+sheet-new-yes = Start over
 sheet-game = Game { $game }
 sheet-end = How did it end?
 sheet-end-out = Somebody went out
 sheet-end-pool = The pool ran out
 sheet-who-out = Who went out?
 sheet-who-started = Who had started?
-sheet-by = How to enter it
+sheet-by = Enter as
 sheet-by-sum = Sum
 sheet-by-tiles = Tiles
 sheet-left = Tiles left
@@ -76,7 +76,7 @@ sheet-delete = Delete this game
 
 # The move clock.
 timer-about = Put the device where everybody sees it. A tap anywhere passes the turn on; so do Space and Enter.
-timer-own = own
+timer-own = custom
 timer-own-seconds = Seconds
 timer-way = Warnings
 timer-way-sound = sounds
@@ -87,8 +87,8 @@ timer-used = Time used
 timer-tap-start = Tap to start
 timer-tap-next = Tap: { $name } is next
 timer-tap-resume = Paused. Tap to go on
-timer-judge-comes = A judge was called: after this move the clock stands.
-timer-judge-stands = A judge was called: the clock stands until there is a ruling.
+timer-judge-comes = A judge was called: the clock stops after this move.
+timer-judge-stands = A judge was called: the clock is stopped until there is a ruling.
 timer-tap-judge = Tap to go on without waiting
 timer-back = One back
 timer-pause = Pause
@@ -108,15 +108,15 @@ timer-up-keep-valid = { $count ->
     [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tile.
    *[other] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tiles.
 }
-timer-lost-to-pool = Nobody knows how it lay? Tiles without a place go to the pool.
-timer-lost-three-tiles-to-pool = Nobody knows how it lay? Own tiles back, three penalty tiles; tiles without a place go to the pool.
-timer-lost-player-takes = Nobody knows how it lay? The player takes every tile outside a valid meld.
+timer-lost-to-pool = Can't restore the table? Tiles without a place go to the pool.
+timer-lost-three-tiles-to-pool = Can't restore the table? Take back your own tiles and three penalty tiles; tiles without a place go to the pool.
+timer-lost-player-takes = Can't restore the table? The player takes every tile outside a valid meld.
 
 # Questions.
 question = What do you want to know?
-question-open = Could they have opened?
+question-open = Could this rack have opened?
 question-table = Is this table valid?
-question-best = Best lay
+question-best = Best move
 question-answer = Answer
 question-rack = Rack
 question-tap = Tap the tiles
@@ -126,14 +126,14 @@ question-opened = Has opened before
 question-clear = Clear
 question-rack-empty = Tap the tiles of the rack.
 question-table-empty = Tap the tiles of a meld, then of the next one.
-question-table-yes = Yes, everything stands.
+question-table-yes = Yes, all melds are valid.
 question-table-no = { $count ->
-    [one] No: { $count } meld does not stand.
-   *[other] No: { $count } melds do not stand.
+    [one] No: { $count } meld is not valid.
+   *[other] No: { $count } melds are not valid.
 }
-question-other-order = It would stand in this order: { $tiles }
+question-other-order = Valid in this order: { $tiles }
 question-open-yes = Yes: worth { $worth }, and { $needed } was needed.
-question-open-short = No: { $worth } is the most there is, and { $needed } was needed.
+question-open-short = No: worth { $worth } at most, and { $needed } was needed.
 question-open-none = No: there is no meld among these tiles, and { $needed } was needed.
 question-worth = worth { $worth }
 question-no-opening = These tiles cannot open.

@@ -1,16 +1,16 @@
-# The organiser: founding an event, its people, rounds and standings.
+# The organiser: creating an event, its people, rounds and standings.
 
 desk = Tournament
 desk-about = From the list of players to the final: tables, sheets, standings, a big screen for the hall. Players need no account.
 desk-found = A new tournament
 desk-title = What is it called?
 desk-organiser-name = Your name
-desk-organiser-about = It stands in the log of the event beside what you do.
-desk-found-do = Found the tournament
+desk-organiser-about = It appears in the event log next to your actions.
+desk-found-do = Create the tournament
 desk-found-key = You get a link of your own. It is the only key to the event: keep it.
 desk-open-file = Open from a file
 desk-open-file-about = The file of a whole event, as its organiser downloaded it.
-desk-open-file-do = Choose the file …
+desk-open-file-do = Choose the file…
 desk-kept = Your tournaments in this browser
 desk-role = { $role ->
     [organiser] organiser
@@ -28,17 +28,17 @@ desk-tab-plan = Plan
 desk-tab-rounds = Rounds
 desk-tab-standings = Standings
 desk-tab-judge = Judge
-desk-tab-passes = Passes
+desk-tab-passes = Access links
 desk-tab-records = Records
-desk-no-connection = No connection. What you see may be out of date; what you do is sent as soon as the line is back.
-desk-busy = One moment …
+desk-no-connection = No connection. What you see may be out of date; what you do is sent as soon as the connection is back.
+desk-busy = One moment…
 desk-reason = Reason
 desk-key = Your link is the key
 desk-key-about = The address of this page is the only way back to your desk. Keep it safe, and show it to nobody who should not run the event.
 desk-key-copy = Copy the link to your desk
 desk-key-done = I have kept it
-desk-key-change = Change all passes
-desk-key-change-about = Should somebody have seen your link: you get a new one, and so do judges, tables and the screen. The old ones open nothing any more, so cards have to be printed again.
+desk-key-change = Change all access links
+desk-key-change-about = If somebody has seen your link, change them all: you get a new one, and so do judges, tables and the screen. The old links stop working, so table cards have to be printed again.
 desk-stage = { $kind ->
     [qualifying] Qualifying
     [semi-final] Semi-finals
@@ -49,31 +49,31 @@ desk-stage = { $kind ->
 desk-next = Next
 desk-next-add-players = Enter the players: paste their list, or type names.
 desk-next-check-in = { $missing ->
-    [one] { $missing } player is expected. Note who is there.
-   *[other] { $missing } players are expected. Note who is there.
+    [one] { $missing } player is missing. Check in who is here.
+   *[other] { $missing } players are missing. Check in who is here.
 }
-desk-next-plan = Say how the event runs: rounds, games, and who goes on.
+desk-next-plan = Say how the event runs: rounds, games, and who advances.
 desk-next-draw = { $anew ->
     [true] Somebody came or left since the draw. The rounds to come have to be drawn again.
    *[false] { $missing ->
         [0] { $stage }: { $players } players, ready to be seated.
-        [one] { $stage }: { $players } players to be seated. { $missing } has not come and gets no chair.
-       *[other] { $stage }: { $players } players to be seated. { $missing } have not come and get no chair.
+        [one] { $stage }: { $players } players to be seated. { $missing } has not come and gets no seat.
+       *[other] { $stage }: { $players } players to be seated. { $missing } have not come and get no seat.
     }
 }
-desk-next-start = The tables of round { $round } are ready. Start it when everybody sits.
+desk-next-start = The tables of round { $round } are ready. Start it when everybody is seated.
 desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in.{ $done ->
     [0] { "" }
    *[other] { " " }Still open: table { $tables }.
 }
 desk-next-answer-calls = { $count ->
-    [one] { $count } call for a judge has no answer. It has to have one before the stage ends.
-   *[other] { $count } calls for a judge have no answer. They have to have one before the stage ends.
+    [one] { $count } call for a judge has no answer. It needs one before the stage ends.
+   *[other] { $count } calls for a judge have no answer. They need one before the stage ends.
 }
-desk-next-break-tie = Players share the place at the line. Put them in order before the stage ends.
+desk-next-break-tie = Players are tied at the cut-off. Put them in order before the stage ends.
 desk-next-close = { $last ->
     [true] All sheets are in. End the event to make the results final.
-   *[false] All sheets are in. End the stage to see who goes on.
+   *[false] All sheets are in. End the stage to see who advances.
 }
 desk-next-over = The event is over. Print the standings, and download the file to keep it.
 desk-do-add-players = Enter players
@@ -97,14 +97,14 @@ desk-do-over = Results
 desk-exceptions = Needs attention
 desk-except-disputed = Round { $round }, table { $table }: { $player } says the sheet is wrong. “{ $reason }”
 desk-except-called = Round { $round }, table { $table }: { $player } asks for a judge. “{ $reason }”
-desk-except-tie = { $players } share a place of whom only some can go on.
-desk-except-tie-before = By a correction { $players } share a place of whom only some could go on from the stage before. Reopen it, or play on.
-desk-except-cut-off = By a correction others should have gone on. { $missingCount ->
+desk-except-tie = { $players } are tied, and not all of them can advance.
+desk-except-tie-before = After a correction { $players } are tied, and not all of them could advance from the previous stage. Reopen it, or play on.
+desk-except-cut-off = After a correction others should have advanced. { $missingCount ->
     [0] { "" }
    *[other] Left out: { $missing }.
 } { $extraCount ->
     [0] { "" }
-   *[other] Went on: { $extra }.
+   *[other] Advanced: { $extra }.
 } Reopen the stage, or play on.
 desk-except-seat-again = Round { $round }: somebody came or left since the draw.
 desk-except-do-judge = To the judge
@@ -115,13 +115,13 @@ desk-people-show = Show
 desk-people-all = Entered { $count }
 desk-people-expected = Missing { $count }
 desk-people-present = Present { $count }
-desk-people-withdrawn = Left { $count }
+desk-people-withdrawn = Withdrawn { $count }
 desk-people-search = Find a name
 desk-people-none = Nobody is entered yet.
-desk-people-nobody = Nobody like that.
+desk-people-nobody = Nobody found.
 desk-presence = { $presence ->
     [present] present
-    [withdrawn] left
+    [withdrawn] withdrawn
    *[expected] missing
 }
 desk-check-in = Check in
@@ -133,22 +133,22 @@ desk-add-present = They are here already
 desk-add-one = A name
 desk-add-do = Add
 desk-add-list = A list
-desk-add-list-about = One player a line, the name first; columns from a spreadsheet are fine. Who comes late is entered here too, and has a chair from the next draw.
+desk-add-list-about = One player a line, the name first; columns from a spreadsheet are fine. Add latecomers here too; they get a seat at the next draw.
 desk-add-list-do = Add the list
-desk-add-file = From a file …
+desk-add-file = From a file…
 desk-name = Name
-desk-withdraw = Leaves the event
+desk-withdraw = Withdraw from the event
 desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
-desk-withdraw-do = Leaves for good
-desk-return = Is here after all
-desk-substitute = Is replaced by somebody
-desk-substitute-about = The newcomer takes the chair from now on; each keeps the points of the own games.
-desk-substitute-who = Who comes
+desk-withdraw-do = Withdraw
+desk-return = Check in again
+desk-substitute = Substitute
+desk-substitute-about = The newcomer takes the seat from now on; each keeps the points from their own games.
+desk-substitute-who = Who comes in
 desk-substitute-do = Replace
-desk-substitute-nobody = Enter who comes first, and check them in: nobody present is without a chair.
-desk-erase-name = Erase the name
+desk-substitute-nobody = Enter the newcomer first, and check them in: everybody present has a seat already.
+desk-erase-name = Delete the name
 desk-erase-name-about = The name is gone from this server for good; the event stays, with #{ $id } in its place.
-desk-erase-name-do = Erase the name
+desk-erase-name-do = Delete the name
 desk-apart = Not at one table
 desk-apart-about = Families or team mates: the draw keeps them apart as far as it can.
 desk-apart-who = Player { $number }
@@ -163,7 +163,7 @@ desk-preset = { $preset ->
     [open] Open, 17 to 32
    *[national] National, 33 to 64
 }
-desk-preset-fits = fits
+desk-preset-fits = recommended
 desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
 desk-plan-who-all = everybody
 desk-plan-who-best = { $count ->
@@ -182,15 +182,15 @@ desk-plan-games = { $games ->
     [one] { $games } game at a table
    *[other] { $games } games at a table
 }
-desk-plan-figures = Change the figures
-desk-plan-do = Take this plan
-desk-plan-kept = Plan taken
+desk-plan-figures = Adjust the plan
+desk-plan-do = Use this plan
+desk-plan-kept = Plan in use
 desk-plan-kept-about = It can be changed until the tables are drawn.
-desk-plan-fixed = The plan stands since the tables are drawn.
+desk-plan-fixed = The tables are drawn, so the plan can no longer be changed.
 desk-stage-rounds = Rounds
 desk-stage-games = Games
 desk-stage-table = Table size
-desk-stage-way = Who goes on
+desk-stage-way = Who advances
 desk-stage-count = How many
 desk-stage-remove = Leave out
 desk-way = { $way ->
@@ -226,11 +226,11 @@ desk-clock-unit = min
 desk-clock-start = Start the clock
 desk-clock-pause = Pause
 desk-clock-go-on = Go on
-desk-clock-stop = Put away
+desk-clock-stop = Hide
 desk-draw-again = Draw again
 desk-draw-again-sure = { $rounds ->
-    [one] { $rounds } round gets new tables. Cards printed for it are worth nothing then.
-   *[other] { $rounds } rounds get new tables. Cards printed for them are worth nothing then.
+    [one] { $rounds } round gets new tables. Table cards printed for it are no longer valid.
+   *[other] { $rounds } rounds get new tables. Table cards printed for them are no longer valid.
 }
 desk-cert = { $rounds ->
     [0] The draw
@@ -258,8 +258,8 @@ desk-cert-back-to-back = { $found ->
 desk-cert-uneven = { $bound ->
     [0] Every table is full.
    *[other] { $best ->
-        [best] Tables with an empty chair are shared out as evenly as can be.
-       *[open] Tables with an empty chair are shared out nearly evenly.
+        [best] Tables with an empty seat are shared out as evenly as can be.
+       *[open] Tables with an empty seat are shared out nearly evenly.
     }
 }
 desk-cert-seats = { $best ->
@@ -271,68 +271,68 @@ desk-cert-apart = { $count ->
     [one] { $count } time a pair sits together that should be apart: it could not be helped.
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
-desk-cert-figures = { $found }, at least { $bound }
-desk-close = { $stage }: the end
+desk-cert-figures = { $found } (lower bound: { $bound })
+desk-close = End of stage: { $stage }
 desk-close-going-on = { $count ->
-    [one] { $count } player goes on:
-   *[other] { $count } players go on:
+    [one] { $count } player advances:
+   *[other] { $count } players advance:
 }
-desk-close-last = The ranking of the whole event is final then.
-desk-close-do = { $stage }: end it
-desk-tie = A tie at the line
-desk-tie-about = These players have the same points, and only some of them go on. Draw lots or let them play, and put them in order, the best on top.
+desk-close-last = The standings of the whole event are then final.
+desk-close-do = End stage: { $stage }
+desk-tie = A tie at the cut-off
+desk-tie-about = These players have the same points, and only some of them can advance. Draw lots or let them play, and put them in order, the best on top.
 desk-tie-up = { $name }: one up
 desk-tie-down = { $name }: one down
 desk-tie-how = How was it broken?
 desk-tie-by-lot = by lot
 desk-tie-by-game = by a game
-desk-tie-do = Break the tie so
-desk-reopen = Reopen the stage before
-desk-reopen-about = Takes back its end, so that something can be corrected. Tables drawn since are gone.
+desk-tie-do = Confirm this order
+desk-reopen = Reopen the previous stage
+desk-reopen-about = Undoes its end, so that something can be corrected. Tables drawn since then are lost.
 desk-reopen-do = Reopen it
 
 # Standings.
 desk-standings-stage = This stage
 desk-standings-event = Whole event
 desk-standings-none = No round has begun yet.
-desk-standings-ahead = would go on
-desk-standings-line = Marked: who would go on now.
+desk-standings-ahead = would advance
+desk-standings-line = Marked: who would advance now.
 
-# Passes.
+# Access links.
 desk-passes-print = On paper
-desk-print-cards = Cards for the tables
+desk-print-cards = Table cards
 desk-print-sheets = Empty sheets
 desk-print-standings = Print the standings
 desk-passes-screen = The big screen
-desk-passes-screen-about = For the beamer, and for whoever may look on.
+desk-passes-screen-about = For the projector, and for anyone who may watch.
 desk-passes-judges = Judges
-desk-passes-judges-about = Each has a pass of their own. Without any, you judge yourself, on the page “Judge”.
+desk-passes-judges-about = Each judge has an access link of their own. If there are none, you judge yourself, on the page “Judge”.
 desk-passes-tables = Tables
 desk-passes-tables-about = Players of a table scan its code. It is the same in every round, so it can stay on the table.
-desk-passes-tables-none = Tables have passes once they are drawn.
+desk-passes-tables-none = Tables get access links once they are drawn.
 desk-pass-show = { $title }: larger
 desk-pass-copy = Copy the link: { $title }
 desk-pass-open = Open: { $title }
 desk-pass-open-short = Open
 desk-judge-name = Name of a judge
 desk-judge-add = Add
-desk-revoke = Somebody has it who should not
-desk-revoke-about = The pass is worthless from then on, and a new one takes its place. Telephones that use it have to scan again.
-desk-revoke-judge = The pass is worthless from then on. A judge who goes on needs a new one.
-desk-revoke-do = Make it worthless
+desk-revoke = The link has leaked
+desk-revoke-about = The link stops working, and a new one takes its place. Phones that use it have to scan again.
+desk-revoke-judge = The link stops working. A judge who continues needs a new one.
+desk-revoke-do = Revoke
 
 # Records.
-desk-files = Take it along
+desk-files = Save or share
 desk-files-about = The file has everything: it opens on any server, and anybody can recompute it.
 desk-file = The whole event
 desk-csv-standings = Standings as a table (CSV)
 desk-csv-scores = Scores as a table (CSV)
 desk-delete = Delete the event
-desk-delete-about = Everything of the event is deleted from this server, and no pass opens it any more. Download the file first, should you want to keep it.
+desk-delete-about = The whole event is deleted from this server, and its access links stop working. Download the file first if you want to keep it.
 desk-delete-do = Delete from this server
-desk-log = Everything done
+desk-log = Event log
 desk-ground = rule { $rule }: { $reason }
-desk-log-found = Founded: { $edition }
+desk-log-found = Created: { $edition }
 desk-log-plan = { $stages ->
     [one] Planned: { $stages } stage
    *[other] Planned: { $stages } stages
@@ -340,7 +340,7 @@ desk-log-plan = { $stages ->
 desk-log-register = Entered: { $player }
 desk-log-keep-apart = Kept apart: { $players }
 desk-log-check-in = Checked in: { $player }
-desk-log-withdraw = Left: { $player }
+desk-log-withdraw = Withdrawn: { $player }
 desk-log-substitute = Replaced: { $gone } by { $came }
 desk-log-seat = { $rounds ->
     [one] Drawn: { $rounds } round
@@ -355,8 +355,8 @@ desk-log-rule = Call { $call } answered
 desk-log-uphold = Sheet upheld: round { $round }, table { $table }
 desk-log-correct = Sheet corrected: round { $round }, table { $table }
 desk-log-penalise = Penalty: { $player }, { $big ->
-    [0] points { $small }
-   *[other] wins −{ $big }, points { $small }
+    [0] small points { $small }
+   *[other] big points −{ $big }, small points { $small }
 }
 desk-log-lift = Penalty { $penalty } taken back
 desk-log-break-tie = Tie broken: { $players }

@@ -1,7 +1,7 @@
 # The big screen, and what is printed.
 
 hall = Standings
-hall-pass-worthless = This pass is not valid, or not valid any more. Ask the organiser for a new one.
+hall-pass-worthless = This access link is not valid, or no longer valid. Ask the organiser for a new one.
 
 # The big screen.
 hall-stage-qualifying = Qualifying
@@ -44,7 +44,7 @@ print-what = What
 print-cards = Table cards
 print-sheets = Results sheets
 print-standings = Standings
-print-about-cards = Two cards to a page, to be cut in the middle. Who has a table's code can enter and sign its results.
+print-about-cards = Two cards to a page, to be cut in the middle. Anyone with a table's code can enter and sign its results.
 print-about-sheets = One sheet for each table of the round. What has been entered is filled in.
 print-about-standings = To be hung up, with a line for the head judge.
 print-no-tables = There are no tables yet. Draw the tables of a round first.
@@ -61,7 +61,7 @@ print-head-judge = Head judge
 print-penalty-joker = for each joker left on the rack
 print-penalty-unopened = for not having opened when another goes out
 print-penalty-could-have = the same, though the rack could have opened
-print-order = When the pool ran out, the values of the racks stand in the narrow line above the points.
+print-order = When the pool ran out, the rack values are in the narrow line above the points.
 print-live = Live standings
 print-whole = Whole tournament
 print-games = Games

@@ -2,26 +2,26 @@
 
 page-title = Dublet: tile rummy
 skip = Skip to the content
-loading = One moment …
+loading = One moment…
 close = Close
-reload = Load again
+reload = Reload
 not-here = There is nothing here.
-page-failed = Something broke on this page. Load it again; your games are kept.
+page-failed = Something went wrong on this page. Reload it; your games are saved.
 saved = Saved.
 save = Save
 go-on = Go on
 you = You
 somebody = somebody
-a-program = a program
+a-program = a computer player
 
 # The first screen.
-home-about = Tile rummy for one minute or a whole evening.
-home-back = To the first screen
+home-about = Tile rummy for a minute or for a whole evening.
+home-back = Back to home
 home-continue = Go on playing
 home-play = Play now
 home-play-with = { $bots ->
-    [one] { $edition }, against { $bots } program
-   *[other] { $edition }, against { $bots } programs
+    [one] { $edition }, against { $bots } computer player
+   *[other] { $edition }, against { $bots } computer players
 }
 home-change = Change
 home-first = New here? Your first move in one minute
@@ -59,8 +59,8 @@ edition-about = { $edition ->
     [standard] The usual game with two jokers. Start here.
     [twist] Jokers that double, mirror and change the colour.
     [expert] Eight jokers, each bound to its colour.
-    [original] Strict about jokers freed from the table.
-    [family] Three doublets may be dealt anew; a wrong lay costs a tile.
+    [original] Stricter rules for taking jokers from the table.
+    [family] Three doublets? You may ask for a new deal. A wrong move costs a tile.
     [xp] 160 tiles for up to six players.
     [championship-2019] The tournament rules of 2019, 40 seconds a move.
     [championship] Tournament rules: a choice of stacks, 40 seconds a move.
@@ -73,11 +73,11 @@ player-count = Players
 level = Opponents
 level-name = { $level ->
     [novice] Beginner
-    [casual] Easy-going
+    [casual] Casual
     [steady] Steady
     [sharp] Sharp
     [master] Master
-   *[other] Program
+   *[other] Computer player
 }
 rounds = Rounds
 clock = Time for a move
@@ -93,13 +93,13 @@ house-rules-count = { $count ->
 start = Play
 people-here = Who plays?
 person-number = Player { $number }
-person-or-bot = left empty: a program
+person-or-bot = if empty: computer player
 
 # With others.
 your-name = Your name
 your-name-about = Others at the table see it. No account is needed.
 open-table = Open a table
-quick-play = Play with whoever is there
+quick-play = Quick match
 spectators-allowed = Others may watch
 code = Code
 code-about = Six characters, from whoever opened the table.
@@ -112,9 +112,9 @@ copied = Copied
 lobby = Before the game
 seat-free = free
 sit = Sit here
-add-bot = Add a program
-unseat = Take { $name } off the chair
-bot-level = program, { $level }
+add-bot = Add a computer player
+unseat = Remove { $name }
+bot-level = computer player, { $level }
 bot-name = { $at ->
     [0] Ada
     [1] Bruno
@@ -127,7 +127,7 @@ ready = I am ready
 ready-is = ready
 ready-not = not ready yet
 ready-no-longer = Wait, not yet
-lobby-waits-for-people = The game begins when every chair is taken and everybody is ready.
+lobby-waits-for-people = The game begins when every seat is taken and everybody is ready.
 lobby-waits-for-ready = The game begins when everybody is ready.
 
 # The game.
@@ -140,7 +140,7 @@ tile-count = { $count ->
 }
 not-opened = not opened yet
 mark-resigned = gave up
-mark-stand-in = program plays
+mark-stand-in = computer plays
 mark-away = away
 mark-announced = opens next
 menu = Menu
@@ -175,13 +175,13 @@ do-draw = Draw a tile
 do-pass = Pass
 do-resume = Go on
 do-result = Result
-do-wait = One moment …
-looking-on = You are looking on.
+do-wait = One moment…
+looking-on = You are watching.
 do-wait-for = { $name } to move
 do-hand-over = Pass to { $name }
 missing-alone = { $tile } stands alone
 missing-third = { $one }, { $two }: one more
-hint-looking = Looking …
+hint-looking = Looking…
 hint-none = Nothing can be laid this time.
 hint-no-opening = You cannot open yet.
 hint-some = { $count ->
@@ -189,11 +189,11 @@ hint-some = { $count ->
    *[other] There is a move: { $count } tiles can be laid.
 }
 hint-these = These tiles can be laid.
-hint-shown = This is the best lay. Undo takes it back.
-offer-claim = Three doublets: deal anew
+hint-shown = Here is the move. Undo takes it back.
+offer-claim = Three doublets: new deal
 offer-announce = Announce: I open next round
 offer-stack = Choose the stack
-offer-stand-in = A program plays for you until your next turn.
+offer-stand-in = The computer plays for you until your next turn.
 offer-pause = { $name } asks for a pause: agree
 choose-stack = Which stack is next?
 stack-of = { $count ->
@@ -201,21 +201,21 @@ stack-of = { $count ->
    *[other] Stack { $stack }: { $count } tiles
 }
 ask-pause = Ask for a pause
-paused = Paused. Clocks stand still.
+paused = Paused. The clocks are stopped.
 resign = Give up this game
-resign-sure = A program plays your tiles to the end, and the points count for you.
+resign-sure = A computer player plays your tiles to the end, and the points count for you.
 resign-sure-over = The game ends here, and nobody scores.
 play-on = Play on
 leave = Leave the table
-leave-kept = Leave; the game is kept
-no-connection-again = No connection, trying again …
-waiting-for-people = Waiting for everybody to be back. Clocks stand still.
-newer-version = A newer version is there. Load the page again; the game is kept.
-closed-not-found = This table is not there, or it is full.
-closed-too-many = This table is open in too many windows. Close some and load again.
+leave-kept = Leave; the game is saved
+no-connection-again = No connection, trying again…
+waiting-for-people = Waiting for everybody to be back. The clocks are stopped.
+newer-version = There is a newer version. Reload the page; the game is saved.
+closed-not-found = This table does not exist, or it is full.
+closed-too-many = This table is open in too many windows. Close some and reload.
 closed-signed-out = You have logged out in this browser.
 closed-table = This table is closed.
-closed-broken = The line to the table broke. Load the page again.
+closed-broken = The connection to the table was lost. Reload the page.
 event-you-start = Draw for the start: { $draws }. You start.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You open stack { $stack }.
@@ -227,10 +227,10 @@ event-you-laid = { $count ->
 event-you-passed = You pass.
 event-you-announced = You announce: I open next round.
 event-your-time-up = Your time is up.
-event-you-taken-back = Your lay was wrong and is taken back.
+event-you-taken-back = Your move was wrong and is taken back.
 event-you-ended-out = You go out!
-event-taken-over = A program plays on for { $name }.
-event-you-taken-over = A program plays on for you.
+event-taken-over = A computer player plays on for { $name }.
+event-you-taken-over = A computer player plays on for you.
 event-returned = { $name } is back.
 event-resigned = { $name } gives up.
 event-you-resigned = You give up.
@@ -238,14 +238,14 @@ event-pause-asked = { $name } asks for a pause.
 event-pause = Pause.
 event-resumed = The game goes on.
 end-you-won = You win!
-end-won = { $names } wins
+end-won = Won by { $names }
 end-abandoned = The game was broken off
 end-you-gave-up = You gave up
 end-gave-up = { $name } gave up
 end-no-result = This game does not count.
 end-rack-empty = no tiles left
 end-next = Next game
-end-waiting = Waiting for the others …
+end-waiting = Waiting for the others…
 hand-over = Pass the device to { $name }
 hand-over-about = Everybody else looks away.
 hand-over-show = I am { $name }: show my tiles
@@ -256,7 +256,7 @@ learn-group = You open by laying tiles worth 30 together. First a group: one num
 learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 beside it.
 learn-done-title = That opens!
-learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every set is whole in the end.
+learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every meld is valid in the end.
 learn-show = Show me the tiles
 
 # Settings and account.
@@ -266,10 +266,10 @@ settings-theme = Appearance
 settings-palette = Colours of the tiles
 settings-size = Size of the tiles
 settings-arrangement = The table
-settings-pace = Programs move
+settings-pace = Computer speed
 settings-sounds = Sounds
 settings-motion = Moving tiles
-settings-auto-draw = Draw by itself when nothing can be laid
+settings-auto-draw = Draw automatically when nothing can be played
 theme-system = as the device
 theme-light = light
 theme-dark = dark
@@ -281,18 +281,18 @@ size-large = large
 arrangement-lanes = in lanes
 arrangement-hand = by hand
 pace-unhurried = unhurried
-pace-brisk = briskly
-pace-at-once = at once
+pace-brisk = fast
+pace-at-once = instant
 account = Account
 account-log-in-about = Everything works without an account. With a password you find your name and your games on any device.
-account-come-back = Coming back
-account-recovery-about = This link brings you back on another device. Keep it to yourself; a new one ends the old one.
+account-come-back = Recovery link
+account-recovery-about = This link brings you back on another device. Keep it to yourself; a new link cancels the old one.
 account-make-link = Make a recovery link
 account-set-password = Set a password
 account-change-password = Change the password
-account-export = Download everything kept of me
-account-erase = Erase my account
-account-erase-sure = Your name and your ways in are erased at once. Games stay with those you played with, without your name.
+account-export = Download all my data
+account-erase = Delete my account
+account-erase-sure = Your name and login details are deleted immediately. Games stay with those you played with, without your name.
 password = Password
 old-password = Old password
 log-in = Log in
@@ -305,35 +305,35 @@ download = Download
 refused-stale = That turn is over.
 refused-not-seated = Only players may do that.
 refused-not-host = Only the host may do that.
-refused-taken = The chair is taken.
-refused-already-seated = You have a chair already.
-refused-no-such-seat = There is no such chair.
-refused-in-game = Not while a game is played.
-refused-no-game = No game is played.
-refused-paused = The game pauses.
+refused-taken = The seat is taken.
+refused-already-seated = You have a seat already.
+refused-no-such-seat = There is no such seat.
+refused-in-game = Not while a game is being played.
+refused-no-game = No game is being played.
+refused-paused = The game is paused.
 refused-closed = The table is closed.
-refused-not-stored = The server could not keep it. Try again.
+refused-not-stored = The server could not save it. Try again.
 
 # What the server answers.
 no-connection = No connection. Try again in a moment.
-bad-request = The page asked for something that cannot be. Load it again.
-not-signed-in = The server does not know you any more. Load the page again.
-foreign-origin = The server takes no changes from this address.
+bad-request = Something went wrong. Please reload.
+not-signed-in = The server no longer knows you. Reload the page.
+foreign-origin = The server does not accept changes from this address.
 server-failed = The server failed. Try again in a moment.
 going-down = The server is being restarted. Try again in a moment.
 not-found = There is nothing here.
-not-json = The page asked for something that cannot be. Load it again.
-body-too-large = The page asked for something that cannot be. Load it again.
+not-json = Something went wrong. Please reload.
+body-too-large = Something went wrong. Please reload.
 name-empty = Please give a name.
 name-too-long = At most { $most } characters, please.
 name-has-control-characters = Please use letters only.
 name-taken = Somebody has this name already. Choose another, or log in.
 password-too-short = At least { $least } characters, please.
 password-too-long = At most { $most } characters, please.
-wrong-login = Name and password do not fit.
+wrong-login = Wrong name or password.
 wrong-old-password = That is not the old password.
 unknown-recovery-link = This link is not valid any more.
-options-seats = { $min } to { $max } can play this.
+options-seats = { $min } to { $max } players can play this.
 options-clock = A move takes 15 seconds to 5 minutes.
 options-rounds = That number of rounds cannot be played.
 no-such-table = There is no such table. Look at the code again.

@@ -1,4 +1,4 @@
-# The telephones at a table, and the judge.
+# The phones at a table, and the judge.
 
 phone-table = Table { $table }
 phone-stage-qualifying = qualifying
@@ -7,7 +7,7 @@ phone-stage-final = final
 phone-round-left = Left of the round:
 phone-round-paused = paused
 phone-round-over = time is up
-phone-lost = No connection to the server. Nothing is lost: what you enter stays on this telephone, and is sent as soon as there is a connection.
+phone-lost = No connection to the server. Nothing is lost: what you enter stays on this phone, and is sent as soon as there is a connection.
 phone-sending = No connection. Sending goes on by itself; keep this page open.
 phone-not-begun = The tables have not been drawn yet. This page changes by itself.
 phone-not-needed = This table is not used in this round.
@@ -26,7 +26,7 @@ phone-games-counted = { $count ->
    *[other] { $count } games
 }
 
-# Who holds the telephone.
+# Who holds the phone.
 phone-who = Who are you?
 phone-who-about = Choose your name above to fill in the sheet.
 phone-who-first = First say above who you are.
@@ -43,7 +43,7 @@ phone-whole-title = The whole sheet
 phone-next-game = Go on to game { $game }
 phone-look-over = Look at the sheet
 phone-left = Somebody has left?
-phone-left-about = Who has left has no hand, from this game on. The organiser must have noted it too.
+phone-left-about = A player who has left scores nothing from this game on. The organiser must have noted it too.
 phone-has-left = { $name } has left
 phone-short = { $count ->
     [0] Nobody is left to play against.
@@ -68,17 +68,17 @@ phone-entered = { $name } has handed in this sheet. Look it over; another player
 phone-disputed = This sheet is disputed. A judge decides.
 phone-signed = Thank you! The sheet is signed, and counts.
 phone-settled = A judge has decided. The sheet counts.
-phone-sign-other = You handed it in, so another player signs: on their own telephone, or here.
+phone-sign-other = You handed it in, so another player signs: on their own phone, or here.
 phone-signer = Who signs?
 phone-signer-first = First choose who signs.
 phone-sign = All is right: sign
 phone-wrong = Something is wrong
 phone-dispute-why = What is wrong?
 phone-dispute = Dispute the sheet
-phone-mine = What was entered on this telephone
+phone-mine = What was entered on this phone
 phone-mine-about = Another sheet was handed in meanwhile. What differs is marked, with its points struck through.
 phone-mine-same = A sheet was handed in meanwhile. Both say the same.
-phone-mine-drop = Throw mine away
+phone-mine-drop = Discard mine
 
 # Calling a judge.
 phone-judge = Judge
@@ -91,7 +91,7 @@ phone-reason-tiles = Tiles were mixed up
 phone-reason-count = Counting the tiles left
 phone-reason-conduct = Behaviour
 phone-call = Call a judge
-phone-call-waits = A judge has been called and is on the way. The clock stands after the move in question.
+phone-call-waits = A judge has been called and is on the way. The clock stops after the move in question.
 phone-call-answered = { $name }, by rule { $rule }:
 
 # The move clock.
@@ -111,7 +111,7 @@ judge-tab-waits = { $count ->
 judge-tab-sheets = Sheets
 judge-tab-penalty = Penalty
 judge-tab-log = Log
-judge-waits = What waits for a word
+judge-waits = Waiting for a decision
 judge-nothing = Nothing waits for you.
 judge-place = Round { $round }, table { $table }
 judge-called = calls a judge
@@ -119,9 +119,9 @@ judge-disputed = sheet disputed
 judge-ruling = Give the ruling
 judge-ruling-of = Ruling for round { $round }, table { $table }
 judge-head-tie-at-cut-off = A tie at the cut-off
-judge-tie = { $players } share a place of whom only some go on.
+judge-tie = { $players } are tied, and not all of them can advance.
 judge-head-cut-off-changed = The cut-off has changed
-judge-cut-off = After a correction others should have gone on: { $missing } instead of { $extra }.
+judge-cut-off = After a correction others should have advanced: { $missing } instead of { $extra }.
 judge-head-seat-again = The next round must be drawn again
 judge-seat-again = The tables of round { $round } no longer fit who is there.
 judge-for-organiser = The organiser sees to it.
@@ -143,22 +143,22 @@ judge-uphold = Let it stand
 judge-uphold-about = The sheet counts as it was handed in.
 judge-correct = Correct it
 judge-correct-send = Correct the sheet
-judge-correct-counts = This sheet counts already: with the correction standings change, and perhaps who goes on.
+judge-correct-counts = This sheet counts already: with the correction standings change, and perhaps who advances.
 judge-enter = Enter the sheet from paper
 judge-enter-send = Hand in the sheet
-judge-penalise = Take the points
-judge-penalty-about = Points are taken in the stage being played. It stays on record with its reason.
+judge-penalise = Deduct points
+judge-penalty-about = Points are deducted in the stage being played. The penalty stays on record with its reason.
 judge-penalty-player = Player
 judge-penalty-choose = Choose a player
 judge-penalty-big = Big points
 judge-penalty-small = Small points
 judge-penalty-who = Choose a player first.
 judge-penalty-points = Points are whole numbers; small points may have a fraction, like 10 1/2.
-judge-penalty-done = Done: the points were taken from { $player }.
+judge-penalty-done = Done: the points were deducted from { $player }.
 judge-penalties = Penalties
 judge-penalty-one = { $player }: { $big ->
-    [0] points { $small }
-   *[other] wins −{ $big }, points { $small }
+    [0] small points { $small }
+   *[other] big points −{ $big }, small points { $small }
 }
 judge-penalty-lifted = taken back
 judge-lift = Take back
@@ -199,7 +199,7 @@ judge-rule-4-1 = lay, draw or pass
 judge-rule-4-2 = the opening
 judge-rule-4-3 = rearranging the table
 judge-rule-4-4 = freeing a joker
-judge-rule-4-5 = a wrong lay
+judge-rule-4-5 = a wrong move
 judge-rule-4-6 = what is open and what is secret
 judge-rule-5-1 = when time is up
 judge-rule-5-2 = when the clock runs
@@ -214,5 +214,5 @@ judge-rule-7-5 = points after an empty pool
 judge-rule-7-6 = a tie for the lowest
 judge-rule-7-7 = the big point
 judge-rule-8-2 = the results sheet
-judge-rule-8-3 = the judge’s word
-judge-rule-8-4 = the number of tiles is told
+judge-rule-8-3 = the judge’s decision
+judge-rule-8-4 = telling the number of tiles

@@ -27,30 +27,30 @@ play-picked = { $count ->
    *[other] Picked: { $tiles }. Enter puts them where the cursor is.
 }
 play-to-lay = { $count ->
-    [one] ✓ { $count } tile laid, and everything stands. Press t to hand it in.
-   *[other] ✓ { $count } tiles laid, and everything stands. Press t to hand it in.
+    [one] ✓ { $count } tile laid, all melds valid. Press t to end your turn.
+   *[other] ✓ { $count } tiles laid, all melds valid. Press t to end your turn.
 }
-play-not-yet = This does not stand yet:
+play-not-yet = Not valid yet:
 play-meld-is = Meld { $meld }: { $what }
 play-pick-first = Pick tiles with Space first, then put them here with Enter.
 play-doublets = You hold three doublets: press c for a new deal, or Enter to keep your tiles.
 play-no-doublets = These are your tiles: no three doublets, so no new deal (rule 2.3). Press Enter.
-play-costs = A wrong lay is taken back and costs { $count ->
+play-costs = A wrong move is taken back and costs { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} in this edition (rule 4.5). Hand it in?
+} in this edition (rule 4.5). End your turn anyway?
 play-draw-anyway = { $count ->
     [one] You have laid { $count } tile. Take it back and draw?
    *[other] You have laid { $count } tiles. Take them back and draw?
 }
-play-not-yours = { $tile } was not laid from your rack in this turn, so it stays on the table
+play-not-yours = { $tile } was not laid from your rack in this turn, so it stays on the table.
 play-nothing-to-undo = Nothing to undo.
 play-nothing-to-redo = Nothing to redo.
 play-nothing-laid-yet = Nobody has laid anything yet.
 play-may-announce = Press a to announce that you open next round (rule 7.4), Enter to go on.
 play-you-drew = You draw { $tiles }.
-play-thinks = { $name } is thinking …
-play-hint-thinking = Looking for a move …
+play-thinks = { $name } is thinking…
+play-hint-thinking = Looking for a move…
 play-hint-none = { $pool ->
     [0] There is nothing you can lay: pass.
    *[other] There is nothing you can lay: draw.
@@ -68,10 +68,10 @@ play-hint-done = That is the whole move.
 play-no-scores = No game has been played to its end yet.
 play-points = big points (games won) / small points
 play-racks-left = Left on the racks
-play-quit-saved = Quit? The game is kept. To play on: dublet play --resume { $file }
-play-quit-unsaved = Quit? The game is not kept anywhere yet.
+play-quit-saved = Quit? The game is saved. To play on: dublet play --resume { $file }
+play-quit-unsaved = Quit? The game is not saved anywhere yet.
 play-quit-over = Quit?
-play-saved = The game is kept. To play on: dublet play --resume { $file }
+play-saved = The game is saved. To play on: dublet play --resume { $file }
 play-rules-differ = House rules:
 play-help =
     Tiles: ◆ black, ● red, ▲ blue, ■ yellow; J★ joker; J◆ J● J▲ J■ coloured
@@ -82,12 +82,12 @@ play-help =
 
     ← ↑ ↓ → h j k l  move the cursor; Tab jumps between rack and table
     Space            pick a tile, or let go of it
-    Enter, p         put the picked tiles to the meld at the cursor or into a
+    Enter, p         add the picked tiles to the meld at the cursor or to a
                      new one; on a meld's first tile: before it; tiles of that
                      meld alone: split off
     b, Backspace     take your own tiles back to the rack
     u, r             undo a step, redo it; x puts everything back
-    t                hand in what lies on the table
+    t                end your turn with what lies on the table
     d                draw, or pass when the pool is empty
     n                hint: is there a move; again: how; again: place it
     w                what the last player changed; again: since your last turn
@@ -100,7 +100,7 @@ play-help =
     right click picks one more tile of the table. Or drag tiles. The buttons
     below work too.
 
-    --save FOLDER keeps the game after every turn, --resume FILE plays on.
+    --save FOLDER saves the game after every turn, --resume FILE plays on.
     The file of an unfinished game holds everybody's tiles: do not look into
     it.
 
@@ -132,10 +132,10 @@ button-close = close
 button-stay = go on playing
 button-save-and-quit = save here and quit
 button-quit-unsaved = quit without saving
-button-mend = mend it
-button-lay-anyway = hand it in
+button-mend = fix it
+button-lay-anyway = end my turn
 
-start-about = tile rummy for people and programs
+start-about = tile rummy for people and computer players
 start-enter = Press Enter to play, or choose first:
 start-keys = ↑ ↓ choose a line, ← → change it, type a name, Enter plays, Esc leaves
 start-edition = Edition
@@ -143,11 +143,11 @@ start-seat = Player { $number }
 start-you = Player
 start-player = Player { $number }
 start-person = { $name } (a person)
-start-bot = program: { $level }
+start-bot = computer player: { $level }
 start-nobody = nobody
 start-about-level = { $level ->
     [novice] new to the game, overlooks tiles
-    [casual] moves a meld or two about
+    [casual] rearranges one or two melds
     [steady] lays all it can, every turn
     [sharp] holds tiles back, then lays many
     [master] thinks ahead, the strongest
@@ -157,8 +157,8 @@ start-about-edition = { $edition ->
     [standard] the usual game
     [twist] double, mirror and colour-change jokers
     [expert] eight jokers, two of each colour
-    [original] strict about jokers freed from the table
-    [family] a wrong lay costs a tile
+    [original] stricter rules for taking jokers
+    [family] a wrong move costs a tile
     [xp] 160 tiles, up to six players
     [championship-2019] the tournament rules of 2019
     [championship] tournament rules
@@ -179,6 +179,6 @@ start-rounds-of = { $games ->
 }
 start-start = Play
 
-saved-not-json = this is no saved evening: { $error }
+saved-not-json = this is not a saved game: { $error }
 saved-version = saved by another version of the program (format { $version }, this one reads 1)
-saved-torn = the parts of the saved evening do not belong together
+saved-torn = the parts of the saved game do not belong together

@@ -10,7 +10,7 @@ review-goes-out = goes out with
 review-draws = draws
 review-passes = passes
 review-time-up = time is up:
-review-wrong-lay = wrong lay:
+review-wrong-lay = wrong move:
 review-taken-back = (taken back by the judge)
 
 review-grade-inaccuracy = Inaccuracy

@@ -1,4 +1,4 @@
-# The best lay, and how it is made.
+# The best move, and how it is made.
 
 solve-rack = { $count ->
     [one] Rack: { $count } tile, value { $value }
@@ -6,7 +6,7 @@ solve-rack = { $count ->
 }
 solve-rack-empty = The rack is empty.
 solve-table = Table
-solve-table-after = Table after the lay (* from the rack, + a new meld)
+solve-table-after = Table after the move (* from the rack, + a new meld)
 solve-laid = { $count ->
     [one] { $laid } of { $count } tile can be laid: { $tiles }.
    *[other] { $laid } of { $count } tiles can be laid: { $tiles }.
@@ -52,6 +52,6 @@ solve-open-none = The rack cannot open: it holds no meld.
 solve-standard-input = standard input
 error-line = line { $line }: { $error }
 error-table-meld = meld { $meld } of the table: { $error }
-error-no-object = the line is no JSON object
+error-no-object = the line is not a JSON object
 error-not-json = not JSON: column { $column }: { $error }
 error-no-lines = there are no positions in it; each is a line of JSON

@@ -12,8 +12,8 @@ table-rack-label = Your rack, { $count ->
 table-empty = The table is still empty
 table-new-meld = Put here as a new meld
 table-face-down = face-down tile
-table-meld-stands = { $meld }, stands
-table-meld-fails = { $tiles }, does not stand: { $reason }
+table-meld-stands = { $meld }, valid
+table-meld-fails = { $tiles }, not valid: { $reason }
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
    *[other] { $count } tiles being moved

@@ -35,17 +35,17 @@ meld-joker-stands = { $tile } stands for { $what }
 meld-two = { $one } and { $two }
 meld-as-run = as a run: { $reason }
 meld-as-group = as a group: { $reason }
-meld-other-order = in this order it would stand: { $tiles } ({ $meld })
+meld-other-order = valid in this order: { $tiles } ({ $meld })
 list-or = { $list } or { $last }
 reason-rule = { $reason } (rule { $rule })
 
 problem-too-few = { $count ->
-    [one] { $count } tile, and a meld has at least three
-   *[other] { $count } tiles, and a meld has at least three
+    [one] only { $count } tile; a meld needs at least three
+   *[other] only { $count } tiles; a meld needs at least three
 }
 problem-too-many = { $count } tiles are more than any meld has
 problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
-problem-not-consecutive = { $before } and { $after } do not follow each other in these places
+problem-not-consecutive = { $before } and { $after } are not consecutive
 problem-below-one = there is nothing below 1
 problem-above-thirteen = there is nothing above 13
 problem-mixed-colours = { $first } and { $other } differ in colour
@@ -54,10 +54,10 @@ problem-same-colour-twice = { $tile } repeats a colour
 problem-too-many-colours = there are only four colours
 problem-colour-stays = the colour is the same on both sides of the colour change
 problem-third-colour = after the second colour change the first colour must come back
-problem-colour-changes-touch = two colour changes stand next to each other
+problem-colour-changes-touch = two colour changes are next to each other
 problem-too-many-colour-changes = a run has at most two colour changes
-problem-colour-change-in-group = a colour change stands only in runs
-problem-colour-change-in-mirror = no colour change stands around a mirror
+problem-colour-change-in-group = a colour change belongs only in runs
+problem-colour-change-in-mirror = a mirror cannot be in one meld with a colour change
 problem-two-mirrors = a meld has only one mirror
 problem-mirror-not-in-middle = the mirror is not in the middle: { $left } on the left, { $right } on the right
 problem-sides-differ = { $left } and { $right } do not mirror each other

@@ -28,39 +28,48 @@ tournament-at-event = event { $event }: { $why }
 tournament-error-version = the file is of version { $found }, and this program knows { $known }
 tournament-error-differs = something else follows from it
 tournament-error-nothing-to-seat = the event has no round to seat
-tournament-error-stage = there are { $stages } stages
+tournament-error-stage = { $stages ->
+    [one] there is { $stages } stage
+   *[other] there are { $stages } stages
+}
 tournament-error-nobody = the list names nobody
 tournament-organiser = Organiser
 
 tournament-at-line = line { $line }: { $why }
 tournament-refused-name-empty = a name is missing
 tournament-refused-name-too-long = a name has at most { $most } letters
-tournament-refused-name-twice = the name { $name } stands twice
+tournament-refused-name-twice = duplicate name { $name }
 tournament-refused-not-founded = the event has not begun
 tournament-refused-already-founded = the event has begun already
 tournament-refused-not-yours = { $role ->
-    [organiser] that is not for an organiser to do
-    [judge] that is not for a judge to do
-   *[player] that is not for a player to do
+    [organiser] an organiser cannot do that
+    [judge] a judge cannot do that
+   *[player] a player cannot do that
 }
 tournament-refused-bad-plan = the plan cannot be played: { $why }
-tournament-refused-already-seated = the plan stands once people are seated
-tournament-refused-no-plan = nobody has said how the event runs
+tournament-refused-already-seated = the plan cannot be changed once people are seated
+tournament-refused-no-plan = the event has no plan yet
 tournament-refused-unknown-player = player { $player } is not entered
 tournament-refused-already-registered = player { $player } is entered already
 tournament-refused-already-present = player { $player } is checked in already
-tournament-refused-withdrawn = player { $player } has left
-tournament-refused-not-present = player { $player } is not there
+tournament-refused-withdrawn = player { $player } has withdrawn
+tournament-refused-not-present = player { $player } is not present
 tournament-refused-too-late = player { $player } is too late to enter
 tournament-refused-same-player = that is one player, not two
 tournament-refused-already-apart = these two are kept apart already
 tournament-refused-no-reason = a reason is missing
 tournament-refused-no-rule = the number of a rule is missing
 tournament-refused-over = the event is over
-tournament-refused-wrong-rounds = { $expected } rounds are to be seated, not { $found }
-tournament-refused-table-size = round { $round }, table { $table }: { $found } players, and a table has { $least } to { $most }
-tournament-refused-seated-twice = round { $round }: player { $player } has two chairs
-tournament-refused-not-seated = round { $round }: player { $player } has no chair
+tournament-refused-wrong-rounds = { $expected ->
+    [one] { $expected } round is to be seated, not { $found }
+   *[other] { $expected } rounds are to be seated, not { $found }
+}
+tournament-refused-table-size = round { $round }, table { $table }: { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}, but a table has { $least } to { $most }
+tournament-refused-seated-twice = round { $round }: player { $player } has two seats
+tournament-refused-not-seated = round { $round }: player { $player } has no seat
 tournament-refused-not-entrant = player { $player } does not play in this stage
 tournament-refused-not-by-rank = round { $round }: the tables are not by rank
 tournament-refused-too-few-players = fewer than two players are left
@@ -71,19 +80,22 @@ tournament-refused-not-played = round { $round } has not begun, so table { $tabl
 tournament-refused-not-at-table = player { $player } is not at that table
 tournament-refused-already-entered = round { $round }, table { $table }: the sheet was handed in already
 tournament-refused-not-entered = round { $round }, table { $table }: no sheet was handed in
-tournament-refused-signed-by-enterer = who entered a sheet cannot sign it: another player of the table does
+tournament-refused-signed-by-enterer = whoever entered a sheet cannot sign it: another player at the table must
 tournament-refused-already-signed = round { $round }, table { $table }: the sheet is signed or decided already
 tournament-refused-disputed = round { $round }, table { $table }: the sheet is disputed, a judge decides
-tournament-refused-wrong-games = the sheet has { $expected } games, not { $found }
+tournament-refused-wrong-games = { $expected ->
+    [one] the sheet has { $expected } game, not { $found }
+   *[other] the sheet has { $expected } games, not { $found }
+}
 tournament-refused-bad-game = game { $game }: { $why }
-tournament-refused-hand-missing = game { $game }: the hand of player { $player } is missing
+tournament-refused-hand-missing = game { $game }: the result of player { $player } is missing
 tournament-refused-no-such-call = no call { $call } waits for a judge
 tournament-refused-call-open = call { $call } waits for a judge
 tournament-refused-nothing-changed = the correction changes nothing
 tournament-refused-no-penalty = the penalty takes nothing
 tournament-refused-no-such-penalty = there is no penalty { $penalty }, or it was taken back
-tournament-refused-no-tie = these players do not share a place, or are not all who do
-tournament-refused-tie-at-cut-off = players { $players } share a place of whom only some can go on: the tie must be broken
+tournament-refused-no-tie = these players are not tied, or not all who are tied are named
+tournament-refused-tie-at-cut-off = players { $players } are tied, and not all of them can advance: the tie must be broken
 tournament-refused-rounds-left = rounds still to be played: { $rounds }
 tournament-refused-cannot-reopen = no stage has ended, or the next has begun
 
@@ -91,21 +103,24 @@ tournament-why-no-stages = it has no stage
 tournament-why-entrants = everybody plays in the first stage, and in no other
 tournament-why-counts = rounds and games are from 1 to 20
 tournament-why-table = a table has 2 to { $most } players
-tournament-why-wrong-chairs = { $hands } hands at a table of { $chairs }
+tournament-why-wrong-chairs = { $hands ->
+    [one] { $hands } result
+   *[other] { $hands } results
+} at a table of { $chairs }
 tournament-why-too-few-players = a game has two players at least
 tournament-why-not-one-out = a game that ended by going out has exactly one empty rack, not { $found } (rule 6.1)
 tournament-why-empty-rack = a game that ended by empty pool has no empty rack (rule 6.2)
 tournament-why-more-than-deck = more tiles than the deck has (rule 1.2)
-tournament-why-bad-announcement = an announcement that cannot be (rule 7.4)
+tournament-why-bad-announcement = an announcement that is not possible (rule 7.4)
 tournament-why-does-not-sum = the points written are not what the racks score (section 7)
 
 tournament-found-version = version { $found } is not known
 tournament-found-not-founded = something before the event began
 tournament-found-founded-twice = the event began twice
 tournament-found-wrong-role = { $role ->
-    [organiser] an organiser did what is another's right
-    [judge] a judge did what is another's right
-   *[player] a player did what is another's right
+    [organiser] this action is not allowed for an organiser
+    [judge] this action is not allowed for a judge
+   *[player] this action is not allowed for a player
 }
 tournament-found-no-reason = a reason is missing
 tournament-found-no-rule = the number of a rule is missing
@@ -114,13 +129,16 @@ tournament-found-plan-late = the plan was changed after people were seated
 tournament-found-no-plan = there is no plan
 tournament-found-unknown-player = player { $player } was never entered
 tournament-found-twice = player { $player } was entered, checked in, kept apart or seated a second time
-tournament-found-not-there = player { $player } is not there, or has left
+tournament-found-not-there = player { $player } is not present, or has withdrawn
 tournament-found-over = something after the last stage ended
-tournament-found-rounds-seated = { $recorded } rounds are seated, and { $reckoned } are left
-tournament-found-table-size = round { $round }, table { $table }: no table has { $found } players
-tournament-found-seated-twice = round { $round }: player { $player } has two chairs
-tournament-found-not-seated = round { $round }: player { $player } has no chair
-tournament-found-not-entrant = round { $round }: player { $player } has a chair and does not play
+tournament-found-rounds-seated = rounds seated: { $recorded }, rounds left to seat: { $reckoned }
+tournament-found-table-size = round { $round }, table { $table }: no table has { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}
+tournament-found-seated-twice = round { $round }: player { $player } has two seats
+tournament-found-not-seated = round { $round }: player { $player } has no seat
+tournament-found-not-entrant = round { $round }: player { $player } has a seat but does not play in this stage
 tournament-found-not-by-rank = round { $round }: the tables are not by rank
 tournament-found-certificate = the certificate says { $recorded }, and it is { $reckoned }: { $figure ->
     [apart] pairs to be kept apart
@@ -139,12 +157,15 @@ tournament-found-sheet-missing = the sheet of round { $round }, table { $table }
 tournament-found-no-table = round { $round }, table { $table }: there is no such table, or its round has not begun
 tournament-found-not-at-table = player { $player } is not at table { $table } of round { $round }
 tournament-found-entered-twice = round { $round }, table { $table }: the sheet was handed in twice
-tournament-found-signed-by-enterer = round { $round }, table { $table }: signed by who entered it
+tournament-found-signed-by-enterer = round { $round }, table { $table }: signed by the player who entered it
 tournament-found-sheet-state = round { $round }, table { $table }: the sheet was not in a state for this
-tournament-found-games = round { $round }, table { $table }: { $recorded } games instead of { $reckoned }
-tournament-found-hands = round { $round }, table { $table }, game { $game }: the hands do not fit the chairs
+tournament-found-games = round { $round }, table { $table }: { $recorded ->
+    [one] { $recorded } game
+   *[other] { $recorded } games
+} instead of { $reckoned }
+tournament-found-hands = round { $round }, table { $table }, game { $game }: the results do not fit the seats
 tournament-found-tiles = round { $round }, table { $table }, game { $game }: more tiles than the deck has (rule 1.2)
-tournament-found-announcement = round { $round }, table { $table }, game { $game }: an announcement that cannot be (rule 7.4)
+tournament-found-announcement = round { $round }, table { $table }, game { $game }: an announcement that is not possible (rule 7.4)
 tournament-found-end = round { $round }, table { $table }, game { $game }: the racks do not fit how the game ended (section 6)
 tournament-found-score = round { $round }, table { $table }, game { $game }: player { $player } scores { $reckoned }, not { $recorded }
 tournament-found-win = round { $round }, table { $table }, game { $game }: player { $player } has { $reckoned } big points, not { $recorded }
@@ -152,25 +173,25 @@ tournament-found-written = round { $round }, table { $table }, game { $game }: t
 tournament-found-nothing-changed = round { $round }, table { $table }: a correction that changes nothing
 tournament-found-no-call = no call { $call } waits for a judge
 tournament-found-call-open = call { $call } was never answered
-tournament-found-penalty = a penalty of player { $player } that takes nothing, or from who does not play
+tournament-found-penalty = a penalty that takes nothing from player { $player }, or player { $player } does not take part
 tournament-found-no-penalty = no penalty { $penalty } can be taken back
-tournament-found-tie = a tie was broken that is none
+tournament-found-tie = a tie-break was recorded where there is no tie
 tournament-found-rounds-left = the stage ended with rounds to play: { $rounds }
 tournament-found-standing = player { $player } stands at { $reckoned }, not { $recorded }
 tournament-found-standings-people = player { $player } is missing in the standings, or there without having played
 tournament-found-standings-order = the standings are not in order
-tournament-found-advancing = { $reckoned } go on, not { $recorded }
-tournament-found-tie-at-cut-off = { $players } share a place of whom only some can go on
-tournament-found-too-few-players = too few go on
-tournament-found-reopened = a stage was reopened that could not be
+tournament-found-advancing = { $reckoned } advance, not { $recorded }
+tournament-found-tie-at-cut-off = players { $players } are tied, and not all of them can advance
+tournament-found-too-few-players = too few advance
+tournament-found-reopened = a stage was reopened that could not be reopened
 
 # What the server answers about a tournament.
-tournament-unknown-pass = this pass is not valid, or not valid any more
-tournament-not-for-pass = this pass is not for that
-tournament-bad-lines = the list has lines that cannot be used
-tournament-too-long = at most { $most } letters
-tournament-no-title = the tournament needs a name
-tournament-full = a tournament has at most { $most } people
-tournament-no-clock = there is no such clock
-tournament-not-an-event = this is not the file of a tournament
-tournament-impossible = the file was changed: line { $event } of its log cannot have been so
+tournament-unknown-pass = This access link is not valid, or no longer valid.
+tournament-not-for-pass = This access link does not allow that.
+tournament-bad-lines = The list has lines that cannot be used.
+tournament-too-long = At most { $most } characters, please.
+tournament-no-title = The tournament needs a name.
+tournament-full = A tournament has at most { $most } people.
+tournament-no-clock = There is no such clock.
+tournament-not-an-event = This is not the file of a tournament.
+tournament-impossible = The file was changed: line { $event } of its log is not possible.

@@ -50,8 +50,8 @@ fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
         ("twist r3 C r5", "the same on both sides of the colour change (rule 3.11)"),
         ("twist r3 D", "at least three (rule 3.8)"),
         ("twist J J J", "no number tile"),
-        ("twist D r2 r3", "in this order it would stand: r2 r3 D (run 2-5 red, worth 14)"),
-        ("twist r11 r12 D", "in this order it would stand: D r11 r12 (run 9-12 red, worth 42)"),
+        ("twist D r2 r3", "valid in this order: r2 r3 D (run 2-5 red, worth 14)"),
+        ("twist r11 r12 D", "valid in this order: D r11 r12 (run 9-12 red, worth 42)"),
         ("expert b4 b5 Jr", "blue 5 and red joker differ in colour (rule 3.2)"),
         ("expert b10 r10 k10 Jb", "as a group: blue joker repeats a colour (rule 3.1)"),
     ] {
@@ -69,7 +69,7 @@ fn bad_input_is_named_and_exits_with_two() {
         run(&["score", "standard", sheet.to_str().unwrap()])
     };
     for (line, error) in [
-        ("standard r3 x4", "column 4: \"x4\" is no tile"),
+        ("standard r3 x4", "column 4: \"x4\" is not a tile"),
         ("standard r5 r5 r5", "3 of red 5"),
         ("standard D r3 r4", "has no double joker"),
         ("nonsense r3", "unknown edition"),
@@ -86,11 +86,11 @@ fn bad_input_is_named_and_exits_with_two() {
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[],\"opened\":true},\
              {\"name\":\"A\",\"rack\":[\"r1\"],\"opened\":true}]}]}",
-            "A stands twice",
+            "duplicate name A",
         ),
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[\"q1\"],\"opened\":true}]}]}",
-            "\"q1\" is no tile",
+            "\"q1\" is not a tile",
         ),
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[],\"opened\":true},\
@@ -311,9 +311,9 @@ fn what_cannot_be_resumed_is_told() {
     let file = folder.join("evening.dublet.json");
     let name = file.to_str().unwrap();
     for (content, error) in [
-        ("", "no saved evening"),
+        ("", "not a saved game"),
         ("{\"dublet\":7}", "another version"),
-        ("{\"dublet\":1,\"levels\":[]}", "no saved evening"),
+        ("{\"dublet\":1,\"levels\":[]}", "not a saved game"),
     ] {
         std::fs::write(&file, content).unwrap();
         let (code, answer) = run(&["play", "--lang", "en", "--resume", name]);

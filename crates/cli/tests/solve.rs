@@ -151,10 +151,10 @@ fn bad_positions_are_named_and_exit_with_two() {
     for (edition, table, rack, error) in [
         ("nonsense", "", "r1", "unknown edition \"nonsense\""),
         ("standard copies=9", "", "r1", "copies cannot be \"9\""),
-        ("standard", "", "r1 x2", "--rack: column 4: \"x2\" is no tile"),
+        ("standard", "", "r1 x2", "--rack: column 4: \"x2\" is not a tile"),
         ("standard", "r1 r2 | | r3", "r1", "--table: column 9: a meld without tiles"),
-        ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: 2 tiles"),
-        ("standard", "r1 r2 r3", "r1 r1", "3 of red 1, and the edition standard has 2"),
+        ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only 2 tiles"),
+        ("standard", "r1 r2 r3", "r1 r1", "3 of red 1, but the edition standard has 2"),
         ("standard", "", "D", "the edition standard has no double joker"),
         ("standard", "", &"J ".repeat(255), "255 of joker"),
         ("standard", "r1 J J", &"J ".repeat(255), "more tiles than any deck has"),
@@ -204,8 +204,8 @@ const GOOD: &str = r#"{"table":[["r1","r2","r3"]],"rack":["r4"]}"#;
 
 /// Lines that are no position, and what is said of them.
 const BAD: [(&str, &str); 14] = [
-    ("nonsense", "the line is no JSON object"),
-    (r#"["standard",50,[],[]]"#, "the line is no JSON object"),
+    ("nonsense", "the line is not a JSON object"),
+    (r#"["standard",50,[],[]]"#, "the line is not a JSON object"),
     (r#"{"rack":["r1"]"#, "not JSON: column 14: EOF while parsing an object"),
     (r#"{"rack":"r1"}"#, "column 12: invalid type: string \"r1\", expected a list of tiles"),
     (r#"{"rack":[7]}"#, "column 10: invalid type: integer `7`, expected a tile such as \"r5\""),
@@ -215,11 +215,11 @@ const BAD: [(&str, &str); 14] = [
     ),
     (r#"{"edition":"nonsense"}"#, "unknown edition \"nonsense\"; there are standard, "),
     (r#"{"edition":"standard speed=9"}"#, "unknown rule \"speed\""),
-    (r#"{"table":[["r1","r2","q3"]]}"#, "\"q3\" is no tile"),
+    (r#"{"table":[["r1","r2","q3"]]}"#, "\"q3\" is not a tile"),
     (r#"{"rack":["D"]}"#, "the edition standard has no double joker"),
     (
         r#"{"table":[["r1","r2","r3"]],"rack":["r1","r1"]}"#,
-        "3 of red 1, and the edition standard has 2",
+        "3 of red 1, but the edition standard has 2",
     ),
     (
         r#"{"table":[["r1","r2","r3"],["k9","k7","k6"]]}"#,
@@ -272,7 +272,7 @@ fn a_file_without_positions_is_bad_input() {
     }
     // Not text at all.
     let (code, _, error) = batch(&[], "\u{0}\u{1}\n");
-    assert!(code == 2 && error.contains("line 1: the line is no JSON object"), "{error}");
+    assert!(code == 2 && error.contains("line 1: the line is not a JSON object"), "{error}");
 }
 
 fn vectors(edition: &str) -> PathBuf {

@@ -100,9 +100,11 @@ fn every_bad_line_of_a_list_is_told_and_nothing_is_written() {
     assert_eq!((code, answer.as_str()), (2, ""));
     let told: Vec<&str> = error.lines().collect();
     assert_eq!(told.len(), 3, "{error}");
-    for (line, expected) in
-        told.iter().zip(["line 2: a name is missing", "line 3: the name anna", "line 4: a name"])
-    {
+    for (line, expected) in told.iter().zip([
+        "line 2: a name is missing",
+        "line 3: duplicate name anna",
+        "line 4: a name",
+    ]) {
         assert!(line.contains(&name) && line.contains(expected), "{line}");
     }
     assert!(!file.exists());

@@ -35,7 +35,7 @@ describe("an account", () => {
     await astrid.sees("Saved.");
     await astrid.press("Log out");
     await logIn(astrid, "Astrid", "no such tiles");
-    await astrid.sees("Name and password do not fit.");
+    await astrid.sees("Wrong name or password.");
     await logIn(astrid, "Astrid", PASSWORD);
     await astrid.page.getByLabel("Old password").waitFor();
 
@@ -65,11 +65,11 @@ describe("an account", () => {
     const celia = await stage.guest("Celia", PHONE);
     await celia.visit("/account");
     const [, text] = await downloaded(celia, () =>
-      celia.page.getByRole("link", { name: "Download everything kept of me" }).tap(),
+      celia.page.getByRole("link", { name: "Download all my data" }).tap(),
     );
     expect(JSON.parse(text)).toMatchObject({ account: { name: "Celia" } });
-    await celia.press("Erase my account");
-    await celia.touch(celia.page.locator("dialog").getByRole("button", { name: "Erase my account" }));
+    await celia.press("Delete my account");
+    await celia.touch(celia.page.locator("dialog").getByRole("button", { name: "Delete my account" }));
     await celia.page.getByRole("heading", { name: "Dublet" }).waitFor();
     await celia.visit("/account");
     await celia.button("Log in").waitFor();

@@ -151,7 +151,7 @@ describe("around a real table", () => {
       await page.getByRole("button", { name: "Delete this game" }).click();
       await page.getByText("No game is written down yet").waitFor();
       await page.getByRole("button", { name: "New sheet" }).click();
-      await page.getByRole("button", { name: "Begin anew" }).click();
+      await page.getByRole("button", { name: "Start over" }).click();
       await page.getByRole("button", { name: "Begin the sheet" }).waitFor();
       await page.context().close();
     });
@@ -305,10 +305,10 @@ describe("around a real table", () => {
       const page = await open("/solve");
       await choose(page, "What do you want to know?", "Is this table valid?");
       for (const tile of ["red 3", "red 4", "red 5"]) await pick(page, tile);
-      await answer(page).getByText("Yes, everything stands.").waitFor();
+      await answer(page).getByText("Yes, all melds are valid.").waitFor();
       await page.getByRole("button", { name: "New meld" }).click();
       for (const tile of ["black 5", "red 5", "black 5"]) await pick(page, tile);
-      await answer(page).getByText("No: 1 meld does not stand.").waitFor();
+      await answer(page).getByText("No: 1 meld is not valid.").waitFor();
       expect(await answer(page).locator("li").allInnerTexts()).toEqual([
         expect.stringContaining("run 3-5 red, worth 12"),
         expect.stringContaining("black 5 repeats a colour"),
@@ -417,7 +417,7 @@ describe("around a real table", () => {
       ".answer-head",
       [],
     ],
-    ["best lay", asks("best", "standard; b4 r4 y4 k4; b3 b5 b6 k9; opened"), {}, ".answer-steps", []],
+    ["best move", asks("best", "standard; b4 r4 y4 k4; b3 b5 b6 k9; opened"), {}, ".answer-steps", []],
     ["picker", "/score", { sheet: SHEET }, ".score-table", [".score-open", ".entry-tiles"]],
   ];
 

@@ -54,7 +54,7 @@ describe("offers", () => {
     await ania.visit(`/table/${await dealDoublets(ania)}`);
     await ania.hasTurn.waitFor();
     const rack = await ania.rack();
-    await ania.press("Three doublets: deal anew");
+    await ania.press("Three doublets: new deal");
     await ania.page
       .getByText(/You show three doublets/)
       .first()

@@ -58,7 +58,7 @@ describe("over plain http", () => {
     await desk.page.getByRole("switch", { name: "They are here already" }).check();
     await desk.addList("Ania\nBartek\nCelina\nDarek");
     await desk.next("Make the plan");
-    await desk.press("Take this plan");
+    await desk.press("Use this plan");
     await desk.next("Draw the tables");
     const phone = await Phone.scan(stage.browser, await desk.linkOf("Table 1"));
     await phone.sees("At this table in the next round");

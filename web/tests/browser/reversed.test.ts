@@ -107,7 +107,7 @@ describe("an engine that reverses every verdict", () => {
       "marks of an opening",
     ).toBe(true);
     expect(
-      legal.names.every((name) => name.endsWith(", stands") === says),
+      legal.names.every((name) => name.endsWith(", valid") === says),
       "names of melds",
     ).toBe(true);
     expect(
@@ -128,7 +128,7 @@ describe("an engine that reverses every verdict", () => {
     await hands.move({ take: strangers(start), from: "rack", to: null });
     const illegal = await said(page);
     expect(illegal.marks).toEqual([fails]);
-    expect(illegal.names.every((name) => name.endsWith(", stands") === !says)).toBe(true);
+    expect(illegal.names.every((name) => name.endsWith(", valid") === !says)).toBe(true);
     expect(illegal.button === words.say("do-lay", { count: 2 })).toBe(!says);
     await page.context().close();
   });

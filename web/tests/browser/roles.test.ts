@@ -89,7 +89,7 @@ describe("at a table", () => {
     await bob.press("Leave the table");
     await bob.page.getByRole("heading", { name: "Dublet" }).waitFor();
     const his = ania.page.locator(".player", { hasText: "Bob" });
-    await his.getByText("program plays").waitFor();
+    await his.getByText("computer plays").waitFor();
     await ania.hasTurn.waitFor();
     await ania.drawAndWait();
     // The way back is among one's games.
@@ -98,7 +98,7 @@ describe("at a table", () => {
     await bob.page.waitForURL(`**${path}`);
     await bob.page.locator(".rack .tile").first().waitFor();
     await ania.move(patient);
-    await his.getByText("program plays").waitFor({ state: "detached" });
+    await his.getByText("computer plays").waitFor({ state: "detached" });
     await bob.move(patient);
     await close(ania, bob);
   });
@@ -107,7 +107,7 @@ describe("at a table", () => {
     const ania = await stage.guest("Ania");
     await ania.visit("/new?with=friends");
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
-    await ania.press("Play with whoever is there");
+    await ania.press("Quick match");
     await ania.page.locator(".rack .tile").nth(13).waitFor();
     expect(await ania.page.locator(".player").count()).toBe(3);
     await ania.hasTurn.waitFor();
@@ -176,13 +176,13 @@ describe("at a table", () => {
     await (await looked).finished();
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
     await (await mover([ania, bob])).move(mind);
-    expect(await ania.page.getByText("A newer version is there").count()).toBe(0);
+    expect(await ania.page.getByText("There is a newer version").count()).toBe(0);
     await bob.giveUp();
-    await ania.page.locator("dialog.end").getByText("A newer version is there").waitFor();
-    expect(await bob.page.getByText("A newer version is there").count()).toBe(0);
-    await ania.touch(ania.page.locator("dialog.end").getByRole("button", { name: "Load again" }));
+    await ania.page.locator("dialog.end").getByText("There is a newer version").waitFor();
+    expect(await bob.page.getByText("There is a newer version").count()).toBe(0);
+    await ania.touch(ania.page.locator("dialog.end").getByRole("button", { name: "Reload" }));
     await ania.button("Result").waitFor();
-    expect(await ania.page.getByText("A newer version is there").count()).toBe(0);
+    expect(await ania.page.getByText("There is a newer version").count()).toBe(0);
     await close(ania, bob);
   });
 });

@@ -66,7 +66,7 @@ describe.each([
     await ania.touch(ania.button("Save").last());
     await ania.page.getByLabel("Old password").waitFor();
     await look(ania, "account with a password");
-    await ania.press("Erase my account");
+    await ania.press("Delete my account");
     await look(ania, "erase the account");
     // The browser itself notes down that a code was not found.
     const notFound = ania.complaints.findIndex((text) => text.includes("404"));
@@ -158,7 +158,7 @@ describe.each([
     await look(ania, "my games");
     nothingFound(ania, bob, sam);
     await sam.visit("/table/00000000000000000000000000000000");
-    await sam.sees("This table is not there");
+    await sam.sees("This table does not exist");
     await look(sam, "no such table");
     nothingFound();
   });

@@ -53,9 +53,9 @@ describe("a whole game is played on the page", () => {
   /** From the first screen to the first turn: programs move at once, one of them plays, a beginner. */
   async function begin({ page, hands }: Player): Promise<void> {
     await hands.press("link", "Settings");
-    await page.getByRole("radio", { name: "at once" }).waitFor({ state: "attached" });
-    await hands.choose("at once");
-    await hands.press("link", "To the first screen");
+    await page.getByRole("radio", { name: "instant" }).waitFor({ state: "attached" });
+    await hands.choose("instant");
+    await hands.press("link", "Back to home");
     await page.getByRole("link", { name: "Change" }).waitFor();
     await hands.press("link", "Change");
     await page.waitForSelector(".edition");

@@ -29,11 +29,11 @@ describe.each(["en", "pl", "ru"])("in %s", (language) => {
 test.each([
   {
     language: "en",
-    run: "run 3-5 red, stands",
-    group: "group of 5s, stands",
+    run: "run 3-5 red, valid",
+    group: "group of 5s, valid",
     hidden: "3 tiles being moved",
     joker: "joker stands for black 5, red 3 and red 4 or 7",
-    none: "red 3, joker, does not stand: 2 tiles, and a meld has at least three",
+    none: "red 3, joker, not valid: only 2 tiles; a meld needs at least three",
   },
   {
     language: "pl",

@@ -232,8 +232,8 @@ fn what_is_no_evening_is_told_in_one_line() {
         format!(r#""played": [{{ "starter": "{starter}", "scores": [{score}, {score}] }}]"#)
     };
     for (bad, expected) in [
-        ("{".to_owned(), "no saved evening"),
-        ("{\"dublet\": 1}".to_owned(), "no saved evening"),
+        ("{".to_owned(), "not a saved game"),
+        ("{\"dublet\": 1}".to_owned(), "not a saved game"),
         (good.replace("\"dublet\": 1", "\"dublet\": 2"), "another version"),
         (good.replace("\"steady\"", "\"genius\""), "genius"),
         (good.replace("seat B steady", "seat C steady"), "line"),

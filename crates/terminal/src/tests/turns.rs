@@ -132,7 +132,7 @@ fn what_is_no_meld_is_told_at_once_and_not_handed_in() {
     pick(&mut bench, &["k1", "k2"]);
     bench.press("Enter");
     let screen = bench.screen().join("\n");
-    assert!(screen.contains("1◆ 2◆: 2 tiles, and a meld has at least three"), "{screen}");
+    assert!(screen.contains("1◆ 2◆: only 2 tiles; a meld needs at least three"), "{screen}");
 }
 
 /// Rule 4.5: where a wrong lay costs tiles, the question comes first.

@@ -52,7 +52,7 @@ export class Desk extends Seat {
     await person.page.getByRole("link", { name: "Tournament" }).click();
     await person.page.getByLabel("What is it called?").fill(title);
     await person.page.getByLabel("Your name").fill("Ola Nowak");
-    await person.press("Found the tournament");
+    await person.press("Create the tournament");
     return Desk.kept(person);
   }
 
@@ -60,7 +60,7 @@ export class Desk extends Seat {
   static async openFile(browser: Browser, address: string, path: string): Promise<Desk> {
     const person = await Person.come(browser, "Ola", { size: DESKTOP });
     await person.go(`${address}/tournament`);
-    await person.page.getByLabel("Choose the file …").setInputFiles(path);
+    await person.page.getByLabel("Choose the file…").setInputFiles(path);
     return Desk.kept(person);
   }
 
@@ -101,7 +101,7 @@ export class Desk extends Seat {
   }
 
   async linkOf(title: string): Promise<string> {
-    await this.tab("Passes");
+    await this.tab("Access links");
     const link = await this.page.getByRole("link", { name: `Open: ${title}` }).getAttribute("href");
     if (link === null) throw new Error(`${title} has no pass`);
     return link;

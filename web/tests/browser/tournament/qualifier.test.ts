@@ -96,8 +96,8 @@ describe("a qualifier of sixteen", () => {
   test("is founded, and names are taken from a list once they are in order", async () => {
     desk = await Desk.found(stage.browser, address(), "Autumn Qualifier");
     await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}\nania zięba;\n"";Gambit`);
-    await desk.sees(/line 17: the name ania zięba stands twice/);
-    await desk.sees(/line 18: a name is missing/);
+    await desk.sees(/line 17: duplicate name ania zięba/i);
+    await desk.sees(/line 18: a name is missing/i);
     await eye.look(desk.page, "bad lines");
     expect(await desk.page.getByLabel("A list").inputValue()).toContain("Olek Pająk");
     await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}`);
@@ -108,11 +108,11 @@ describe("a qualifier of sixteen", () => {
     await desk.sees("Present 15");
     // Somebody is crossed out, and comes after all.
     const nina = await desk.openPerson("Nina Rak");
-    await nina.getByText("Leaves the event").click();
+    await nina.getByText("Withdraw from the event").click();
     await nina.getByLabel("Reason").filter({ visible: true }).fill("not seen");
-    await desk.press("Leaves for good", nina);
-    await desk.sees("Left 1");
-    await desk.press("Is here after all", await desk.openPerson("Nina Rak"));
+    await desk.press("Withdraw", nina);
+    await desk.sees("Withdrawn 1");
+    await desk.press("Check in again", await desk.openPerson("Nina Rak"));
     await desk.sees("Present 15");
     await eye.look(desk.page, "people");
   });
@@ -120,12 +120,12 @@ describe("a qualifier of sixteen", () => {
   test("is planned and drawn, and nobody meets twice", async () => {
     await desk.next("Make the plan");
     await eye.look(desk.page, "plan");
-    await desk.press("Take this plan");
+    await desk.press("Use this plan");
     await desk.next("Draw the tables");
     await desk.sees("0 repeat meetings, and no seating has fewer.");
     await eye.look(desk.page, "draw");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
-    await desk.tab("Passes");
+    await desk.tab("Access links");
     await desk.page.getByLabel("Name of a judge").fill("Piotr Sędzia");
     await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("Name of a judge") }));
     judge = await JudgesPage.open(stage.browser, await desk.linkOf("Piotr Sędzia"));
@@ -172,8 +172,8 @@ describe("a qualifier of sixteen", () => {
     await compares.uncheck();
     await phone.handIn();
     await eye.look(phone.page, "sheet");
-    await other.sees("What was entered on this telephone");
-    await other.press("Throw mine away");
+    await other.sees("What was entered on this phone");
+    await other.press("Discard mine");
     // Who handed it in does not sign it.
     await phone.press("All is right: sign");
     await phone.page.getByRole("alert").waitFor();
@@ -280,8 +280,8 @@ describe("a qualifier of sixteen", () => {
     await judge.page.getByLabel("Player", { exact: true }).selectOption({ label: "Igor Duda" });
     await judge.page.getByLabel("Small points").filter({ visible: true }).fill("10");
     await judge.ground("8.3", "Came late");
-    await judge.press("Take the points");
-    await judge.sees(/the points were taken from Igor Duda/);
+    await judge.press("Deduct points");
+    await judge.sees(/the points were deducted from Igor Duda/);
     expect((await state()).board.standings).not.toEqual(fair);
     await judge.press("Take back penalty 1");
     const lift = judge.page.locator("form", {
@@ -297,10 +297,10 @@ describe("a qualifier of sixteen", () => {
 
     await desk.tab("People");
     const dialog = await desk.openPerson("Bartek Lis");
-    await dialog.getByText("Leaves the event").click();
+    await dialog.getByText("Withdraw from the event").click();
     await dialog.getByLabel("Reason").filter({ visible: true }).fill("his train leaves");
-    await desk.press("Leaves for good", dialog);
-    await desk.sees("Left 1");
+    await desk.press("Withdraw", dialog);
+    await desk.sees("Withdrawn 1");
     await desk.next("Draw again");
     await desk.next("Start round 4");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
@@ -310,14 +310,14 @@ describe("a qualifier of sixteen", () => {
   test("ends with a final of the best four", async () => {
     const best = (await state()).board.standings.slice(0, 4).map(({ player }) => player);
     await desk.next("End the stage");
-    await desk.press("Qualifying: end it");
+    await desk.press("End stage: Qualifying");
     await desk.next("Draw the tables");
     await desk.offers("Start round 5");
     expect((await state()).board.tables.map(({ chairs }) => chairs)).toEqual([best]);
     await desk.next("Start round 5");
     await play(1);
     await desk.next("End the event");
-    await desk.press("Final: end it");
+    await desk.press("End stage: Final");
     await desk.sees(/The event is over/);
     const { names, board } = await state();
     const winner = names[board.standings[0]?.player ?? 0] ?? "";
@@ -379,8 +379,8 @@ describe("a qualifier of sixteen", () => {
     await writeFile(forged, (await readFile(file, "utf8")).replace('"numbers":3', '"numbers":4'));
     const page = spare.page;
     await page.goto(`${address()}/tournament`);
-    await page.getByLabel("Choose the file …").setInputFiles(forged);
-    await page.getByText(/the file was changed/).waitFor();
+    await page.getByLabel("Choose the file…").setInputFiles(forged);
+    await page.getByText(/The file was changed/).waitFor();
   });
 
   test("and nobody's page complained of anything but the lost line, nor kept anybody out", () => {
