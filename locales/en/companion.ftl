@@ -60,8 +60,8 @@ sheet-opening-opened = opened
 sheet-opening-not = not opened
 sheet-opening-excused = could not, or announced
 sheet-opening-could-have = could have
-sheet-could = These tiles could have opened: { $points } points.
-sheet-could-not = These tiles could not open: { $points } points.
+sheet-could = These tiles could have opened: penalty { $points }.
+sheet-could-not = These tiles could not open: penalty { $points }.
 sheet-announced = Announced the opening in time?
 sheet-announced-no = no
 sheet-announced-after = yes, after drawing { $tile }
@@ -101,8 +101,8 @@ timer-up-put-back = { $count ->
    *[other] The table goes back as it was, own tiles go back to the rack; draw { $count } tiles.
 }
 timer-up-stand-if-valid = { $count ->
-    [one] If all that lies is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tile.
-   *[other] If all that lies is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tiles.
+    [one] If the whole table is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tile.
+   *[other] If the whole table is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tiles.
 }
 timer-up-keep-valid = { $count ->
     [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tile.

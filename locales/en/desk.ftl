@@ -62,9 +62,12 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody is seated.
-desk-next-wait = Round { $round } is being played: { $done } of { $of } sheets are in.{ $done ->
+desk-next-wait = Round { $round } is being played: { $of ->
+    [one] { $done } of { $of } sheet is in.
+   *[other] { $done } of { $of } sheets are in.
+}{ $done ->
     [0] { "" }
-   *[other] { " " }Still open: table { $tables }.
+   *[other] { " " }Tables still open: { $tables }.
 }
 desk-next-answer-calls = { $count ->
     [one] { $count } call for a judge has no answer. It needs one before the stage ends.
@@ -205,7 +208,10 @@ desk-rounds-none = No tables are drawn yet.
 desk-round-number = Round { $round }
 desk-round-stage = { $round }: { $stage }
 desk-round-not-started = Not started yet.
-desk-round-sheets = { $done } of { $of } sheets are in.
+desk-round-sheets = { $of ->
+    [one] { $done } of { $of } sheet is in.
+   *[other] { $done } of { $of } sheets are in.
+}
 desk-table = Table { $table }
 desk-table-of = Round { $round }, table { $table }
 desk-tables-back = All tables

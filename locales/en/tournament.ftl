@@ -37,7 +37,7 @@ tournament-organiser = Organiser
 
 tournament-at-line = line { $line }: { $why }
 tournament-refused-name-empty = a name is missing
-tournament-refused-name-too-long = a name has at most { $most } letters
+tournament-refused-name-too-long = a name has at most { $most } characters
 tournament-refused-name-twice = duplicate name { $name }
 tournament-refused-not-founded = the event has not begun
 tournament-refused-already-founded = the event has begun already

@@ -166,7 +166,7 @@ describe("around a real table", () => {
       for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
       await page.getByRole("button", { name: "Done" }).click();
       await choose(card, "Opened?", "not opened");
-      await card.getByText("These tiles could have opened: 200 points.").waitFor();
+      await card.getByText("These tiles could have opened: penalty 200.").waitFor();
       const points = page.locator(".game-scores strong");
       expect(await points.allTextContents()).toEqual(["+200", "−200"]);
       await card.getByLabel("Announced the opening in time?").selectOption({ label: "yes, after drawing joker" });
