@@ -6,8 +6,8 @@ use dublet_players::Chance;
 use dublet_rules::{
     game::{Command, Phase},
     rules::{
-        Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter, PoolScore,
-        RoundLength, Rules, TimeUp, VALUES, Values,
+        Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth,
+        NextStarter, PoolScore, RoundLength, Rules, TimeUp, VALUES, Values,
     },
 };
 use rand_chacha::ChaCha20Rng;

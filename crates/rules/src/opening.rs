@@ -43,7 +43,8 @@ pub fn find(rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
     });
     let melds: Vec<&(Bag, Meld)> = melds.iter().collect();
     let mut chosen = Vec::new();
-    pack(rules, &melds, rack, rules.opening, &mut chosen).then(|| chosen.into_iter().cloned().collect())
+    pack(rules, &melds, rack, rules.opening, &mut chosen)
+        .then(|| chosen.into_iter().cloned().collect())
 }
 
 /// Whether a rack could have opened (rule 7.3), with the jokers as the rules count them.

@@ -133,7 +133,11 @@ fn never_opened_costs_with_an_empty_pool_in_the_championship_alone() {
         (Edition::Original, "+68* -2 -38 -28"),
     ];
     for (edition, expected) in others {
-        assert_eq!(scored(&edition.rules(), End::Pool, &seats(opened("k2"))), expected, "{edition}");
+        assert_eq!(
+            scored(&edition.rules(), End::Pool, &seats(opened("k2"))),
+            expected,
+            "{edition}"
+        );
     }
     // An announcement that held makes 100 of 200 here too (rule 7.4).
     let championship = Edition::Championship.rules();

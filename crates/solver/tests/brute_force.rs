@@ -123,8 +123,10 @@ fn openings_by_trying(rules: &Rules, rack: &Bag) -> HashSet<Opening> {
             }
         }
     }
-    let once: HashSet<(Bag, u16)> =
-        melds_of(rack).iter().map(|meld| (meld.tiles().iter().collect(), rules.worth(meld))).collect();
+    let once: HashSet<(Bag, u16)> = melds_of(rack)
+        .iter()
+        .map(|meld| (meld.tiles().iter().collect(), rules.worth(meld)))
+        .collect();
     let mut found = HashSet::new();
     lay(rack, Opening::default(), &Vec::from_iter(once), &mut found);
     found

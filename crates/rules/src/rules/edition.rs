@@ -3,8 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    Dealing, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter, PoolScore, RoundLength,
-    Rules, TimeUp, Values,
+    Dealing, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter, PoolScore,
+    RoundLength, Rules, TimeUp, Values,
 };
 
 /// A named, complete set of rule values.

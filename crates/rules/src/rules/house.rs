@@ -16,8 +16,8 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 
 use super::{
-    BadRules, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth, NextStarter,
-    PoolScore, RoundLength, Rules, RulesFault, TimeUp, Values,
+    BadRules, Dealing, Edition, EmptyPool, FirstStarter, FreedJokers, LostLayout, MirrorWorth,
+    NextStarter, PoolScore, RoundLength, Rules, RulesFault, TimeUp, Values,
 };
 
 /// One value of the rules, by name.

@@ -359,9 +359,7 @@ impl Search {
         }
         let piece = |piece: Piece| pieces[usize::from(piece)];
         let laid = graph.laid.iter().map(|laid| {
-            piece(laid.pieces[0])
-                + piece(laid.pieces[1])
-                + worth * T::from(question.worth_of(laid))
+            piece(laid.pieces[0]) + piece(laid.pieces[1]) + worth * T::from(question.worth_of(laid))
         });
         let mut prices = Prices { laid: laid.collect(), arcs: Vec::new() };
         for (place, branch) in self.branches.iter().enumerate() {

@@ -53,7 +53,8 @@ pub(super) fn scores(
     };
     if out {
         let lost = |left: &Reckoned| left.penalty.unwrap_or(left.value);
-        let sum: i64 = left.iter().filter(|(_, left)| !left.empty).map(|(_, left)| lost(left)).sum();
+        let sum: i64 =
+            left.iter().filter(|(_, left)| !left.empty).map(|(_, left)| lost(left)).sum();
         for (chair, left) in &left {
             match left.empty {
                 true => set(*chair, 1, sum * WHOLE),
