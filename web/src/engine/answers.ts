@@ -42,8 +42,12 @@ export type Colour = "black" | "red" | "blue" | "yellow";
 
 /** An edition and what it says. */
 export type EditionValues = { id: string,
+  /** The same rules as a text that means them for ever. */
+  rules: string,
   /** Every value, as text. */
-  values: { [key in string]: string }, };
+  values: { [key in string]: string },
+  /** What a text says that does not name them, where that is not the edition's answer of today. */
+  unwritten: { [key in string]: string }, };
 
 /** Everything a page needs to offer games. */
 export type Editions = { values: Array<RuleValue>, editions: Array<EditionValues>, };

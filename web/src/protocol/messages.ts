@@ -822,7 +822,7 @@ export type Row = {
   small: Points, };
 
 /** Rules that can be played: [`Values`] that passed [`Rules::new`], and are read as them. In text: the id of an
- * edition and the house rules that differ, `standard joker_penalty=30`.
+ * edition and what differs from it as it was first written, `standard joker_penalty=30`.
  */
 export type Rules = string;
 
