@@ -62,7 +62,7 @@ Table
 Rack: 4 tiles, value 23
       b3   b5   b6   k9
 
-Table after the lay (* from the rack, + a new meld)
+Table after the move (* from the rack, + a new meld)
   1   r4   y4   k4
   +   b3*  b4   b5*  b6*
 
@@ -223,7 +223,7 @@ const BAD: [(&str, &str); 14] = [
     ),
     (
         r#"{"table":[["r1","r2","r3"],["k9","k7","k6"]]}"#,
-        "meld 2 of the table: k9 k7 k6: black 7 and black 9 do not follow each other",
+        "meld 2 of the table: k9 k7 k6: black 7 and black 9 are not consecutive",
     ),
     (r#"{"table":[["r1","r2","r3"],[]]}"#, "meld 2 of the table: a meld without tiles"),
     (r#"{"table":[["r1","b2"]]}"#, "meld 1 of the table: r1 b2: 2 tiles"),

@@ -29,4 +29,4 @@ pub use self::{
 pub type Millis = i64;
 
 /// The version of everything in this crate.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;

@@ -1,7 +1,7 @@
 // Made by `cargo xtask docs` from crates/protocol. How they are used: docs/protocol.md.
 
 /** The version of everything here. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why the server closed a socket. */
 export const CLOSE_CODES = {

@@ -28,8 +28,7 @@ export function OpenTable(props: { wish: GameWish }): JSX.Element {
     const { players: seats, rounds, clock } = props.wish;
     return find((rules) => api.open({ rules, seats, rounds, clock, spectators: spectators() }));
   };
-  const quick = () =>
-    find((rules) => api.quick({ rules, seats: props.wish.players, clock: props.wish.clock }));
+  const quick = () => find((rules) => api.quick({ rules, seats: props.wish.players, clock: props.wish.clock }));
   return (
     <AskName>
       <div class="stack">

@@ -24,6 +24,8 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("expert", expert),
     ("original", original),
     ("family", family),
+    ("championship-pool", || drawn_out("championship")),
+    ("championship-penalties", || drawn_out("championship penalties_at_pool_end=yes")),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -271,6 +273,22 @@ fn family() -> Desk {
             D => drop(desk.turn(lay("r10 r11 r12")).unwrap()),
             _ => drop(desk.turn(Request::Pass).unwrap()),
         }
+    }
+    desk
+}
+
+/// Nobody ever opens, and the pool runs out (rule 7.5, as it was read before and as it is read since).
+fn drawn_out(rules: &str) -> Desk {
+    let mut desk = Desk::seated(options(rules, 3, Some(40)));
+    desk.deal();
+    while desk.room.in_game() {
+        let view = desk.room.game().unwrap().public_view();
+        desk.now += 1_500;
+        let request = match view.stacks.iter().position(|tiles| *tiles > 0) {
+            Some(first) => Request::Draw { stack: view.stack_choice.map(|_| first) },
+            None => Request::Pass,
+        };
+        desk.turn(request).unwrap();
     }
     desk
 }

@@ -17,7 +17,7 @@ pub struct ParseError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Mistake {
     /// Not a tile.
-    #[error("\"{0}\" is no tile")]
+    #[error("\"{0}\" is not a tile")]
     UnknownTile(String),
     /// Nothing between two separators.
     #[error("a meld without tiles")]
