@@ -55,6 +55,19 @@ edition-name = { $edition ->
     [championship-expert] Championship Expert
    *[other] { $edition }
 }
+edition-box = { $edition ->
+    [standard] Box: 3 in 1
+    [twist] Box: 3 in 1
+    [expert] Box: 3 in 1
+    [original] Box: Original
+    [family] Boxes: Standard, Mundo, Exclusive
+    [xp] Box: XP
+    [championship-2019] Polish championship, qualifiers of 2019
+    [championship] Polish championship
+    [championship-twist] Polish championship
+    [championship-expert] Polish championship
+   *[other] { $edition }
+}
 edition-about = { $edition ->
     [standard] The usual game with two jokers. Start here.
     [twist] Jokers that double, mirror and change the colour.

@@ -55,6 +55,19 @@ edition-name = { $edition ->
     [championship-expert] Mistrzostwa Expert
    *[other] { $edition }
 }
+edition-box = { $edition ->
+    [standard] Pudełko: 3 w 1
+    [twist] Pudełko: 3 w 1
+    [expert] Pudełko: 3 w 1
+    [original] Pudełko: Original
+    [family] Pudełka: Standard, Mundo, Exclusive
+    [xp] Pudełko: XP
+    [championship-2019] Mistrzostwa Polski, eliminacje 2019
+    [championship] Mistrzostwa Polski
+    [championship-twist] Mistrzostwa Polski
+    [championship-expert] Mistrzostwa Polski
+   *[other] { $edition }
+}
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami. Zacznij od niej.
     [twist] Jokery podwójne, lustrzane i zmiany koloru.

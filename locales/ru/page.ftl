@@ -57,6 +57,19 @@ edition-name = { $edition ->
     [championship-expert] Чемпионат Expert
    *[other] { $edition }
 }
+edition-box = { $edition ->
+    [standard] Коробка: «3 в 1»
+    [twist] Коробка: «3 в 1»
+    [expert] Коробка: «3 в 1»
+    [original] Коробка: Original
+    [family] Коробки: Standard, Mundo, Exclusive
+    [xp] Коробка: XP
+    [championship-2019] Чемпионат Польши, отбор 2019 года
+    [championship] Чемпионат Польши
+    [championship-twist] Чемпионат Польши
+    [championship-expert] Чемпионат Польши
+   *[other] { $edition }
+}
 edition-about = { $edition ->
     [standard] Обычная игра с двумя джокерами. Начните с неё.
     [twist] Джокеры двойные, зеркальные и смены цвета.

@@ -140,4 +140,6 @@ test.each(LANGUAGES)("every edition and level has a text of its own in %s", (lan
     const texts = [...values, "no-such-thing"].map((value) => textOf(id, name, value));
     expect(new Set(texts).size, `${id}: ${texts.join(", ")}`).toBe(texts.length);
   }
+  // Several editions come in one box.
+  for (const edition of EDITIONS) expect(textOf("edition-box", "edition", edition)).not.toBe(edition);
 });

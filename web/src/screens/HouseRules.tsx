@@ -2,6 +2,7 @@
 
 import { createEffect, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Editions, RuleValue } from "../engine/answers";
+import { choiceText } from "../words/houseRules";
 import { language, say, speakOf } from "../words/words";
 
 export interface HouseRulesProps {
@@ -79,7 +80,7 @@ function Value(props: {
               <For each={of()}>
                 {(choice) => (
                   <option value={choice} selected={choice === props.now}>
-                    {Number.isNaN(Number(choice)) ? say(`choice-${choice}`) : choice}
+                    {choiceText(choice)}
                   </option>
                 )}
               </For>

@@ -17,8 +17,8 @@ import "./new-game.css";
 
 const ROUNDS: readonly number[] = [1, 2, 3, 4];
 const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
-/** Those most people look for; the rest is a tap away. */
-const FIRST: readonly EditionId[] = ["standard", "twist", "expert", "xp"];
+/** Those that come in a box; the championships are a tap away. */
+const FIRST: readonly EditionId[] = ["standard", "twist", "expert", "original", "family", "xp"];
 const isFirst = (edition: string) => FIRST.some((one) => one === edition);
 
 function EditionChoice(props: {
@@ -47,6 +47,7 @@ function EditionChoice(props: {
                 <TileRow tiles={pictureOf(edition)} />
                 <span>
                   <strong>{say("edition-name", { edition })}</strong>
+                  <span class="small">{say("edition-box", { edition })}</span>
                   <span class="small soft">{say("edition-about", { edition })}</span>
                 </span>
               </span>

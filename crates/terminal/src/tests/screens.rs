@@ -258,7 +258,10 @@ fn a_long_sheet_fits_as_well() {
 fn a_turn_looks_like_this() {
     let words = Words::new(Language::En);
     let racks = ["r10 r11 r12 J k5 b5 y5 k1 k2 y8", "b7 b8 b9"];
-    let timed = Plan { clock: Some(40), ..plan("championship penalties_at_pool_end=yes", &["Anna", "steady"]) };
+    let timed = Plan {
+        clock: Some(40),
+        ..plan("championship penalties_at_pool_end=yes", &["Anna", "steady"])
+    };
     for (width, height) in [(80, 24), (120, 40)] {
         let mut bench = Bench::dealt(timed.clone(), racks, &words);
         bench.resize(width, height);

@@ -1,15 +1,34 @@
-// What is played, in a line: the edition, whether house rules differ, the clock.
+// What is played: the edition and the clock in a line, and which house rules differ from the edition.
 
-import type { JSX } from "solid-js";
+import { createEffect, createResource, Show, type JSX } from "solid-js";
+import { editionOf, houseRules } from "../../engine/editions";
+import { editions } from "../../parts/parts";
 import type { Options } from "../../protocol/messages";
-import { say } from "../../words/words";
+import { houseRuleText } from "../../words/houseRules";
+import { language, say, speakOf, speaksOf } from "../../words/words";
 
 export function RulesLine(props: { options: Options }): JSX.Element {
-  const words = () => props.options.rules.split(" ");
+  const [book] = createResource(editions);
+  const house = () => {
+    const known = book();
+    return known === undefined ? [] : houseRules(known, props.options.rules);
+  };
+  createEffect(() => {
+    language();
+    if (house().length > 0) void speakOf("rules");
+  });
   const parts = () => [
-    say("edition-name", { edition: words()[0] ?? "" }),
-    ...(words().length > 1 ? [say("house-rules-count", { count: words().length - 1 })] : []),
+    say("edition-name", { edition: editionOf(props.options.rules) }),
     props.options.clock === null ? say("clock-none") : say("clock-seconds", { count: props.options.clock }),
   ];
-  return <>{parts().join(" · ")}</>;
+  return (
+    <>
+      {parts().join(" · ")}
+      <Show when={house().length > 0 && speaksOf("rules")}>
+        <span class="rules-house small">
+          {say("house-rules")}: {house().map(houseRuleText).join("; ")}.
+        </span>
+      </Show>
+    </>
+  );
 }
