@@ -245,13 +245,18 @@ event-you-ended-out = You go out!
 event-taken-over = A computer player plays on for { $name }.
 event-you-taken-over = A computer player plays on for you.
 event-returned = { $name } is back.
+event-you-returned = You are back in the game.
 event-resigned = { $name } gives up.
 event-you-resigned = You give up.
 event-pause-asked = { $name } asks for a pause.
+event-you-asked-pause = You ask for a pause.
 event-pause = Pause.
 event-resumed = The game goes on.
 end-you-won = You win!
-end-won = Won by { $names }
+end-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 end-abandoned = The game was broken off
 end-you-gave-up = You gave up
 end-gave-up = { $name } gave up

@@ -260,14 +260,19 @@ event-you-taken-back = Twój błędny ruch zostaje cofnięty.
 event-you-ended-out = Wykładasz ostatnią kostkę!
 event-taken-over = Za gracza { $name } gra dalej bot.
 event-you-taken-over = Dalej gra za ciebie bot.
-event-returned = Powrót do gry: { $name }.
+event-returned = { $name } wraca do gry.
+event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
 event-you-resigned = Poddajesz partię.
-event-pause-asked = Prośba o przerwę: { $name }.
+event-pause-asked = { $name } prosi o przerwę.
+event-you-asked-pause = Prosisz o przerwę.
 event-pause = Przerwa.
 event-resumed = Gramy dalej.
 end-you-won = Wygrywasz!
-end-won = Zwycięstwo: { $names }
+end-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+}
 end-abandoned = Partia przerwana
 end-you-gave-up = Partia poddana
 end-gave-up = { $name } poddaje partię

@@ -264,13 +264,18 @@ event-you-ended-out = Вы выкладываете последнюю фишк�
 event-taken-over = За игрока { $name } дальше играет бот.
 event-you-taken-over = Дальше за вас играет бот.
 event-returned = Снова за столом: { $name }.
+event-you-returned = Вы снова в игре.
 event-resigned = { $name } сдаёт партию.
 event-you-resigned = Вы сдаёте партию.
 event-pause-asked = { $name } просит паузу.
+event-you-asked-pause = Вы просите паузу.
 event-pause = Пауза.
 event-resumed = Игра продолжается.
 end-you-won = Вы победили!
-end-won = Победа: { $names }
+end-won = { $count ->
+    [one] Побеждает { $names }
+   *[other] Побеждают: { $names }
+}
 end-abandoned = Партия прервана
 end-you-gave-up = Вы сдали партию
 end-gave-up = { $name } сдаёт партию

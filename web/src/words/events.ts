@@ -15,11 +15,11 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
     case "taken-over":
       return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
     case "returned":
-      return say("event-returned", { name: nameOf(event.seat) });
+      return event.seat === me ? say("event-you-returned") : say("event-returned", { name: nameOf(event.seat) });
     case "resigned":
       return event.seat === me ? say("event-you-resigned") : say("event-resigned", { name: nameOf(event.seat) });
     case "pause-asked":
-      return say("event-pause-asked", { name: nameOf(event.seat) });
+      return event.seat === me ? say("event-you-asked-pause") : say("event-pause-asked", { name: nameOf(event.seat) });
     case "paused":
       return say("event-pause");
     case "resumed":

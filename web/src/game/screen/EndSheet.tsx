@@ -36,6 +36,7 @@ export function EndSheet(props: {
     if (end() === null) return abandoned();
     if (winners().some((player) => player.isMe)) return say("end-you-won");
     return say("end-won", {
+      count: winners().length,
       names: winners()
         .map((player) => player.name)
         .join(", "),
