@@ -227,17 +227,13 @@ fn score_out(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
 
 /// What a seat loses when somebody goes out (rules 7.1–7.4).
 fn loss(rules: &Rules, seat: &Counted) -> u16 {
-    let value = seat.left.unwrap_or(0);
-    match seat.left {
-        None => 0,
-        Some(_) if rules.penalties_count(End::Out) => penalty(rules, seat.opening).unwrap_or(value),
-        Some(_) => value,
-    }
+    seat.left.map_or(0, |value| penalty(rules, End::Out, seat).unwrap_or(value))
 }
 
-/// What not having opened costs instead of what was left (rule 7.2).
-fn penalty(rules: &Rules, opening: Opening) -> Option<u16> {
-    match opening {
+/// What not having opened costs instead of what was left (rules 7.2 and 7.5).
+fn penalty(rules: &Rules, end: End, seat: &Counted) -> Option<u16> {
+    match seat.opening {
+        _ if !rules.penalties_count(end) => None,
         Opening::Opened => None,
         Opening::Excused => Some(rules.unopened_penalty),
         Opening::CouldHave => Some(rules.could_have_opened_penalty),
@@ -253,11 +249,8 @@ fn score_pool(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
         PoolScore::Values => 0,
         PoolScore::Differences => lowest,
     };
-    // The lowest rack wins, opened or not, and is never charged for it.
-    let lost = |seat: &Counted| match rules.penalties_count(End::Pool) && value(seat) != lowest {
-        true => penalty(rules, seat.opening).unwrap_or(value(seat) - base),
-        false => value(seat) - base,
-    };
+    // Of losers: the lowest rack wins, opened or not, and is never charged for it.
+    let lost = |seat: &Counted| penalty(rules, End::Pool, seat).unwrap_or(value(seat) - base);
     let losers = seats.iter().filter(|seat| value(seat) != lowest);
     let sum: Points = losers.map(|seat| whole(lost(seat))).sum();
     let won = match tied == seats.len() {
