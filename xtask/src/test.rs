@@ -64,11 +64,7 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
         return rust_tests(build, &tests, report);
     }
     let (tests, ()) = report.beside(
-        |report| {
-            report.step("clippy", |_| lint::clippy())?;
-            report.step("dependencies", |_| lint::dependencies())?;
-            report.step("build the tests", |_| binaries::build(build))
-        },
+        |report| report.step("build the tests", |_| binaries::build(build)),
         |report| {
             report.step("WebAssembly", |_| wasm::wasm())?;
             report.step("the page", |_| page::build_around_engine())?;
@@ -83,6 +79,8 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
         |report| {
             report.beside(
                 |report| {
+                    report.step("clippy", |_| lint::clippy())?;
+                    report.step("dependencies", |_| lint::dependencies())?;
                     report.step("fuzzing", |_| fuzz(long))?;
                     report.step("answers of the server", |_| conform(build))?;
                     report.step("tests of WebAssembly", |count| {
