@@ -9,7 +9,7 @@ use std::{
 
 use dublet_players::{Budget, Level, Player};
 use dublet_protocol::{
-    AccountId, ClientMessage, CommandId, CommonEvent, Hex32, PROTOCOL, Refused, Request,
+    AccountId, ClientMessage, CommandId, CommonEvent, Hex32, Millis, PROTOCOL, Refused, Request,
     ServerMessage, TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
@@ -31,7 +31,7 @@ pub(crate) type Address = Arc<Mutex<Option<Hall>>>;
 #[derive(Default)]
 pub(crate) struct Memory {
     /// Every event by number, as text.
-    pub(crate) events: BTreeMap<u64, String>,
+    pub(crate) events: BTreeMap<u64, (Millis, TableEvent)>,
     /// Commands that were acknowledged, with the number of their last event.
     pub(crate) acked: BTreeMap<CommandId, u64>,
     /// The state, followed event by event.
@@ -146,13 +146,9 @@ impl Client {
                 }
             }
             ServerMessage::Event { number, at, event } => {
-                let text = format!("{at} {}", serde_json::to_string(&event).unwrap());
                 if number != memory.number + 1 {
                     let had = memory.number;
                     memory.wrong.push(format!("event {number} after {had}"));
-                }
-                if memory.events.insert(number, text).is_some() {
-                    memory.wrong.push(format!("event {number} twice"));
                 }
                 memory.number = number;
                 if let Some(state) = &mut memory.state {
@@ -162,6 +158,9 @@ impl Client {
                     && sitter.person() == Some(self.who)
                 {
                     memory.viewer = Some(Viewer::Seat { seat: *seat });
+                }
+                if memory.events.insert(number, (at, *event)).is_some() {
+                    memory.wrong.push(format!("event {number} twice"));
                 }
             }
             ServerMessage::Ack { id, number } => {

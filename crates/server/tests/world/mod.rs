@@ -235,8 +235,9 @@ fn check_clients(
             return Err(format!("line {} does a command again", index + 1));
         }
     }
-    for (who, memory) in memories {
-        let memory = memory.lock().unwrap();
+    let memories: Vec<_> =
+        memories.iter().map(|(who, memory)| (*who, memory.lock().unwrap())).collect();
+    for (who, memory) in &memories {
         if let Some(wrong) = memory.wrong.first() {
             return Err(format!("{who}: {wrong}"));
         }
@@ -254,18 +255,22 @@ fn check_clients(
                 _ => {}
             }
         }
-        let mut room = None;
-        for line in lines {
-            Room::fold_one(table, &mut room, line);
-            let room = room.as_ref().expect("the first line opens");
+        let last = memory.events.keys().last().copied().unwrap_or(0);
+        if last > lines.len() as u64 {
+            return Err(format!("{who} heard of event {last}, which is lost"));
+        }
+    }
+    let mut room = None;
+    for line in lines {
+        Room::fold_one(table, &mut room, line);
+        let room = room.as_ref().expect("the first line opens");
+        for (who, memory) in &memories {
             let viewer = viewer(room, *who);
-            let event = room.event_for(&line.entry, viewer);
-            let text = format!("{} {}", line.at, serde_json::to_string(&event).unwrap());
-            match memory.events.get(&room.lines()) {
-                Some(heard) if *heard != text => {
-                    return Err(format!("{who} heard {heard}, the log says {text}"));
+            if let Some(heard) = memory.events.get(&room.lines()) {
+                let said = (line.at, room.event_for(&line.entry, viewer));
+                if *heard != said {
+                    return Err(format!("{who} heard {heard:?}, the log says {said:?}"));
                 }
-                _ => {}
             }
             if room.lines() == memory.number
                 && let Some(state) = &memory.state
@@ -273,10 +278,6 @@ fn check_clients(
             {
                 return Err(format!("{who} followed to another state at {}", room.lines()));
             }
-        }
-        let last = memory.events.keys().last().copied().unwrap_or(0);
-        if last > lines.len() as u64 {
-            return Err(format!("{who} heard of event {last}, which is lost"));
         }
     }
     Ok(())
