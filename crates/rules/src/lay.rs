@@ -73,10 +73,11 @@ pub enum Fault {
 
 impl Fault {
     /// The rule that is broken.
-    pub const fn rule(&self) -> &'static str {
+    pub fn rule(&self) -> &'static str {
         match self {
             Self::NotThere { .. } | Self::NothingLaid => "4.1",
-            Self::NotAMeld { .. } | Self::LeftTheTable { .. } => "4.3",
+            Self::NotAMeld { reasons, .. } => reasons.rule().unwrap_or("4.3"),
+            Self::LeftTheTable { .. } => "4.3",
             Self::TableTouched | Self::WorthTooLittle { .. } => "4.2",
             Self::FreedJokerWithoutRackTile => "4.4",
         }

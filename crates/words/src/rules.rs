@@ -125,7 +125,7 @@ impl Words {
         let tile = |tile| self.tile(tile).into();
         let id = |name: &str| format!("problem-{name}");
         let reason = match problem {
-            Problem::TooFew { count } => self.tell(&id("too-few"), [("count", count.into())]),
+            Problem::TooFew { count, .. } => self.tell(&id("too-few"), [("count", count.into())]),
             Problem::TooMany { count } => self.tell(&id("too-many"), [("count", count.into())]),
             Problem::NoNumberTile => self.say(&id("no-number-tile")),
             Problem::NotConsecutive { before, after } => self

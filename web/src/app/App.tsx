@@ -29,6 +29,7 @@ const SettingsScreen = lazy(() =>
 );
 const Account = lazy(() => import("../screens/Account").then((screen) => ({ default: screen.Account })));
 const Learn = lazy(() => import("../screens/Learn").then((screen) => ({ default: screen.Learn })));
+const Rules = lazy(() => import("../screens/Rules").then((screen) => ({ default: screen.Rules })));
 const companion = () => import("../companion/companion");
 const Score = lazy(() => companion().then((screens) => ({ default: screens.Score })));
 const ClockScreen = lazy(() => companion().then((screens) => ({ default: screens.ClockScreen })));
@@ -49,6 +50,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<strin
   ["/settings", () => <SettingsScreen />],
   ["/account", () => <Account />],
   ["/learn", () => <Learn />],
+  ["/rules", () => <Rules />],
   ["/score", () => <Score />],
   ["/clock", () => <ClockScreen />],
   ["/solve", () => <Solve />],

@@ -3,6 +3,7 @@
 import { createEffect, createResource, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Go } from "../app/router";
+import { RulesButton } from "../rules/RulesDialog";
 import { loadRulebook, type Rulebook } from "../shared/rulebook";
 import { language, say, speakOf, speaksOf } from "../words/words";
 import "./companion.css";
@@ -11,6 +12,8 @@ const SCREENS = ["score", "clock", "solve"] as const;
 
 export function Companion(props: {
   screen: (typeof SCREENS)[number];
+  /** Which rules are played by there, once that is known. */
+  played?: () => string | undefined;
   children: (rules: Rulebook) => JSX.Element;
 }): JSX.Element {
   const [rules] = createResource(loadRulebook);
@@ -28,7 +31,9 @@ export function Companion(props: {
       }
     >
       <div class="sheet wide companion">
-        <Bar title={say(`companion-${props.screen}`)} />
+        <Bar title={say(`companion-${props.screen}`)}>
+          <RulesButton rules={props.played?.() ?? null} />
+        </Bar>
         <nav class="companion-ways" aria-label={say("companion")}>
           {SCREENS.map((screen) => (
             <Go to={`/${screen}`} class="companion-way" aria-current={screen === props.screen ? "page" : undefined}>

@@ -113,6 +113,10 @@ export function Home(): JSX.Element {
             <Icon name="learn" />
             {say("learn")}
           </Go>
+          <Go to="/rules" class="button quiet">
+            <Icon name="rules" />
+            {say("rules")}
+          </Go>
           <Go to="/score" class="button quiet">
             <Icon name="clock" />
             {say("home-companion")}

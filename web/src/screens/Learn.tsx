@@ -7,6 +7,7 @@ import { look } from "../app/settings";
 import type { Engine } from "../engine/engine";
 import { engine, table as tablePart, type CreateTable } from "../parts/parts";
 import type { EditionId, Tile } from "../protocol/messages";
+import { RulesButton } from "../rules/RulesDialog";
 import { play } from "../sound/sounds";
 import type { Position, Standing, TableView } from "../table/contract";
 import { missingText } from "../words/faults";
@@ -34,7 +35,9 @@ export function Learn(): JSX.Element {
   const [parts] = createResource(() => Promise.all([engine(), tablePart()]));
   return (
     <div class="learn">
-      <Bar title={say("learn")} />
+      <Bar title={say("learn")}>
+        <RulesButton rules={LESSON.rules} />
+      </Bar>
       <Show
         when={parts()}
         fallback={

@@ -38,6 +38,8 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ["/new?with=friends", ".edition"],
   ["/new?with=device", "#person-0"],
   ["/learn", ".rack .tile"],
+  ["/rules?rules=twist", ".rules-values"],
+  ["/rules?rules=all", ".rules-values"],
   ["/settings", ".choice"],
   ["/score", ".start"],
   ["/clock", ".start"],

@@ -55,6 +55,34 @@ describe("the page in a browser", () => {
     await page.context().close();
   });
 
+  test("a reason names its rule, which is read over the game, and the game stays as it is", async () => {
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", {
+      at: "opening",
+      turn: "own",
+      players: 2,
+    });
+    await page.locator(".rack .tile").first().click();
+    await page.locator(".felt").click({ position: { x: 700, y: 380 } });
+    await page.locator(".main-action").click();
+    await page.getByRole("button", { name: "Rule 3.1" }).click();
+    const asked = page.locator(".rules-dialog [data-asked]");
+    await asked.getByText("group", { exact: true }).waitFor();
+    await expect.poll(() => asked.evaluate((rule) => rule.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.context().close();
+  });
+
+  test("the rules are those of the edition, with tiles drawn", async () => {
+    const page = await open("/rules?rules=twist");
+    await page.getByRole("heading", { name: "Twist: the special jokers" }).waitFor();
+    await page.getByRole("img", { name: "double joker" }).first().waitFor();
+    await page.getByLabel("Edition").selectOption({ label: "Expert" });
+    await page.getByRole("heading", { name: "Expert: the coloured jokers" }).waitFor();
+    expect(await page.getByRole("heading", { name: "Twist: the special jokers" }).count()).toBe(0);
+    await page.context().close();
+  });
+
   test("going back goes back", async () => {
     const page = await open("/");
     await page.getByRole("link", { name: "Settings" }).click();

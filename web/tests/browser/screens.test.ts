@@ -37,6 +37,9 @@ describe.each([
     await ania.visit("/learn");
     await ania.page.locator(".rack .tile").first().waitFor();
     await look(ania, "learn");
+    await ania.visit("/rules?rules=championship-expert");
+    await ania.page.locator(".rules-values").waitFor();
+    await look(ania, "rules");
     await ania.visit("/settings");
     await look(ania, "settings");
     await ania.visit("/tournament");

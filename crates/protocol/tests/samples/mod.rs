@@ -129,7 +129,7 @@ pub(crate) fn client() -> Vec<ClientMessage> {
 fn problems() -> Vec<Problem> {
     let (first, other) = (tile("r3"), tile("k4"));
     vec![
-        Problem::TooFew { count: 2 },
+        Problem::TooFew { count: 2, rule: "3.1" },
         Problem::TooMany { count: 26 },
         Problem::NoNumberTile,
         Problem::NotConsecutive { before: first, after: other },

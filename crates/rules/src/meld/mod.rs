@@ -265,9 +265,6 @@ impl Meld {
 fn diagnose(tiles: &[Tile]) -> NotAMeld {
     let mut reasons = NotAMeld::default();
     let count = tiles.len();
-    if count < 3 {
-        reasons.general.push(Problem::TooFew { count });
-    }
     if tiles.iter().all(|tile| tile.is_joker()) {
         reasons.general.push(Problem::NoNumberTile);
     }
@@ -299,6 +296,17 @@ fn diagnose(tiles: &[Tile]) -> NotAMeld {
                 group::fit(tiles, report);
             });
         }
+    }
+    if count < 3 {
+        let specials = [Tile::DOUBLE, Tile::MIRROR, Tile::COLOUR_CHANGE];
+        let rule = if tiles.iter().any(|tile| specials.contains(tile)) {
+            "3.8"
+        } else if reasons.run.is_empty() && !reasons.group.is_empty() {
+            "3.2"
+        } else {
+            "3.1"
+        };
+        reasons.general.insert(0, Problem::TooFew { count, rule });
     }
     reasons
 }

@@ -13,6 +13,9 @@ pub enum Problem {
     TooFew {
         /// How many there are.
         count: usize,
+        /// The rule that asks for three of what these could become.
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// More tiles than any meld can hold.
     TooMany {
@@ -89,7 +92,7 @@ impl Problem {
     /// The rule that is broken.
     pub const fn rule(self) -> &'static str {
         match self {
-            Self::TooFew { .. } => "3.8",
+            Self::TooFew { rule, .. } => rule,
             Self::NoNumberTile => "3.5",
             Self::TooMany { .. }
             | Self::NotConsecutive { .. }
@@ -130,6 +133,11 @@ pub struct NotAMeld {
 }
 
 impl NotAMeld {
+    /// The rule of the first reason that matters.
+    pub fn rule(&self) -> Option<&'static str> {
+        self.main_reasons().next().map(Problem::rule)
+    }
+
     /// The reasons that matter to whoever laid the tiles: what is wrong in general, and what is
     /// wrong with the shape that has fewer faults (a run when both have as many).
     pub fn main_reasons(&self) -> impl Iterator<Item = Problem> {

@@ -19,7 +19,9 @@ const SECONDS = [30, 40, 60] as const;
 const OWN = 0;
 
 export const ClockScreen = (): JSX.Element => (
-  <Companion screen="clock">{(rules) => <MoveClock rules={rules} />}</Companion>
+  <Companion screen="clock" played={() => recall<Clock>("clock")?.edition}>
+    {(rules) => <MoveClock rules={rules} />}
+  </Companion>
 );
 
 function MoveClock(props: { rules: Rulebook }): JSX.Element {

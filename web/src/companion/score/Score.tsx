@@ -16,7 +16,11 @@ import { Share } from "./Share";
 import { SheetTable, Standings } from "./SheetTable";
 import "../../sheet/sheet.css";
 
-export const Score = (): JSX.Element => <Companion screen="score">{(rules) => <ScoreSheet rules={rules} />}</Companion>;
+export const Score = (): JSX.Element => (
+  <Companion screen="score" played={() => recall<Sheet>("sheet")?.edition}>
+    {(rules) => <ScoreSheet rules={rules} />}
+  </Companion>
+);
 
 function ScoreSheet(props: { rules: Rulebook }): JSX.Element {
   const [sheet, setSheet] = createSignal<Sheet | null>(recall<Sheet>("sheet"));

@@ -14,6 +14,8 @@ import { play } from "../../sound/sounds";
 import type { Standing, TableView } from "../../table/contract";
 import { eventText } from "../../words/events";
 import { faultText, tilesOf } from "../../words/faults";
+import { RulesDialog } from "../../rules/RulesDialog";
+import { RuleLinks } from "../../rules/RuleLinks";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions } from "./Actions";
@@ -54,11 +56,16 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const { game } = props;
   const [standing, setStanding] = createSignal(AT_REST);
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
-  const [open, setOpen] = createSignal<"menu" | "panel" | "end" | null>(null);
+  const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | null>(null);
+  const [asked, setAsked] = createSignal<string | null>(null);
+  const showRules = (number: string | null) => {
+    setAsked(number);
+    setOpen("rules");
+  };
   // As a question, so that it is answered in the language of the moment.
-  const [told, setTold] = createSignal<(() => string) | null>(null);
-  const tell = (text: () => string) => {
-    setTold(() => text);
+  const [told, setTold] = createSignal<{ readonly text: () => string; readonly rules: readonly string[] } | null>(null);
+  const tell = (text: () => string, rules: readonly string[]) => {
+    setTold({ text, rules });
     voice.tell(text());
     play("no");
   };
@@ -143,7 +150,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       createMemo(() => state().refused),
       (refused) => {
         if (refused === null) return;
-        tell(() => refusalText(refused.refused, nameOf(state())));
+        const why = refused.refused;
+        tell(() => refusalText(why, nameOf(state())), why.why === "rules" ? [why.rule] : []);
       },
     ),
   );
@@ -204,7 +212,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "result":
         return void setOpen("end");
       case "missing": {
-        tell(() => wanted.faults.map(faultText).join(" "));
+        tell(
+          () => wanted.faults.map(faultText).join(" "),
+          wanted.faults.map(({ rule }) => rule),
+        );
         view?.point(wanted.faults.flatMap(tilesOf));
       }
     }
@@ -259,7 +270,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const controls = (
     <div class="game-actions">
       <Offers game={game} state={state()} engine={props.engine} />
-      <Show when={told()?.() ?? hint.said()}>{(text) => <p class="game-told">{text()}</p>}</Show>
+      <Show when={told()?.text() ?? hint.said()}>
+        {(text) => (
+          <p class="game-told">
+            {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
+          </p>
+        )}
+      </Show>
     </div>
   ) as HTMLElement;
 
@@ -270,6 +287,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           {say("game-title")}
         </h1>
         <Players state={state()} now={now} />
+        <button
+          type="button"
+          class="button quiet round game-rules"
+          aria-label={say("rules")}
+          onClick={() => showRules(null)}
+        >
+          <Icon name="rules" size={24} />
+        </button>
         <button
           type="button"
           class="button quiet round game-menu"
@@ -301,6 +326,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <Dialog title={say("panel")} onClose={() => setOpen(null)}>
           <Panel state={state()} onReplay={replay()} />
         </Dialog>
+      </Show>
+      <Show when={open() === "rules"}>
+        <RulesDialog rules={state().table?.options.rules ?? null} at={asked()} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === "end"}>
         <EndSheet game={game} state={state()} onClose={() => setOpen(null)} onLeave={props.onLeave} />

@@ -2,7 +2,8 @@
 
 import { isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { isPlaying, poolOf, publicView } from "../model/view";
-import type { Fault, Seat } from "../../protocol/messages";
+import type { RuledFault } from "../../engine/answers";
+import type { Seat } from "../../protocol/messages";
 import type { Standing } from "../../table/contract";
 
 export type MainAction =
@@ -10,7 +11,7 @@ export type MainAction =
   | { readonly does: "draw" }
   | { readonly does: "pass" }
   /** A lay that does not stand yet, and why. */
-  | { readonly does: "missing"; readonly faults: readonly Fault[] }
+  | { readonly does: "missing"; readonly faults: readonly RuledFault[] }
   /** The device goes to somebody else, who is to move. */
   | { readonly does: "hand-over"; readonly to: Seat }
   | { readonly does: "resume" }

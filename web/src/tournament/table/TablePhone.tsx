@@ -3,6 +3,7 @@
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { GameEntry, PersonId, SheetSight, TableSight } from "../../protocol/messages";
+import { RulesButton } from "../../rules/RulesDialog";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
@@ -40,6 +41,7 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
         <div class="spread">
           <h1 tabindex="-1">{say("phone-table", { table: props.sight.table })}</h1>
           <RoundTime clock={isPlaying() ? props.state.clock : null} now={props.event.now} />
+          <RulesButton rules={props.state.rules} />
         </div>
         <Show when={!props.state.over && board().round}>
           {(round) => (

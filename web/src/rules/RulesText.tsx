@@ -1,0 +1,189 @@
+// The rules to read, for what is played or for all editions, with tiles drawn. A rule can be gone to by its number.
+
+import { createEffect, createMemo, createResource, For, on, Show, type JSX } from "solid-js";
+import { editionOf, houseRules, valueOf } from "../engine/editions";
+import type { Editions } from "../engine/answers";
+import { editions } from "../parts/parts";
+import { choiceText, houseRuleText } from "../words/houseRules";
+import { sentence } from "../words/sentence";
+import { language, say, speakOf, speaksOf } from "../words/words";
+import { DOCUMENTS } from "./documents";
+import { topicsFor, topicsOf, tells, type Block, type Topic, type Words } from "./text";
+import { VALUES, Written } from "./Written";
+import "./rules.css";
+
+export interface RulesTextProps {
+  /** What is played, as text; nothing for all editions. */
+  readonly rules: string | null;
+  /** The number of the rule somebody asks for. */
+  readonly at?: string | null;
+}
+
+export function RulesText(props: RulesTextProps): JSX.Element {
+  const [book] = createResource(editions);
+  const [text] = createResource(language, (spoken) => DOCUMENTS[spoken]().then(topicsOf));
+  const edition = () => (props.rules === null ? null : editionOf(props.rules));
+  const topics = createMemo(() => {
+    const all = text.latest ?? [];
+    const own = topicsFor(all, edition());
+    // A rule of another edition is found all the same.
+    return props.at == null || tells(own, props.at) ? own : all;
+  });
+  let root: HTMLElement | undefined;
+  createEffect(() => {
+    language();
+    void speakOf("rules");
+  });
+  const isReady = () => book() !== undefined && text.latest !== undefined && speaksOf("rules");
+  createEffect(
+    on([isReady, topics, () => props.at], ([ready, , at]) => {
+      if (ready && at != null) queueMicrotask(() => root?.querySelector(`[data-rule~="${at}"]`)?.scrollIntoView());
+    }),
+  );
+  const show = (title: string) => {
+    const heading = root?.querySelector<HTMLElement>(`[data-topic="${CSS.escape(title)}"]`);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <div class="rules-text" ref={(made) => (root = made)}>
+      <Show
+        when={isReady()}
+        fallback={
+          <p class="soft" role="status">
+            {say("loading")}
+          </p>
+        }
+      >
+        <Show when={props.rules}>{(rules) => <HouseRulesOf book={book()!} rules={rules()} />}</Show>
+        <Contents topics={topics()} onChoose={show} />
+        <For each={topics()}>{(topic) => <TopicText topic={topic} at={props.at ?? null} />}</For>
+        <Values book={book()!} rules={props.rules} />
+      </Show>
+    </div>
+  );
+}
+
+/** What differs here from what is told below. */
+function HouseRulesOf(props: { book: Editions; rules: string }): JSX.Element {
+  const house = () => houseRules(props.book, props.rules);
+  return (
+    <Show when={house().length > 0}>
+      <section class="card rules-differ">
+        <h3>{say("rules-differ")}</h3>
+        <ul>
+          <For each={house()}>{(rule) => <li>{sentence(houseRuleText(rule))}</li>}</For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+function Contents(props: { topics: readonly Topic[]; onChoose: (title: string) => void }): JSX.Element {
+  return (
+    <nav class="rules-contents" aria-label={say("rules-contents")}>
+      <For each={props.topics.filter(({ level }) => level === 2)}>
+        {({ title }) => (
+          <button type="button" class="button quiet" onClick={() => props.onChoose(title)}>
+            {title}
+          </button>
+        )}
+      </For>
+    </nav>
+  );
+}
+
+function TopicText(props: { topic: Topic; at: string | null }): JSX.Element {
+  const heading = () => (
+    <Show when={props.topic.level === 2} fallback={<h4>{props.topic.title}</h4>}>
+      <h3 tabindex="-1" data-topic={props.topic.title}>
+        {props.topic.title}
+      </h3>
+    </Show>
+  );
+  return (
+    <section>
+      {heading()}
+      <For each={props.topic.blocks}>
+        {(block) => <BlockText block={block} asWritten={props.topic.asWritten} at={props.at} />}
+      </For>
+    </section>
+  );
+}
+
+function BlockText(props: { block: Block; asWritten: boolean; at: string | null }): JSX.Element {
+  const written = (words: Words) => <Written words={words} asWritten={props.asWritten} />;
+  /** Where a rule is told, and whether it is the one asked for. */
+  const place = ({ numbers }: Pick<Block, "numbers">) => ({
+    "data-rule": numbers.join(" ") || undefined,
+    "data-asked": props.at !== null && numbers.includes(props.at) ? "" : undefined,
+  });
+  const { block } = props;
+  switch (block.kind) {
+    case "paragraph":
+      return <p {...place(block)}>{written(block.words)}</p>;
+    case "list": {
+      const items = () => <For each={block.items}>{(item) => <li {...place(item)}>{written(item.words)}</li>}</For>;
+      return block.ordered ? <ol>{items()}</ol> : <ul>{items()}</ul>;
+    }
+    case "table":
+      return (
+        <div class="rules-table" tabindex="0" role="group" aria-label={say("rules-table")}>
+          <table>
+            <thead>
+              <tr>
+                <For each={block.head}>{(cell) => <th scope="col">{written(cell)}</th>}</For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={block.rows}>
+                {(row) => (
+                  <tr>
+                    <For each={row}>{(cell) => <td>{written(cell)}</td>}</For>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+}
+
+/** Every value: of what is played, house rules among them, or of all editions side by side. */
+function Values(props: { book: Editions; rules: string | null }): JSX.Element {
+  const columns = () => (props.rules === null ? props.book.editions.map(({ rules }) => rules) : [props.rules]);
+  return (
+    <section>
+      <h3 id={VALUES} tabindex="-1">
+        {say("rules-values")}
+      </h3>
+      <div class="rules-table" tabindex="0" role="group" aria-label={say("rules-values")}>
+        <table class="rules-values">
+          <Show when={props.rules === null}>
+            <thead>
+              <tr>
+                <td />
+                <For each={columns()}>
+                  {(rules) => <th scope="col">{say("edition-name", { edition: editionOf(rules) })}</th>}
+                </For>
+              </tr>
+            </thead>
+          </Show>
+          <tbody>
+            <For each={props.book.values}>
+              {({ name }) => (
+                <tr>
+                  <th scope="row">{say(`value-${name}`)}</th>
+                  <For each={columns()}>
+                    {(rules) => <td class="figures">{choiceText(valueOf(props.book, rules, name) ?? "")}</td>}
+                  </For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// The rules to read, of one edition or of all.
+
+import { createResource, For, Show, type JSX } from "solid-js";
+import { Bar } from "../app/Bar";
+import { address, go } from "../app/router";
+import { editionOf } from "../engine/editions";
+import { editions } from "../parts/parts";
+import { RulesText } from "../rules/RulesText";
+import { say } from "../words/words";
+import { lastGame } from "./localGame";
+
+const ALL = "all";
+
+export function Rules(): JSX.Element {
+  const [book] = createResource(editions);
+  const asked = () =>
+    address().query.get("rules") ?? book()?.editions.find(({ id }) => id === lastGame().edition)?.rules;
+  const rules = () => (asked() === ALL ? null : (asked() ?? null));
+  const choose = (rules: string) => go(`/rules?rules=${encodeURIComponent(rules)}`, "replace");
+  return (
+    <div class="sheet rules-sheet">
+      <Bar title={say("rules")} />
+      <main id="main" class="stack">
+        <Show when={book()}>
+          {(known) => (
+            <div class="field">
+              <label for="rules-of">{say("edition")}</label>
+              <select id="rules-of" onChange={(event) => choose(event.currentTarget.value)}>
+                <For each={known().editions}>
+                  {(edition) => (
+                    <option value={edition.rules} selected={edition.id === editionOf(asked() ?? "")}>
+                      {say("edition-name", { edition: edition.id })}
+                    </option>
+                  )}
+                </For>
+                <option value={ALL} selected={asked() === ALL}>
+                  {say("edition-all")}
+                </option>
+              </select>
+            </div>
+          )}
+        </Show>
+        <Show when={asked()}>
+          <RulesText rules={rules()} at={address().query.get("rule")} />
+        </Show>
+      </main>
+    </div>
+  );
+}
