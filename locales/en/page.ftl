@@ -36,7 +36,6 @@ rules-of = Rules · { $edition }
 rules-differ = House rules: what differs from the text below
 rules-contents = Topics
 rules-values = Every value
-rules-table = Table
 rule-number = Rule { $number }
 home-companion = Clock & score
 home-solve = Solve

@@ -36,7 +36,6 @@ rules-of = Zasady · { $edition }
 rules-differ = Zasady domowe: co różni się od tekstu poniżej
 rules-contents = Tematy
 rules-values = Wszystkie wartości
-rules-table = Tabela
 rule-number = Zasada { $number }
 home-companion = Zegar i wyniki
 home-solve = Sprawdź ruch

@@ -38,7 +38,6 @@ rules-of = Правила · { $edition }
 rules-differ = Домашние правила: чем игра отличается от текста ниже
 rules-contents = Темы
 rules-values = Все значения
-rules-table = Таблица
 rule-number = Правило { $number }
 home-companion = Часы и очки
 home-solve = Проверка хода

@@ -128,11 +128,13 @@ function BlockText(props: { block: Block; asWritten: boolean; at: string | null 
     }
     case "table":
       return (
-        <div class="rules-table" tabindex="0" role="group" aria-label={say("rules-table")}>
-          <table>
+        <div class="rules-table">
+          <table classList={{ "rules-examples": block.rows.every(([first]) => first?.[0]?.type === "codespan") }}>
             <thead>
               <tr>
-                <For each={block.head}>{(cell) => <th scope="col">{written(cell)}</th>}</For>
+                <For each={block.head}>
+                  {(cell) => (cell.length === 0 ? <td /> : <th scope="col">{written(cell)}</th>)}
+                </For>
               </tr>
             </thead>
             <tbody>
@@ -150,40 +152,40 @@ function BlockText(props: { block: Block; asWritten: boolean; at: string | null 
   }
 }
 
-/** Every value: of what is played, house rules among them, or of all editions side by side. */
+/** The values of one name, each with the editions that have it, where more than one is looked at and they differ. */
+function sharesOf(book: Editions, rules: string | null, name: string): readonly (readonly [string, string])[] {
+  if (rules !== null) return [[choiceText(valueOf(book, rules, name) ?? ""), ""]];
+  const shares = new Map<string, string[]>();
+  for (const edition of book.editions) {
+    const value = choiceText(valueOf(book, edition.rules, name) ?? "");
+    shares.set(value, [...(shares.get(value) ?? []), say("edition-name", { edition: edition.id })]);
+  }
+  return [...shares].map(([value, names]) => [value, shares.size === 1 ? "" : names.join(", ")]);
+}
+
+/** Every value: of what is played, house rules among them, or of all editions. */
 function Values(props: { book: Editions; rules: string | null }): JSX.Element {
-  const columns = () => (props.rules === null ? props.book.editions.map(({ rules }) => rules) : [props.rules]);
   return (
     <section>
       <h3 id={VALUES} tabindex="-1">
         {say("rules-values")}
       </h3>
-      <div class="rules-table" tabindex="0" role="group" aria-label={say("rules-values")}>
-        <table class="rules-values">
-          <Show when={props.rules === null}>
-            <thead>
-              <tr>
-                <td />
-                <For each={columns()}>
-                  {(rules) => <th scope="col">{say("edition-name", { edition: editionOf(rules) })}</th>}
-                </For>
-              </tr>
-            </thead>
-          </Show>
-          <tbody>
-            <For each={props.book.values}>
-              {({ name }) => (
-                <tr>
-                  <th scope="row">{say(`value-${name}`)}</th>
-                  <For each={columns()}>
-                    {(rules) => <td class="figures">{choiceText(valueOf(props.book, rules, name) ?? "")}</td>}
-                  </For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </div>
+      <dl class="rules-values">
+        <For each={props.book.values}>
+          {({ name }) => (
+            <div>
+              <dt>{say(`value-${name}`)}</dt>
+              <For each={sharesOf(props.book, props.rules, name)}>
+                {([value, whose]) => (
+                  <dd>
+                    <strong class="figures">{value}</strong> <span class="soft small">{whose}</span>
+                  </dd>
+                )}
+              </For>
+            </div>
+          )}
+        </For>
+      </dl>
     </section>
   );
 }

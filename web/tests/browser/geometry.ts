@@ -101,8 +101,14 @@ export async function faultsOf(page: Page): Promise<string[]> {
       // A notice lies over the table until what is in the way is over; a label may be the button of its input, and a
       // button that stays in sight is above what scrolls under it.
       const mayCover = (node: Element) => node.closest(".notice, .start-now") !== null;
+      // Words of a sentence flow around each other, whatever box is drawn around those that wrap.
+      const sentenceOf = (node: Element) =>
+        getComputedStyle(node).display === "inline" ? node.closest("p, li, td") : null;
       const areOne = (a: Element, b: Element) =>
-        a.contains(b) || b.contains(a) || (a.closest("label") !== null && a.closest("label") === b.closest("label"));
+        a.contains(b) ||
+        b.contains(a) ||
+        (sentenceOf(a) !== null && sentenceOf(a) === sentenceOf(b)) ||
+        (a.closest("label") !== null && a.closest("label") === b.closest("label"));
       things.forEach(({ node: a, name, box }, index) => {
         for (const { node: b, name: other, box: its } of things.slice(index + 1)) {
           const both = meet(box, its);
