@@ -232,7 +232,7 @@ fn simulated_games_reproduce_and_verify() {
     let name = file.to_str().unwrap();
     let (code, answer) = run(&["verify", name]);
     assert_eq!(code, 0);
-    assert!(answer.contains("the deal is the one committed to"), "{answer}");
+    assert!(answer.contains("The deal is the one committed to."), "{answer}");
 
     // Cut in half, tampered with, or dealt otherwise: never verified, never a panic.
     let record = std::fs::read_to_string(&file).unwrap();
@@ -246,7 +246,7 @@ fn simulated_games_reproduce_and_verify() {
     let lines: Vec<&str> = record.lines().collect();
     let (code, answer) = verify(&lines[..lines.len() - 1].join("\n"));
     assert_eq!(code, 1);
-    assert!(answer.contains("not verified"), "{answer}");
+    assert!(answer.contains("Not verified"), "{answer}");
     let (code, answer) = verify(&record.replacen("secret ", "secret f", 1));
     assert_eq!(code, 2, "{answer}");
     let secret = record.lines().find(|line| line.starts_with("secret ")).unwrap();

@@ -98,6 +98,18 @@ impl Words {
         self.tell_all(id, arguments)
     }
 
+    /// A text that stands alone as a sentence: with a capital, and with a full stop. What is one already stays as it is.
+    /// Texts of refusals and faults begin with a capital themselves, unless they begin with a name of a tile.
+    pub fn sentence(text: &str) -> String {
+        let mut letters = text.chars();
+        let begun: String =
+            letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        match begun.ends_with(['.', '!', '?', '…']) {
+            true => begun,
+            false => begun + ".",
+        }
+    }
+
     /// A message with any number of arguments.
     pub fn tell_all<'a>(
         &self,
@@ -172,7 +184,9 @@ mod tests {
         for language in [Language::En, Language::Pl, Language::Ru] {
             let words = Words::new(language);
             for (id, name, values) in [
-                ("start-about-level", "level", &levels[..]),
+                ("level-name", "level", &levels[..]),
+                ("start-about-level", "level", &levels),
+                ("edition-name", "edition", &editions),
                 ("start-about-edition", "edition", &editions),
             ] {
                 // What none of them is has a text too, which must not be one of theirs.
@@ -183,6 +197,30 @@ mod tests {
                 assert_eq!(distinct.len(), texts.len(), "{language:?}: {texts:?}");
             }
         }
+    }
+
+    /// Alone on a line they are sentences; what begins with a tile's name becomes one by `Words::sentence`.
+    #[test]
+    fn refusals_and_faults_begin_with_a_capital() {
+        for language in [Language::En, Language::Pl, Language::Ru] {
+            let mut id = "";
+            for line in language.texts().into_iter().flat_map(str::lines) {
+                let text = match line.split_once(" = ") {
+                    Some((name, text)) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                        id = name;
+                        text
+                    }
+                    _ => line.split_once("] ").map_or("", |(_, text)| text),
+                };
+                if id.starts_with("refusal-") || id.starts_with("fault-") {
+                    let is_small = text.starts_with(char::is_lowercase);
+                    assert!(!is_small, "{language:?} {id}: {text}");
+                }
+            }
+        }
+        assert_eq!(Words::sentence("red 5 is gone"), "Red 5 is gone.");
+        assert_eq!(Words::sentence("Że co?"), "Że co?");
+        assert_eq!(Words::sentence(""), ".");
     }
 
     #[test]
