@@ -141,7 +141,7 @@ simulate-ends = ktoś wyłożył wszystko: { $out }, bank się skończył: { $po
 simulate-seat = { $seat } { $player }: duże punkty { $big }, małe punkty na partię { $small }
 
 arena-bounds = pierwsza siła w --elo musi być mniejsza od drugiej
-arena-games = { $first } przeciw { $second }: { $deals ->
+arena-games = { $first } kontra { $second }: { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
    *[many] { $deals } rozdań

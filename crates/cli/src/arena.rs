@@ -54,11 +54,23 @@ pub(crate) struct Arena {
     json: bool,
 }
 
+/// What people read of a match.
+struct Names {
+    first: String,
+    others: Vec<String>,
+    edition: String,
+}
+
 impl Arena {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
         let first = levels(std::slice::from_ref(&self.first), words)?[0];
         let others = levels(&self.others, words)?;
+        let names = Names {
+            first: words.level_name(first),
+            others: others.iter().map(|level| words.level_name(*level)).collect(),
+            edition: words.edition_name(rules.edition),
+        };
         let deals = Deals::new(rules, self.seats, self.seed)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
         let bounds = Bounds { worse: self.elo[0], better: self.elo[1] };
@@ -77,17 +89,18 @@ impl Arena {
         };
         let played: Vec<(Match, Duration)> = others.into_iter().map(play).collect();
         bar.finish_and_clear();
-        self.print(&played, words);
+        self.print(&names, &played, words);
         if let Some(file) = &self.report {
-            write_file(file, &self.page(file, &played, bounds, words), words)?;
+            write_file(file, &self.page(file, &names, &played, bounds, words), words)?;
         }
         Ok(Answer::Fine)
     }
 
-    fn print(&self, played: &[(Match, Duration)], words: &Words) {
+    fn print(&self, names: &Names, played: &[(Match, Duration)], words: &Words) {
         if !self.json {
-            for (second, (outcome, time)) in self.others.iter().zip(played) {
-                print::line(self.in_words(second, outcome, *time, words));
+            for (second, (outcome, time)) in names.others.iter().zip(played) {
+                let between = [names.first.as_str(), second];
+                print::line(self.in_words(between, outcome, *time, words));
             }
         } else if let [(only, _)] = played {
             print::json(&in_json(only));
@@ -104,15 +117,16 @@ impl Arena {
     fn page(
         &self,
         file: &Path,
+        names: &Names,
         played: &[(Match, Duration)],
         bounds: Bounds,
         words: &Words,
     ) -> String {
-        let names = self.others.iter().map(String::as_str);
+        let others = names.others.iter().map(String::as_str);
         let report = Report {
-            edition: &self.edition,
-            first: &self.first,
-            matches: names.zip(played.iter().map(|(outcome, _)| outcome)).collect(),
+            edition: &names.edition,
+            first: &names.first,
+            matches: others.zip(played.iter().map(|(outcome, _)| outcome)).collect(),
             seats: self.seats,
             seed: self.seed,
             states: self.states,
@@ -149,7 +163,13 @@ impl Arena {
         )
     }
 
-    fn in_words(&self, second: &str, outcome: &Match, time: Duration, words: &Words) -> String {
+    fn in_words(
+        &self,
+        [first, second]: [&str; 2],
+        outcome: &Match,
+        time: Duration,
+        words: &Words,
+    ) -> String {
         let (figures, games) = (&outcome.figures, outcome.games());
         let text = |number: f64, places: usize| format!("{number:.places$}");
         let signed = |number: f64, places: usize| format!("{number:+.places$}");
@@ -159,7 +179,7 @@ impl Arena {
             words.tell(
                 "arena-games",
                 [
-                    ("first", self.first.as_str().into()),
+                    ("first", first.into()),
                     ("second", second.into()),
                     ("deals", outcome.blocks.len().into()),
                     ("games", games.into()),

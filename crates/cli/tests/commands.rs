@@ -61,6 +61,26 @@ fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
     }
 }
 
+/// A few reasons help; the others are there for who asks.
+#[test]
+fn only_the_nearest_shape_is_told_unless_all_is_asked_for() {
+    let lines = |line: &str| -> Vec<String> {
+        meld(line).1.lines().map(|line| line.trim().to_owned()).collect()
+    };
+    assert_eq!(
+        lines("standard r3 b7 k9 y12"),
+        ["No meld.", "as a group: red 3 and blue 7 differ in number (rule 3.1)"]
+    );
+    let few = lines("expert b10 r10 k10 Jb");
+    assert_eq!(few, ["No meld.", "as a group: blue joker repeats a colour (rule 3.1)"]);
+    let all = lines("expert b10 r10 k10 Jb --all");
+    assert_eq!(all[..2], few);
+    assert!(all.len() == 3 && all[2].starts_with("as a run: "), "{all:?}");
+    // Two tiles of a run lack the third, and nothing else.
+    let two = "only 2 tiles; a meld needs at least three (rule 3.8)";
+    assert_eq!(lines("standard r3 r4"), ["No meld.", two]);
+}
+
 #[test]
 fn bad_input_is_named_and_exits_with_two() {
     let sheet = temporary_folder("bad").join("sheet.json");

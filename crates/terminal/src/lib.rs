@@ -5,6 +5,7 @@
 
 mod acts;
 mod board;
+mod clock;
 mod course;
 mod covers;
 mod desk;
@@ -35,6 +36,7 @@ use dublet_rules::rules::Rules;
 use dublet_words::{Words, sheet_lines};
 
 pub use crate::{
+    clock::{Clock, NoClock},
     evening::{Evening, Plan, Who, told_apart, who},
     saved::NotSaved,
     start::MOST_ROUNDS,
@@ -57,8 +59,8 @@ pub enum Beginning {
         rules: Rules,
         /// Whether they are house rules, which the form does not change.
         house: bool,
-        /// Seconds for a move.
-        clock: Option<u16>,
+        /// What the move clock is set to.
+        clock: Clock,
         /// How many rounds.
         rounds: u8,
     },

@@ -159,11 +159,7 @@ impl NotSaved {
             NotSaved::Version(version) => {
                 words.tell("saved-version", [("version", (*version).into())])
             }
-            NotSaved::Level(level) => {
-                let known = dublet_players::Level::ALL.map(dublet_players::Level::name).join(", ");
-                let args = [("player", level.as_str().into()), ("known", known.into())];
-                words.tell("error-unknown-player", args)
-            }
+            NotSaved::Level(level) => words.unknown_level(level),
             NotSaved::Record(error) => {
                 let args = [
                     ("line", error.line.into()),

@@ -53,7 +53,7 @@ impl Review {
 
 fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
     let names: Vec<&str> = review.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let args = [("edition", review.rules.to_string().into()), ("names", names.join(", ").into())];
+    let args = [("edition", words.rules_name(&review.rules).into()), ("names", names.join(", ").into())];
     let title = wrap(&Piece::plain(""), 1, &pieces(&words.tell("review-title", args)));
     let title = title.iter().map(|line| paint.bold(line)).collect();
     let winner = review.seats.iter().find(|seat| seat.left.is_empty());

@@ -11,7 +11,7 @@ use dublet_rules::{
     rules::Rules,
     tile::Tile,
 };
-use dublet_words::Words;
+use dublet_words::{Language, Words};
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -42,7 +42,8 @@ const MOST_INPUTS: usize = 100_000;
 
 pub(super) fn plan(rules: &str, players: &[&str]) -> Plan {
     let rules: Rules = rules.parse().unwrap();
-    let players = players.iter().map(|name| who(name).unwrap()).collect();
+    let words = Words::new(Language::En);
+    let players = players.iter().map(|name| who(name, &words).unwrap()).collect();
     Plan { rules, players: told_apart(players), clock: None, rounds: 1 }
 }
 
