@@ -20,36 +20,25 @@ use crate::{
 /// `dublet arena EDITION A B[,C…] --pairs N --seed S`
 #[derive(Args)]
 pub(crate) struct Arena {
-    /// The edition played
     edition: String,
-    /// Who is measured
     first: String,
-    /// Who has the other seats; of several, divided by commas, each has a match of its own
     #[arg(required = true, num_args = 1, value_delimiter = ',', value_name = "SECOND")]
     others: Vec<String>,
-    /// How many deals; each is played once from every seat
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
-    /// How many sit at the table
     #[arg(long, default_value_t = 2)]
     seats: usize,
-    /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Work a player may put into a turn, in states of the solver
     #[arg(long, default_value_t = Budget::default().states)]
     states: u64,
-    /// The two strengths the test chooses between, in Elo
     #[arg(long, num_args = 2, value_names = ["WORSE", "BETTER"], default_values_t = [0.0, 20.0],
           allow_negative_numbers = true)]
     elo: Vec<f64>,
-    /// Stop as soon as the test has decided
     #[arg(long)]
     sprt: bool,
-    /// Write a page with plots into this file
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

@@ -17,14 +17,10 @@ use crate::{
 /// `dublet editions [ID] [OTHER]`
 #[derive(Args)]
 pub(crate) struct Editions {
-    /// Show this edition value by value
     edition: Option<String>,
-    /// Show only where it differs from this one
     against: Option<String>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
-    /// Compare all editions in a Markdown table
     #[arg(long, conflicts_with_all = ["edition", "json"])]
     markdown: bool,
 }

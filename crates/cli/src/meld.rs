@@ -19,9 +19,7 @@ use crate::{
 /// `dublet meld EDITION TILES…`
 #[derive(Args)]
 pub(crate) struct Read {
-    /// The edition whose tiles they are
     edition: String,
-    /// The tiles in the order laid, such as r3 r4 C b6
     #[arg(required = true)]
     tiles: Vec<String>,
     #[arg(long, conflicts_with = "json")]

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use dublet_players::UnknownLevel;
 use dublet_rules::{game::Setup, rules::Rules, standings::Starter};
-use dublet_terminal::{Beginning, Clock, Keeping, MOST_ROUNDS, NoClock, Plan, read_saved, told_apart, who};
+use dublet_terminal::{
+    Beginning, Clock, Keeping, MOST_ROUNDS, NoClock, Plan, read_saved, told_apart, who,
+};
 use dublet_words::Words;
 
 use crate::answer::{Answer, BadInput, Outcome, edition, in_file, read_file};
@@ -13,26 +15,18 @@ use crate::answer::{Answer, BadInput, Outcome, edition, in_file, read_file};
 /// `dublet play [EDITION]`
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The edition to play; otherwise standard
     #[arg(conflicts_with = "rules")]
     edition: Option<String>,
-    /// House rules: a TOML file with an edition and the values that differ
     #[arg(long)]
     rules: Option<PathBuf>,
-    /// Who plays, with commas between them: a level's name or name=level is a computer player, any other
-    /// name a person; asked for when left out
     #[arg(long, value_delimiter = ',')]
     players: Vec<String>,
-    /// How many rounds
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_ROUNDS)))]
     rounds: Option<u8>,
     #[arg(long, value_name = "SECONDS", value_parser = clock)]
     clock: Option<Clock>,
-    /// Save the game, and a record of each finished one, in this folder after every turn. The file of an
-    /// unfinished game holds everybody's tiles: do not look into it
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Play on where a saved game stopped
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "rules", "players", "rounds", "clock", "save"])]
     resume: Option<PathBuf>,
 }

@@ -20,24 +20,17 @@ use crate::{
 /// `dublet simulate EDITION --players A,B,… --games N --seed S`
 #[derive(Args)]
 pub(crate) struct Simulate {
-    /// The edition played
     edition: String,
-    /// Who plays, a name per seat
     #[arg(long, value_delimiter = ',', default_value = "random,random")]
     players: Vec<String>,
-    /// How many games
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Work a player may put into a turn, in states of the solver
     #[arg(long, default_value_t = Budget::default().states)]
     states: u64,
-    /// Write a record of every game into this folder
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

@@ -221,6 +221,58 @@ fn a_sheet_is_printed_for_people_too() {
     assert_eq!(places, ["place", "1", "2", "4", "3"]);
 }
 
+/// What docs/score.md shows is a file the program reads.
+#[test]
+fn the_documented_sheet_is_scored() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/score.md");
+    let docs = std::fs::read_to_string(docs).unwrap();
+    let example = docs.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+    let file = temporary_folder("documented").join("games.json");
+    std::fs::write(&file, example).unwrap();
+    let (code, answer) = run(&["score", "standard", file.to_str().unwrap()]);
+    assert_eq!(code, 0, "{answer}");
+    assert!(answer.contains("Celina"), "{answer}");
+    // Every value of the file is described, and nothing else is.
+    for value in ["games", "end", "seats", "name", "rack", "opened", "announced", "last_drawn"] {
+        assert!(docs.contains(&format!("\n| `{value}` | ")), "{value}");
+    }
+    let (_, help, _) = dublet(&["score", "--help", "--lang", "en"]);
+    assert!(help.contains("docs/score.md"), "{help}");
+}
+
+/// Help is told in the language asked for: by the option wherever it stands, else by the environment.
+#[test]
+fn help_comes_in_the_language_asked_for() {
+    for (args, expected) in [
+        (
+            &["--help", "--lang", "pl"][..],
+            &["Użycie: dublet [OPCJE] <POLECENIE>", "Polecenia:"][..],
+        ),
+        (&["--lang=ru", "play", "--help"], &["Использование: dublet play", "Секунды на ход"]),
+        (
+            &["tournament", "seat", "-h", "--lang", "pl"],
+            &["Użycie: dublet tournament seat", "Ile rund"],
+        ),
+        (&["serve", "--help", "--lang", "ru"], &["Адрес и порт", "Показать эту справку"]),
+        (&["--help", "--lang", "en"], &["Usage: dublet [OPTIONS] <COMMAND>", "Commands:"]),
+    ] {
+        let (code, help, error) = dublet(args);
+        assert_eq!((code, error.as_str()), (0, ""), "{args:?}");
+        for text in expected {
+            assert!(help.contains(text), "{args:?}: {text}: {help}");
+        }
+    }
+}
+
+#[test]
+fn help_comes_in_the_language_of_the_environment() {
+    let mut command = program::command(&["meld", "--help"]);
+    command.env("LANG", "pl_PL.UTF-8");
+    let (code, help, _) = program::run(command);
+    assert_eq!(code, 0);
+    assert!(help.contains("Użycie: dublet meld [OPCJE] <EDITION> <TILES>..."), "{help}");
+}
+
 #[test]
 fn simulated_games_reproduce_and_verify() {
     let folder = temporary_folder("simulated");
@@ -291,10 +343,15 @@ fn editions_are_listed_shown_and_compared() {
         dublet_rules::rules::Edition::ALL.len() + 1,
         "and a line of help"
     );
+    assert!(all.contains("Championship 2019 (championship-2019)"), "{all}");
+    let (_, polish) = run(&["editions", "--lang", "pl"]);
+    assert!(polish.contains("Rodzinna (family)"), "{polish}");
     let (_, one) = run(&["editions", "xp"]);
+    assert_eq!(one.lines().next(), Some("XP (xp)"));
     assert!(one.contains("copies of each number tile (rule 1.2): 3"), "{one}");
     let (_, differences) = run(&["editions", "xp", "family"]);
     assert_eq!(differences.lines().count(), 4, "{differences}");
+    assert!(differences.starts_with("XP differs from Family in:"), "{differences}");
     let (_, json) = run(&["editions", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json[9]["values"]["joker_penalty"], 20);
@@ -350,7 +407,7 @@ fn wrong_house_rules_are_told_with_their_file() {
     let name = file.to_str().unwrap();
     for (content, error) in [
         ("joker_penalty = 30", "edition"),
-        ("edition = \"standart\"", "unknown edition \"standart\""),
+        ("edition = \"standart\"", "unknown edition \"standart\"; there are Standard (standard), "),
         ("edition = \"standard\"\njoker_penaltie = 30", "unknown rule \"joker_penaltie\""),
         ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
         ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),

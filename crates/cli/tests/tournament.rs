@@ -103,7 +103,7 @@ fn every_bad_line_of_a_list_is_told_and_nothing_is_written() {
     for (line, expected) in told.iter().zip([
         "line 2: A name is missing.",
         "line 3: Duplicate name anna.",
-        "line 4: a name",
+        "line 4: A name",
     ]) {
         assert!(line.contains(&name) && line.contains(expected), "{line}");
     }

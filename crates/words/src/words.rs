@@ -20,6 +20,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/tiles.ftl")),
             include_str!(concat!("../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/help.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
             include_str!(concat!("../../../locales/", $language, "/solve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/review.ftl")),
@@ -54,7 +55,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 10] {
+    fn texts(self) -> [&'static str; 11] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),
@@ -98,12 +99,16 @@ impl Words {
         self.tell_all(id, arguments)
     }
 
+    /// A text that begins with a capital.
+    pub fn capital(text: &str) -> String {
+        let mut letters = text.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    }
+
     /// A text that stands alone as a sentence: with a capital, and with a full stop. What is one already stays as it is.
     /// Texts of refusals and faults begin with a capital themselves, unless they begin with a name of a tile.
     pub fn sentence(text: &str) -> String {
-        let mut letters = text.chars();
-        let begun: String =
-            letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        let begun = Self::capital(text);
         match begun.ends_with(['.', '!', '?', '…']) {
             true => begun,
             false => begun + ".",

@@ -21,9 +21,7 @@ use crate::{
 /// `dublet review GAME`
 #[derive(Args)]
 pub(crate) struct Review {
-    /// The record of a finished game
     game: PathBuf,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }
@@ -53,7 +51,8 @@ impl Review {
 
 fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
     let names: Vec<&str> = review.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let args = [("edition", words.rules_name(&review.rules).into()), ("names", names.join(", ").into())];
+    let args =
+        [("edition", words.rules_name(&review.rules).into()), ("names", names.join(", ").into())];
     let title = wrap(&Piece::plain(""), 1, &pieces(&words.tell("review-title", args)));
     let title = title.iter().map(|line| paint.bold(line)).collect();
     let winner = review.seats.iter().find(|seat| seat.left.is_empty());
