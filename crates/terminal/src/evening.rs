@@ -114,7 +114,7 @@ pub fn told_apart(players: Vec<Who>) -> Vec<Who> {
 impl Who {
     /// A computer player that is called by its level.
     pub(crate) fn program(level: Level, words: &Words) -> Self {
-        Self { name: words.level_name(level), level: Some(level) }
+        Self { name: Words::capital(&words.level_name(level)), level: Some(level) }
     }
 }
 
@@ -363,6 +363,12 @@ impl Evening {
         last_table(&self.events[..until])
     }
 
+    /// The last events, each with the table it found.
+    pub(crate) fn last_events(&self, count: usize) -> impl Iterator<Item = (&Event, Melds)> {
+        let first = self.events.len().saturating_sub(count);
+        (first..self.events.len()).map(|at| (&self.events[at], last_table(&self.events[..at])))
+    }
+
     /// The last lay: whose it was, and the table before it.
     pub(crate) fn last_lay(&self) -> Option<(&Event, Melds)> {
         let last = self.events.iter().rposition(|event| matches!(event, Event::Laid { .. }))?;
@@ -407,12 +413,12 @@ mod tests {
     fn levels_are_programs_and_all_else_is_people() {
         let words = Words::new(Language::Pl);
         for level in Level::ALL {
-            let named = Who { name: words.level_name(level), level: Some(level) };
+            let named = Who::program(level, &words);
             assert_eq!(who(level.name(), &words), Ok(named));
             let eva = Who { name: "Eva".to_owned(), level: Some(level) };
             assert_eq!(who(&format!("Eva={level}"), &words), Ok(eva));
         }
-        assert_eq!(who("=steady", &words).unwrap().name, "solidny");
+        assert_eq!(who("=steady", &words).unwrap().name, "Solidny");
         assert_eq!(who(" Anna ", &words), Ok(Who { name: "Anna".to_owned(), level: None }));
         assert!(who("Eva=genius", &words).is_err());
     }

@@ -262,9 +262,7 @@ impl<'w> Form<'w> {
                 }
                 Chair::Person(_) | Chair::Empty => None,
             },
-            Row::Clock if self.clock == Clock::Edition => {
-                Some(self.words.say("start-about-clock"))
-            }
+            Row::Clock if self.clock == Clock::Edition => Some(self.words.say("start-about-clock")),
             _ => None,
         }
     }

@@ -34,6 +34,10 @@ pub(super) struct Bench<'w> {
     /// How often the evening was to be kept.
     pub(super) saves: usize,
     pub(super) left: bool,
+    /// Whether another evening is wanted.
+    pub(super) again: bool,
+    /// How often a record was to be kept.
+    pub(super) records: usize,
     inputs: usize,
 }
 
@@ -77,8 +81,15 @@ impl<'w> Bench<'w> {
     pub(super) fn new(evening: Evening, words: &'w Words) -> Self {
         let mut state = State::new(evening, None, words);
         let effects = state.first_effects();
-        let mut bench =
-            Self { state, players: Players::default(), saves: 0, left: false, inputs: 0 };
+        let mut bench = Self {
+            state,
+            players: Players::default(),
+            saves: 0,
+            left: false,
+            again: false,
+            records: 0,
+            inputs: 0,
+        };
         bench.carry_out(effects);
         bench
     }
@@ -131,6 +142,14 @@ impl<'w> Bench<'w> {
                     assert!(self.state.evening.record().verify().is_ok());
                     continue;
                 }
+                Effect::KeepRecord => {
+                    self.records += 1;
+                    Input::RecordKept("game-1.txt".to_owned())
+                }
+                Effect::PlayAgain => {
+                    self.again = true;
+                    continue;
+                }
                 Effect::Leave { .. } => {
                     self.left = true;
                     continue;
@@ -152,6 +171,7 @@ impl<'w> Bench<'w> {
                 "Up" => KeyCode::Up,
                 "Down" => KeyCode::Down,
                 "PageDown" => KeyCode::PageDown,
+                "PageUp" => KeyCode::PageUp,
                 "Esc" => KeyCode::Esc,
                 letter => KeyCode::Char(letter.chars().next().unwrap()),
             };
