@@ -95,6 +95,21 @@ fn touched(moves: &[Move]) -> Vec<usize> {
     touched
 }
 
+/// What kind of move a lay is for a rack of so many tiles.
+fn kind(moves: &[Move], rack: usize, opened: bool) -> &'static str {
+    let goes_out = moves.iter().flat_map(Move::from_rack).count() == rack;
+    let has_new = moves.iter().any(|each| each.was.is_none());
+    let has_old = moves.iter().any(|each| each.was.is_some());
+    match (has_new, has_old) {
+        _ if goes_out => "out",
+        _ if !opened => "open",
+        _ if moves.iter().flat_map(leaving).next().is_some() => "rearrange",
+        (true, false) => "new",
+        (false, _) => "add",
+        (true, true) => "both",
+    }
+}
+
 impl State<'_> {
     /// The next piece of a hint: what kind of move there is, where, the whole of it.
     pub(crate) fn next_hint(&mut self) {
@@ -152,20 +167,12 @@ impl State<'_> {
 
     /// What kind of move there is.
     fn hint_kind(&self, moves: &[Move]) -> String {
-        let view = self.view();
-        let tiles = moves.iter().flat_map(Move::from_rack).count();
-        let goes_out = view.as_ref().is_some_and(|view| view.rack.len() == tiles);
-        let has_new = moves.iter().any(|each| each.was.is_none());
-        let has_old = moves.iter().any(|each| each.was.is_some());
-        let kind = match (has_new, has_old) {
-            _ if goes_out => "out",
-            _ if view.as_ref().is_some_and(|view| !view.opened()) => "open",
-            _ if moves.iter().flat_map(leaving).next().is_some() => "rearrange",
-            (true, false) => "new",
-            (false, _) => "add",
-            (true, true) => "both",
-        };
-        self.words.tell("play-hint-some", [("count", tiles.into()), ("kind", kind.into())])
+        let (rack, opened) = self.view().map_or((0, true), |view| (view.rack.len(), view.opened()));
+        let args = [
+            ("count", moves.iter().flat_map(Move::from_rack).count().into()),
+            ("kind", kind(moves, rack, opened).into()),
+        ];
+        self.words.tell("play-hint-some", args)
     }
 
     /// Where the move is: the tiles of the rack, and the melds of the table.
@@ -180,5 +187,44 @@ impl State<'_> {
             ("melds", numbers.join(", ").into()),
         ];
         self.words.tell("play-hint-where", args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dublet_rules::{notation, rules::Edition};
+    use dublet_words::{Language, Words};
+
+    use super::*;
+
+    /// Every kind of move is told as what it is, in every language.
+    #[test]
+    fn a_move_is_told_by_its_kind() {
+        for (table, rack, opened, expected, melds) in [
+            ("", "r10 r11 r12 k1", false, "open", &[][..]),
+            ("", "r10 r11 r12 k1", true, "new", &[]),
+            ("r4 r5 r6", "r7 k1", true, "add", &[0]),
+            ("r4 r5 r6", "r7 b1 y1 k1 k9", true, "both", &[0]),
+            ("k7 k8 k9 | b4 r4 y4 k4", "b3 b5 k1", true, "rearrange", &[1]),
+            ("r4 r5 r6", "r7", true, "out", &[0]),
+        ] {
+            let position = Position {
+                rules: Edition::Standard.rules(),
+                table: Table::read(&notation::layout(table).unwrap()).unwrap(),
+                rack: notation::tiles(rack).unwrap().into_iter().collect(),
+                opened,
+            };
+            let moves = best(&position);
+            assert_eq!(kind(&moves, position.rack.len(), opened), expected, "{table}, {rack}");
+            assert_eq!(touched(&moves), melds, "{table}, {rack}");
+            for language in [Language::En, Language::Pl, Language::Ru] {
+                let tell = |kind: &str| {
+                    let args = [("count", 3.into()), ("kind", kind.to_owned().into())];
+                    Words::new(language).tell("play-hint-some", args)
+                };
+                let is_last = expected == "rearrange";
+                assert_eq!(tell(expected) == tell("no such kind"), is_last, "{expected}");
+            }
+        }
     }
 }
