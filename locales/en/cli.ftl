@@ -46,7 +46,7 @@ edition-time = seconds a move
 edition-no-limit = no limit
 edition-house = { $edition }, house rules
 edition-differs = differs from { $edition } in
-edition-same = the values are those of { $edition }
+edition-same = The values are those of { $edition }.
 edition-value = value
 edition-rule = rule
 
@@ -112,12 +112,12 @@ score-place = place
 score-points = { $big }/{ $small }
 
 verify-good = { $events ->
-    [one] verified: { $events } event, every one legal
-   *[other] verified: { $events } events, every one legal
+    [one] Verified: { $events } event, every one legal.
+   *[other] Verified: { $events } events, every one legal.
 }
-verify-deal = the deal is the one committed to
-verify-no-commitment = the record holds no commitment, so the deal cannot be checked
-verify-bad = not verified: { $error }
+verify-deal = The deal is the one committed to.
+verify-no-commitment = The record holds no commitment, so the deal cannot be checked.
+verify-bad = Not verified: { $error }.
 verify-line = line { $line }, column { $column }: { $error }
 verify-event = event { $event }: { $error }
 verify-uncaused = nothing leads to it

@@ -1,38 +1,61 @@
-# The game: refusals, faults of a move, what happened.
+# The game: its editions and players, refusals, faults of a move, what happened.
+
+edition-name = { $edition ->
+    [standard] Standard
+    [twist] Twist
+    [expert] Expert
+    [original] Original
+    [family] Family
+    [xp] XP
+    [championship-2019] Championship 2019
+    [championship] Championship
+    [championship-twist] Championship Twist
+    [championship-expert] Championship Expert
+   *[other] { $edition }
+}
+name-to-type = { $name } ({ $id })
+level-name = { $level ->
+    [novice] Beginner
+    [casual] Casual
+    [steady] Steady
+    [sharp] Sharp
+    [master] Master
+   *[other] Computer player
+}
 
 refusal-not-now = { $phase ->
-    [start-draw] the draw for the start comes first
-    [deal] the deal comes first
-    [play] the game is under way
-    [paused] the game waits for the judge
-   *[over] the game is over
+    [start-draw] The draw for the start comes first
+    [deal] The deal comes first
+    [play] The game is under way
+    [paused] The game waits for the judge
+   *[over] The game is over
 }
-refusal-no-such-seat = nobody plays at seat { $seat }
-refusal-not-your-turn = it is { $turn }'s turn
-refusal-pool-empty = the pool is empty: lay or pass
-refusal-pool-not-empty = passing is for an empty pool: lay or draw
-refusal-no-stack-choice = there is no stack to choose now
-refusal-no-such-stack = stack { $stack } is gone
-refusal-no-claims = this edition has no new deal for three doublets
-refusal-claims-closed = the first move has been made, so the deal stands
+refusal-no-such-seat = Nobody plays at seat { $seat }
+refusal-not-your-turn = It is { $turn }'s turn
+refusal-pool-empty = The pool is empty: lay or pass
+refusal-pool-not-empty = Passing is for an empty pool: lay or draw
+refusal-no-stack-choice = There is no stack to choose now
+refusal-no-such-stack = Stack { $stack } is gone
+refusal-no-claims = This edition has no new deal for three doublets
+refusal-claims-closed = The first move has been made, so the deal stands
 refusal-too-few-doublets = { $found ->
-    [0] no doublets: three are needed
+    [0] No doublets: three are needed
     [one] { $found } doublet: three are needed
    *[other] { $found } doublets: three are needed
 }
-refusal-no-announcements = this edition has no announcement
-refusal-already-opened = you have opened already
-refusal-not-after-draw = announce right after your own draw, before the next player acts
-refusal-wrong-deck = these are not the tiles of the edition
-refusal-nothing-to-take-back = there is no move to take back
+refusal-no-announcements = This edition has no announcement
+refusal-already-opened = You have opened already
+refusal-not-after-draw = Announce right after your own draw, before the next player acts
+refusal-wrong-deck = These are not the tiles of the edition
+refusal-nothing-to-take-back = There is no move to take back
 
 fault-not-there = { $tile } is neither on the table nor on your rack
 fault-not-a-meld = { $tiles }: { $reason }
 fault-left-the-table = { $tile } lay on the table and must stay there
-fault-nothing-laid = lay at least one tile from your rack
-fault-table-touched = while opening, leave the table as it is and lay melds of your own tiles
+fault-nothing-laid = Lay at least one tile from your rack
+fault-table-touched = While opening, leave the table as it is and lay melds of your own tiles
 fault-worth-too-little = { $worth } of { $needed } to open
-fault-freed-joker = a joker freed from the table must go into a meld with a tile from your rack
+fault-freed-joker = A joker freed from the table must go into a meld with a tile from your rack
 
 event-starter-drawn = Draw for the start: { $draws }. { $name } starts.
 event-draw-for-start = { $name } { $tile }
@@ -50,7 +73,9 @@ event-laid = { $count ->
 event-passed = { $name } passes.
 event-announced = { $name } announces: I open next round.
 event-time-up = { $name }'s time is up.
+event-your-time-up = Your time is up.
 event-taken-back = { $name }'s move was wrong and is taken back.
+event-you-taken-back = Your move was wrong and is taken back.
 event-judge-called = { $name } asks for the judge.
 event-paused = The game waits for the judge.
 event-ruled = The judge decides: { $reason }

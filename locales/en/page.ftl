@@ -48,19 +48,6 @@ new-bots = New game
 new-friends = Play with friends
 new-device = On one device
 edition = Edition
-edition-name = { $edition ->
-    [standard] Standard
-    [twist] Twist
-    [expert] Expert
-    [original] Original
-    [family] Family
-    [xp] XP
-    [championship-2019] Championship 2019
-    [championship] Championship
-    [championship-twist] Championship Twist
-    [championship-expert] Championship Expert
-   *[other] { $edition }
-}
 edition-box = { $edition ->
     [standard] Box: 3 in 1
     [twist] Box: 3 in 1
@@ -90,14 +77,6 @@ edition-about = { $edition ->
 edition-all = All editions
 player-count = Players
 level = Opponents
-level-name = { $level ->
-    [novice] Beginner
-    [casual] Casual
-    [steady] Steady
-    [sharp] Sharp
-    [master] Master
-   *[other] Computer player
-}
 rounds = Rounds
 clock = Time for a move
 clock-none = no clock
@@ -245,8 +224,6 @@ event-you-laid = { $count ->
 }
 event-you-passed = You pass.
 event-you-announced = You announce: I open next round.
-event-your-time-up = Your time is up.
-event-you-taken-back = Your move was wrong and is taken back.
 event-you-ended-out = You go out!
 event-taken-over = A computer player plays on for { $name }.
 event-you-taken-over = A computer player plays on for you.

@@ -27,10 +27,16 @@ play-picked = { $count ->
    *[other] Picked: { $tiles }. Enter puts them where the cursor is.
 }
 play-to-lay = { $count ->
-    [one] ✓ { $count } tile laid, all melds valid. Press t to end your turn.
-   *[other] ✓ { $count } tiles laid, all melds valid. Press t to end your turn.
+    [one] { $count } tile laid, all melds valid. Press t to end your turn.
+   *[other] { $count } tiles laid, all melds valid. Press t to end your turn.
 }
-play-not-yet = Not valid yet:
+play-not-yet = Not valid yet
+play-not-ready = Not valid yet. Press t to see why.
+play-part-more = meld { $meld }: { $count } more
+play-part-not-yet = meld { $meld }: not a meld yet
+play-part-worth = { $worth } of { $needed } to open
+play-laid-to = { $own } to { $rest }
+play-scroll = ↑ ↓ PgUp PgDn: lines { $from }–{ $to } of { $all }
 play-meld-is = Meld { $meld }: { $what }
 play-pick-first = Pick tiles with Space first, then put them here with Enter.
 play-doublets = You hold three doublets: press c for a new deal, or Enter to keep your tiles.
@@ -60,11 +66,22 @@ play-hint-no-opening = { $pool ->
    *[other] There are no melds worth { $needed } on your rack to open with: draw.
 }
 play-hint-some = { $count ->
-    [one] There is a move: { $count } tile can be laid. Press n to see how.
-   *[other] There is a move: { $count } tiles can be laid. Press n to see how.
-}
-play-hint-more = That is a part of it. Press n for the next meld.
-play-hint-done = That is the whole move.
+    [one] You can lay { $count } tile
+   *[other] You can lay { $count } tiles
+}: { $kind ->
+    [out] your whole rack, so you go out
+    [open] an opening from your rack
+    [new] new melds from your rack
+    [add] on melds of the table
+    [both] new melds, and on melds of the table
+   *[rearrange] by rearranging the table
+}. Press n to see where.
+play-hint-where = { $count ->
+    [0] Take { $tiles } from your rack.
+    [one] Take { $tiles } from your rack, and look at meld { $melds }.
+   *[other] Take { $tiles } from your rack, and look at melds { $melds }.
+} Press n to see the move.
+play-hint-done = This is the whole move. Press t to end your turn, u to take it back.
 play-no-scores = No game has been played to its end yet.
 play-points = big points (games won) / small points
 play-racks-left = Left on the racks
@@ -72,13 +89,15 @@ play-quit-saved = Quit? The game is saved. To play on: dublet play --resume { $f
 play-quit-unsaved = Quit? The game is not saved anywhere yet.
 play-quit-over = Quit?
 play-saved = The game is saved. To play on: dublet play --resume { $file }
+play-record-kept = The game is saved. To review it: dublet review { $file }
+play-trouble = Something went wrong
 play-rules-differ = House rules:
 play-help =
     Tiles: ◆ black, ● red, ▲ blue, ■ yellow; J★ joker; J◆ J● J▲ J■ coloured
     jokers; D‖ double, M↔ mirror, C◐ colour change.
-    Marks: ^ picked, * laid in this turn, + drawn, laid or moved since your
-    last turn, ! no meld yet. Players: ✓ opened, · not opened, ! opens next
-    round.
+    Marks: ^ picked, * laid in this turn, ~ drawn, laid or moved since your
+    last turn, < meant by a hint, … no meld yet, + place for a new meld.
+    Players: ✓ opened, – not opened, ! opens next round.
 
     ← ↑ ↓ → h j k l  move the cursor; Tab jumps between rack and table
     Space            pick a tile, or let go of it
@@ -89,12 +108,13 @@ play-help =
     u, r             undo a step, redo it; x puts everything back
     t                end your turn with what lies on the table
     d                draw, or pass when the pool is empty
-    n                hint: is there a move; again: how; again: place it
+    n                hint: what kind of move; again: where; again: all of it
     w                what the last player changed; again: since your last turn
     s                sort by number (777) or by colour (789)
     a, c             announce an opening (rule 7.4), claim doublets (rule 2.3)
-    PgUp, PgDn       scroll the table
+    PgUp, PgDn       scroll the table, or this help
     g, ?, q          scores, this help, quit
+    v                after a game: save it for review
 
     Mouse: click tiles to pick them, then click a meld or an empty place. A
     right click picks one more tile of the table. Or drag tiles. The buttons
@@ -127,6 +147,8 @@ button-claim = new deal
 button-announce = I open next round
 button-go-on = go on
 button-next-game = next game
+button-again = play again
+button-review = save for review
 button-leave = leave
 button-close = close
 button-stay = go on playing
@@ -146,7 +168,7 @@ start-person = { $name } (a person)
 start-bot = computer player: { $level }
 start-nobody = nobody
 start-about-level = { $level ->
-    [novice] new to the game, overlooks tiles
+    [novice] overlooks tiles
     [casual] rearranges one or two melds
     [steady] lays all it can, every turn
     [sharp] holds tiles back, then lays many
@@ -162,8 +184,8 @@ start-about-edition = { $edition ->
     [xp] 160 tiles, up to six players
     [championship-2019] the tournament rules of 2019
     [championship] tournament rules
-    [championship-twist] tournament rules, jokers of twist
-    [championship-expert] tournament rules, jokers of expert
+    [championship-twist] tournament rules, jokers of Twist
+    [championship-expert] tournament rules, jokers of Expert
    *[other] { $edition }
 }
 start-clock = Clock
@@ -172,6 +194,7 @@ start-seconds = { $count ->
     [one] { $count } second a move
    *[other] { $count } seconds a move
 }
+start-about-clock = as the edition says
 start-rounds = Rounds
 start-rounds-of = { $games ->
     [one] { $rounds }, each of { $games } game

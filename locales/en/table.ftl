@@ -9,7 +9,7 @@ table-rack-label = Your rack, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-table-empty = The table is still empty
+table-empty = The table is still empty.
 table-new-meld = Put here as a new meld
 table-face-down = face-down tile
 table-meld-stands = { $meld }, valid
@@ -26,15 +26,15 @@ table-said-held = { $count ->
     [one] In hand: { $tiles }. Choose where it goes.
    *[other] In hand: { $tiles }. Choose where they go.
 }
-table-said-nothing-held = Nothing in hand
-table-said-fits = Fits here
-table-said-fits-not = Does not fit here
+table-said-nothing-held = Nothing in hand.
+table-said-fits = Fits here.
+table-said-fits-not = Does not fit here.
 table-said-put = { $tiles } put down. { $meld }
-table-said-to-rack = { $tiles } on the rack
-table-said-stays = That cannot go there
-table-said-undone = Undone
-table-said-redone = Done again
-table-said-put-back = Everything is back where it was
-table-said-suggested = The hint lies on the table
-table-said-sorted-groups = Rack sorted by number
-table-said-sorted-runs = Rack sorted by colour
+table-said-to-rack = { $tiles } on the rack.
+table-said-stays = That cannot go there.
+table-said-undone = Undone.
+table-said-redone = Done again.
+table-said-put-back = Everything is back where it was.
+table-said-suggested = The hint lies on the table.
+table-said-sorted-groups = Rack sorted by number.
+table-said-sorted-runs = Rack sorted by colour.

@@ -17,12 +17,12 @@ tournament-standings-name = name
 tournament-standings-games = games
 tournament-standings-points = points
 tournament-check-right = { $events ->
-    [one] right: { $events } event recomputed
-   *[other] right: { $events } events recomputed
+    [one] Right: { $events } event recomputed.
+   *[other] Right: { $events } events recomputed.
 }
 tournament-check-wrong = { $count ->
-    [one] not right: { $count } discrepancy
-   *[other] not right: { $count } discrepancies
+    [one] Not right: { $count } discrepancy.
+   *[other] Not right: { $count } discrepancies.
 }
 tournament-at-event = event { $event }: { $why }
 tournament-error-version = the file is of version { $found }, and this program knows { $known }
@@ -36,68 +36,68 @@ tournament-error-nobody = the list names nobody
 tournament-organiser = Organiser
 
 tournament-at-line = line { $line }: { $why }
-tournament-refused-name-empty = a name is missing
-tournament-refused-name-too-long = a name has at most { $most } characters
-tournament-refused-name-twice = duplicate name { $name }
-tournament-refused-not-founded = the event has not begun
-tournament-refused-already-founded = the event has begun already
+tournament-refused-name-empty = A name is missing.
+tournament-refused-name-too-long = A name has at most { $most } characters.
+tournament-refused-name-twice = Duplicate name { $name }.
+tournament-refused-not-founded = The event has not begun.
+tournament-refused-already-founded = The event has begun already.
 tournament-refused-not-yours = { $role ->
-    [organiser] an organiser cannot do that
-    [judge] a judge cannot do that
-   *[player] a player cannot do that
+    [organiser] An organiser cannot do that.
+    [judge] A judge cannot do that.
+   *[player] A player cannot do that.
 }
-tournament-refused-bad-plan = the plan cannot be played: { $why }
-tournament-refused-already-seated = the plan cannot be changed once people are seated
-tournament-refused-no-plan = the event has no plan yet
-tournament-refused-unknown-player = player { $player } is not entered
-tournament-refused-already-registered = player { $player } is entered already
-tournament-refused-already-present = player { $player } is checked in already
-tournament-refused-withdrawn = player { $player } has withdrawn
-tournament-refused-not-present = player { $player } is not present
-tournament-refused-too-late = player { $player } is too late to enter
-tournament-refused-same-player = that is one player, not two
-tournament-refused-already-apart = these two are kept apart already
-tournament-refused-no-reason = a reason is missing
-tournament-refused-no-rule = the number of a rule is missing
-tournament-refused-over = the event is over
+tournament-refused-bad-plan = The plan cannot be played: { $why }.
+tournament-refused-already-seated = The plan cannot be changed once people are seated.
+tournament-refused-no-plan = The event has no plan yet.
+tournament-refused-unknown-player = Player { $player } is not entered.
+tournament-refused-already-registered = Player { $player } is entered already.
+tournament-refused-already-present = Player { $player } is checked in already.
+tournament-refused-withdrawn = Player { $player } has withdrawn.
+tournament-refused-not-present = Player { $player } is not present.
+tournament-refused-too-late = Player { $player } is too late to enter.
+tournament-refused-same-player = That is one player, not two.
+tournament-refused-already-apart = These two are kept apart already.
+tournament-refused-no-reason = A reason is missing.
+tournament-refused-no-rule = The number of a rule is missing.
+tournament-refused-over = The event is over.
 tournament-refused-wrong-rounds = { $expected ->
-    [one] { $expected } round is to be seated, not { $found }
-   *[other] { $expected } rounds are to be seated, not { $found }
+    [one] { $expected } round is to be seated, not { $found }.
+   *[other] { $expected } rounds are to be seated, not { $found }.
 }
-tournament-refused-table-size = round { $round }, table { $table }: { $found ->
+tournament-refused-table-size = Round { $round }, table { $table }: { $found ->
     [one] { $found } player
    *[other] { $found } players
-}, but a table has { $least } to { $most }
-tournament-refused-seated-twice = round { $round }: player { $player } has two seats
-tournament-refused-not-seated = round { $round }: player { $player } has no seat
-tournament-refused-not-entrant = player { $player } does not play in this stage
-tournament-refused-not-by-rank = round { $round }: the tables are not by rank
-tournament-refused-too-few-players = fewer than two players are left
-tournament-refused-no-round-left = no round is left to begin
-tournament-refused-sheet-open = the sheet of round { $round }, table { $table } is missing or not signed
-tournament-refused-no-such-table = there is no table { $table } in round { $round }
-tournament-refused-not-played = round { $round } has not begun, so table { $table } has no result
-tournament-refused-not-at-table = player { $player } is not at that table
-tournament-refused-already-entered = round { $round }, table { $table }: the sheet was handed in already
-tournament-refused-not-entered = round { $round }, table { $table }: no sheet was handed in
-tournament-refused-signed-by-enterer = whoever entered a sheet cannot sign it: another player at the table must
-tournament-refused-already-signed = round { $round }, table { $table }: the sheet is signed or decided already
-tournament-refused-disputed = round { $round }, table { $table }: the sheet is disputed, a judge decides
+}, but a table has { $least } to { $most }.
+tournament-refused-seated-twice = Round { $round }: player { $player } has two seats.
+tournament-refused-not-seated = Round { $round }: player { $player } has no seat.
+tournament-refused-not-entrant = Player { $player } does not play in this stage.
+tournament-refused-not-by-rank = Round { $round }: the tables are not by rank.
+tournament-refused-too-few-players = Fewer than two players are left.
+tournament-refused-no-round-left = No round is left to begin.
+tournament-refused-sheet-open = The sheet of round { $round }, table { $table } is missing or not signed.
+tournament-refused-no-such-table = There is no table { $table } in round { $round }.
+tournament-refused-not-played = Round { $round } has not begun, so table { $table } has no result.
+tournament-refused-not-at-table = Player { $player } is not at that table.
+tournament-refused-already-entered = Round { $round }, table { $table }: the sheet was handed in already.
+tournament-refused-not-entered = Round { $round }, table { $table }: no sheet was handed in.
+tournament-refused-signed-by-enterer = Whoever entered a sheet cannot sign it: another player at the table must.
+tournament-refused-already-signed = Round { $round }, table { $table }: the sheet is signed or decided already.
+tournament-refused-disputed = Round { $round }, table { $table }: the sheet is disputed, a judge decides.
 tournament-refused-wrong-games = { $expected ->
-    [one] the sheet has { $expected } game, not { $found }
-   *[other] the sheet has { $expected } games, not { $found }
+    [one] The sheet has { $expected } game, not { $found }.
+   *[other] The sheet has { $expected } games, not { $found }.
 }
-tournament-refused-bad-game = game { $game }: { $why }
-tournament-refused-hand-missing = game { $game }: the result of player { $player } is missing
-tournament-refused-no-such-call = no call { $call } waits for a judge
-tournament-refused-call-open = call { $call } waits for a judge
-tournament-refused-nothing-changed = the correction changes nothing
-tournament-refused-no-penalty = the penalty takes nothing
-tournament-refused-no-such-penalty = there is no penalty { $penalty }, or it was taken back
-tournament-refused-no-tie = these players are not tied, or not all who are tied are named
-tournament-refused-tie-at-cut-off = players { $players } are tied, and not all of them can advance: the tie must be broken
-tournament-refused-rounds-left = rounds still to be played: { $rounds }
-tournament-refused-cannot-reopen = no stage has ended, or the next has begun
+tournament-refused-bad-game = Game { $game }: { $why }.
+tournament-refused-hand-missing = Game { $game }: the result of player { $player } is missing.
+tournament-refused-no-such-call = No call { $call } waits for a judge.
+tournament-refused-call-open = Call { $call } waits for a judge.
+tournament-refused-nothing-changed = The correction changes nothing.
+tournament-refused-no-penalty = The penalty takes nothing.
+tournament-refused-no-such-penalty = There is no penalty { $penalty }, or it was taken back.
+tournament-refused-no-tie = These players are not tied, or not all who are tied are named.
+tournament-refused-tie-at-cut-off = Players { $players } are tied, and not all of them can advance: the tie must be broken.
+tournament-refused-rounds-left = Rounds still to be played: { $rounds }.
+tournament-refused-cannot-reopen = No stage has ended, or the next has begun.
 
 tournament-why-no-stages = it has no stage
 tournament-why-entrants = everybody plays in the first stage, and in no other

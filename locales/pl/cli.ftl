@@ -47,7 +47,7 @@ edition-time = sekund na ruch
 edition-no-limit = bez limitu
 edition-house = { $edition }, zasady domowe
 edition-differs = różni się od edycji { $edition }
-edition-same = wartości są takie jak w edycji { $edition }
+edition-same = Wartości są takie jak w edycji { $edition }.
 edition-value = wartość
 edition-rule = zasada
 
@@ -120,7 +120,7 @@ verify-good = { $events ->
 }
 verify-deal = Rozdanie jest zgodne ze zobowiązaniem.
 verify-no-commitment = W zapisie nie ma zobowiązania, więc rozdania nie da się sprawdzić.
-verify-bad = Zapis nie przeszedł sprawdzenia: { $error }
+verify-bad = Zapis nie przeszedł sprawdzenia: { $error }.
 verify-line = wiersz { $line }, kolumna { $column }: { $error }
 verify-event = zdarzenie { $event }: { $error }
 verify-uncaused = nic do niego nie prowadzi
@@ -141,7 +141,7 @@ simulate-ends = ktoś wyłożył wszystko: { $out }, bank się skończył: { $po
 simulate-seat = { $seat } { $player }: duże punkty { $big }, małe punkty na partię { $small }
 
 arena-bounds = pierwsza siła w --elo musi być mniejsza od drugiej
-arena-games = { $first } przeciw { $second }: { $deals ->
+arena-games = { $first } kontra { $second }: { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
    *[many] { $deals } rozdań

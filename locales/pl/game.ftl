@@ -1,4 +1,27 @@
-# The game: refusals, faults of a lay, what happened.
+# The game: its editions and players, refusals, faults of a move, what happened.
+
+edition-name = { $edition ->
+    [standard] Standard
+    [twist] Twist
+    [expert] Expert
+    [original] Original
+    [family] Rodzinna
+    [xp] XP
+    [championship-2019] Mistrzostwa 2019
+    [championship] Mistrzostwa
+    [championship-twist] Mistrzostwa Twist
+    [championship-expert] Mistrzostwa Expert
+   *[other] { $edition }
+}
+name-to-type = { $name } ({ $id })
+level-name = { $level ->
+    [novice] początkujący
+    [casual] amator
+    [steady] solidny
+    [sharp] mocny
+    [master] mistrz
+   *[other] bot
+}
 
 refusal-not-now = { $phase ->
     [start-draw] Najpierw losowanie, kto zaczyna
@@ -56,7 +79,9 @@ event-laid = { $count ->
 event-passed = { $name } pasuje.
 event-announced = { $name } zapowiada: „Wyłożę się w następnej rundzie”.
 event-time-up = { $name }: koniec czasu.
+event-your-time-up = Twój czas minął.
 event-taken-back = { $name }: błędny ruch zostaje cofnięty.
+event-you-taken-back = Twój błędny ruch zostaje cofnięty.
 event-judge-called = { $name } wzywa sędziego.
 event-paused = Partia czeka na sędziego.
 event-ruled = Decyzja sędziego: { $reason }

@@ -48,19 +48,6 @@ new-bots = Nowa gra
 new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
-edition-name = { $edition ->
-    [standard] Standard
-    [twist] Twist
-    [expert] Expert
-    [original] Original
-    [family] Rodzinna
-    [xp] XP
-    [championship-2019] Mistrzostwa 2019
-    [championship] Mistrzostwa
-    [championship-twist] Mistrzostwa Twist
-    [championship-expert] Mistrzostwa Expert
-   *[other] { $edition }
-}
 edition-box = { $edition ->
     [standard] Pudełko: 3 w 1
     [twist] Pudełko: 3 w 1
@@ -90,14 +77,6 @@ edition-about = { $edition ->
 edition-all = Wszystkie edycje
 player-count = Gracze
 level = Przeciwnicy
-level-name = { $level ->
-    [novice] początkujący
-    [casual] amator
-    [steady] solidny
-    [sharp] mocny
-    [master] mistrz
-   *[other] bot
-}
 rounds = Rundy
 clock = Czas na ruch
 clock-none = bez zegara
@@ -261,8 +240,6 @@ event-you-laid = { $count ->
 }
 event-you-passed = Pasujesz.
 event-you-announced = Zapowiadasz: „Wyłożę się w następnej rundzie”.
-event-your-time-up = Twój czas minął.
-event-you-taken-back = Twój błędny ruch zostaje cofnięty.
 event-you-ended-out = Wykładasz ostatnią kostkę!
 event-taken-over = Za gracza { $name } gra dalej bot.
 event-you-taken-over = Dalej gra za ciebie bot.

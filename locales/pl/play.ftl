@@ -31,12 +31,18 @@ play-picked = { $count ->
    *[other] Wybrano: { $tiles }. Enter kładzie kostki tam, gdzie jest kursor.
 }
 play-to-lay = { $count ->
-    [one] ✓ Wyłożono { $count } kostkę, wszystko się zgadza. Klawisz t zatwierdza ruch.
-    [few] ✓ Wyłożono { $count } kostki, wszystko się zgadza. Klawisz t zatwierdza ruch.
-    [many] ✓ Wyłożono { $count } kostek, wszystko się zgadza. Klawisz t zatwierdza ruch.
-   *[other] ✓ Wyłożono { $count } kostki, wszystko się zgadza. Klawisz t zatwierdza ruch.
+    [one] Wyłożono { $count } kostkę, wszystko się zgadza. Klawisz t zatwierdza ruch.
+    [few] Wyłożono { $count } kostki, wszystko się zgadza. Klawisz t zatwierdza ruch.
+    [many] Wyłożono { $count } kostek, wszystko się zgadza. Klawisz t zatwierdza ruch.
+   *[other] Wyłożono { $count } kostki, wszystko się zgadza. Klawisz t zatwierdza ruch.
 }
-play-not-yet = Tego jeszcze nie można zatwierdzić:
+play-not-yet = Tego jeszcze nie można zatwierdzić
+play-not-ready = Tego jeszcze nie można zatwierdzić. Klawisz t powie dlaczego.
+play-part-more = układ { $meld }: jeszcze { $count }
+play-part-not-yet = układ { $meld }: jeszcze nie układ
+play-part-worth = { $worth } z { $needed } na otwarcie
+play-laid-to = { $own } do { $rest }
+play-scroll = ↑ ↓ PgUp PgDn: wiersze { $from }–{ $to } z { $all }
 play-meld-is = Układ { $meld }: { $what }
 play-pick-first = Najpierw wybierz kostki spacją, potem połóż je tu klawiszem Enter.
 play-doublets = Masz trzy dublety: c prosi o nowe rozdanie, Enter zachowuje kostki.
@@ -69,14 +75,25 @@ play-hint-no-opening = { $pool ->
     [0] Na tabliczce nie ma układów o wartości { $needed } na otwarcie: spasuj.
    *[other] Na tabliczce nie ma układów o wartości { $needed } na otwarcie: dobierz.
 }
-play-hint-some = { $count ->
-    [one] Jest ruch: można wyłożyć { $count } kostkę. Klawisz n pokaże jak.
-    [few] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
-    [many] Jest ruch: można wyłożyć { $count } kostek. Klawisz n pokaże jak.
-   *[other] Jest ruch: można wyłożyć { $count } kostki. Klawisz n pokaże jak.
-}
-play-hint-more = To część ruchu. Klawisz n pokaże następny układ.
-play-hint-done = To cały ruch.
+play-hint-some = Możesz wyłożyć { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}: { $kind ->
+    [out] całą tabliczkę, więc wygrywasz
+    [open] otwarcie z tabliczki
+    [new] nowe układy z tabliczki
+    [add] do układów na stole
+    [both] nowe układy i coś do układów na stole
+   *[rearrange] po przestawieniu kostek na stole
+}. Klawisz n pokaże gdzie.
+play-hint-where = { $count ->
+    [0] Weź z tabliczki { $tiles }.
+    [one] Weź z tabliczki { $tiles } i spójrz na układ { $melds }.
+   *[other] Weź z tabliczki { $tiles } i spójrz na układy { $melds }.
+} Klawisz n pokaże ruch.
+play-hint-done = To cały ruch. Klawisz t go zatwierdza, u cofa.
 play-no-scores = Żadna partia nie jest jeszcze skończona.
 play-points = duże punkty (wygrane partie) / małe punkty
 play-racks-left = Zostało na tabliczkach
@@ -84,13 +101,16 @@ play-quit-saved = Zakończyć? Gra jest zapisana. Dalszy ciąg: dublet play --re
 play-quit-unsaved = Zakończyć? Gra nie jest jeszcze nigdzie zapisana.
 play-quit-over = Zakończyć?
 play-saved = Gra jest zapisana. Dalszy ciąg: dublet play --resume { $file }
+play-record-kept = Partia jest zapisana. Przegląd: dublet review { $file }
+play-trouble = Coś się nie udało
 play-rules-differ = Zasady domowe:
 play-help =
     Kostki: ◆ czarne, ● czerwone, ▲ niebieskie, ■ żółte; J★ joker; J◆ J● J▲
     J■ kolorowe jokery; D‖ podwójny, M↔ lustrzany, C◐ zmiany koloru.
-    Znaki: ^ wybrana, * wyłożona w tym ruchu, + dobrana, wyłożona lub
-    przestawiona od twojego ostatniego ruchu, ! jeszcze nie układ. Gracze:
-    ✓ po otwarciu, · bez otwarcia, ! zapowiedź otwarcia.
+    Znaki: ^ wybrana, * wyłożona w tym ruchu, ~ dobrana, wyłożona lub
+    przestawiona od twojego ostatniego ruchu, < z podpowiedzi, … jeszcze nie
+    układ, + miejsce na nowy układ.
+    Gracze: ✓ po otwarciu, – bez otwarcia, ! zapowiedź otwarcia.
 
     ← ↑ ↓ → h j k l  ruch kursora; Tab przeskakuje między tabliczką a stołem
     Spacja           wybierz kostkę albo ją odłóż
@@ -101,13 +121,14 @@ play-help =
     u, r             cofnij krok, ponów go; x odkłada wszystko
     t                zatwierdź to, co leży na stole
     d                dobierz, a gdy bank jest pusty, spasuj
-    n                podpowiedź: czy jest ruch; znowu: jaki; znowu: połóż
+    n                podpowiedź: jaki ruch; znowu: gdzie; znowu: cały
     w                co zmienił poprzedni gracz; znowu: co zmieniło się
                      od twojego ostatniego ruchu
     s                sortuj według liczb (777) albo kolorów (789)
     a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)
-    PgUp, PgDn       przewiń stół
+    PgUp, PgDn       przewiń stół albo tę pomoc
     g, ?, q          wyniki, ta pomoc, koniec
+    v                po partii: zapisz ją do przeglądu
 
     Mysz: klikaj kostki, by je wybrać, potem układ albo puste miejsce. Prawy
     przycisk wybiera jeszcze jedną kostkę ze stołu. Kostki można też
@@ -142,6 +163,8 @@ button-claim = nowe rozdanie
 button-announce = wyłożę się w następnej rundzie
 button-go-on = dalej
 button-next-game = następna partia
+button-again = zagraj znowu
+button-review = zapisz do przeglądu
 button-leave = wyjdź
 button-close = zamknij
 button-stay = gram dalej
@@ -161,11 +184,11 @@ start-person = { $name } (człowiek)
 start-bot = bot: { $level }
 start-nobody = nikt
 start-about-level = { $level ->
-    [novice] początkujący: przeocza kostki
-    [casual] amator: przestawia układ lub dwa
-    [steady] solidny: co ruch wykłada, ile się da
-    [sharp] mocny: zbiera, potem kładzie wiele naraz
-    [master] mistrz: myśli naprzód, najsilniejszy
+    [novice] przeocza kostki
+    [casual] przestawia układ lub dwa
+    [steady] co ruch wykłada, ile się da
+    [sharp] zbiera, potem kładzie wiele naraz
+    [master] myśli naprzód, najsilniejszy
    *[other] { $level }
 }
 start-about-edition = { $edition ->
@@ -173,12 +196,12 @@ start-about-edition = { $edition ->
     [twist] trzy rodzaje jokerów specjalnych
     [expert] osiem jokerów, po dwa w każdym kolorze
     [original] surowsza dla jokerów ze stołu
-    [family] Rodzinna: błędny ruch kosztuje kostkę
+    [family] błędny ruch kosztuje kostkę
     [xp] 160 kostek, do sześciu graczy
-    [championship-2019] Mistrzostwa 2019: zasady turniejowe
-    [championship] Mistrzostwa: zasady turniejowe
-    [championship-twist] Mistrzostwa Twist: jokery z Twista
-    [championship-expert] Mistrzostwa Expert: jokery z Experta
+    [championship-2019] zasady turniejowe z 2019 roku
+    [championship] zasady turniejowe
+    [championship-twist] zasady turniejowe, jokery z Twista
+    [championship-expert] zasady turniejowe, jokery z Experta
    *[other] { $edition }
 }
 start-clock = Zegar
@@ -189,6 +212,7 @@ start-seconds = { $count ->
     [many] { $count } sekund na ruch
    *[other] { $count } sekundy na ruch
 }
+start-about-clock = jak w edycji
 start-rounds = Rundy
 start-rounds-of = { $games ->
     [one] { $rounds }, po { $games } partii

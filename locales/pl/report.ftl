@@ -4,7 +4,7 @@
 report-language = pl
 report-decimal = ,
 
-report-title = { $first } przeciw { $others }
+report-title = { $first } kontra { $others }
 report-edition = Edycja
 report-seats = Miejsca
 report-deals = Rozdania w meczu
@@ -28,11 +28,11 @@ report-verdict = { $verdict ->
 }
 
 report-rate = Wygrane według przeciwnika
-report-rate-across = partie wygrane przez { $first }, %
-report-rate-told = Część partii wygranych przez { $first } z 95-procentowym przedziałem: { $rates }. Przy równych siłach { $par } %.
+report-rate-across = wygrane partie ({ $first }), %
+report-rate-told = Część wygranych partii ({ $first }) z 95-procentowym przedziałem: { $rates }. Przy równych siłach { $par } %.
 report-par = równe siły { $par } %
 
-report-against = { $first } przeciw { $second }
+report-against = { $first } kontra { $second }
 report-of-games = % partii
 report-of-turns = % ruchów
 report-numbers = Liczby
@@ -57,7 +57,7 @@ report-length-told = { $games ->
    *[many] { $games } partii: mediana ruchów { $median }, najkrótsza { $least }, najdłuższa { $most }.
 }
 
-report-points = Małe punkty gracza { $first }
+report-points = Małe punkty: { $first }
 report-points-across = małe punkty w partii
 report-points-told = { $first } zdobywa średnio { $mean } na partię; połowa partii leży między { $quarter } a { $three }, wszystkie między { $least } a { $most }.
 

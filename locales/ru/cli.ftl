@@ -137,7 +137,7 @@ simulate-ends = выложена последняя фишка: { $out }, опу
 simulate-seat = { $seat } { $player }: побед { $big }, очков за партию { $small }
 
 arena-bounds = первая сила в --elo должна быть меньше второй
-arena-games = { $first } против { $second }: { $deals ->
+arena-games = { $first } — { $second }: { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
    *[many] { $deals } раздач

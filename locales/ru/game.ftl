@@ -1,4 +1,27 @@
-# The game: refusals, faults of a lay, what happened.
+# The game: its editions and players, refusals, faults of a move, what happened.
+
+edition-name = { $edition ->
+    [standard] Стандарт
+    [twist] Twist
+    [expert] Expert
+    [original] Original
+    [family] Семейная
+    [xp] XP
+    [championship-2019] Чемпионат 2019
+    [championship] Чемпионат
+    [championship-twist] Чемпионат Twist
+    [championship-expert] Чемпионат Expert
+   *[other] { $edition }
+}
+name-to-type = { $name } ({ $id })
+level-name = { $level ->
+    [novice] новичок
+    [casual] любитель
+    [steady] надёжный
+    [sharp] сильный
+    [master] мастер
+   *[other] бот
+}
 
 refusal-not-now = { $phase ->
     [start-draw] Сначала жребий, кто начинает
@@ -58,7 +81,9 @@ event-laid = { $count ->
 event-passed = { $name } пасует.
 event-announced = { $name } объявляет: первый выход в следующем круге.
 event-time-up = { $name }: время вышло.
+event-your-time-up = Ваше время вышло.
 event-taken-back = { $name }: неверный ход отменяется.
+event-you-taken-back = Ваш неверный ход отменяется.
 event-judge-called = { $name } вызывает судью.
 event-paused = Партия ждёт судью.
 event-ruled = Судья решает: { $reason }

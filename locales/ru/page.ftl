@@ -50,19 +50,6 @@ new-bots = Новая партия
 new-friends = Игра с друзьями
 new-device = На одном устройстве
 edition = Версия
-edition-name = { $edition ->
-    [standard] Стандарт
-    [twist] Twist
-    [expert] Expert
-    [original] Original
-    [family] Семейная
-    [xp] XP
-    [championship-2019] Чемпионат 2019
-    [championship] Чемпионат
-    [championship-twist] Чемпионат Twist
-    [championship-expert] Чемпионат Expert
-   *[other] { $edition }
-}
 edition-box = { $edition ->
     [standard] Коробка: «3 в 1»
     [twist] Коробка: «3 в 1»
@@ -92,14 +79,6 @@ edition-about = { $edition ->
 edition-all = Все версии
 player-count = Игроки
 level = Соперники
-level-name = { $level ->
-    [novice] новичок
-    [casual] любитель
-    [steady] надёжный
-    [sharp] сильный
-    [master] мастер
-   *[other] бот
-}
 rounds = Раунды
 clock = Время на ход
 clock-none = без часов
@@ -264,8 +243,6 @@ event-you-laid = { $count ->
 }
 event-you-passed = Вы пасуете.
 event-you-announced = Вы объявляете: первый выход в следующем круге.
-event-your-time-up = Ваше время вышло.
-event-you-taken-back = Ваш неверный ход отменяется.
 event-you-ended-out = Вы выкладываете последнюю фишку!
 event-taken-over = За игрока { $name } дальше играет бот.
 event-you-taken-over = Дальше за вас играет бот.

@@ -4,7 +4,7 @@
 report-language = ru
 report-decimal = ,
 
-report-title = { $first } против { $others }
+report-title = { $first } — { $others }
 report-edition = Версия
 report-seats = Мест
 report-deals = Раздач в матче
@@ -28,11 +28,11 @@ report-verdict = { $verdict ->
 }
 
 report-rate = Победы по соперникам
-report-rate-across = партии, выигранные { $first }, %
-report-rate-told = Доля партий, выигранных { $first }, с интервалом 95 %: { $rates }. При равной силе { $par } %.
+report-rate-across = выигранные партии ({ $first }), %
+report-rate-told = Доля выигранных партий ({ $first }) с интервалом 95 %: { $rates }. При равной силе { $par } %.
 report-par = равная сила { $par } %
 
-report-against = { $first } против { $second }
+report-against = { $first } — { $second }
 report-of-games = % партий
 report-of-turns = % ходов
 report-numbers = Числа
@@ -57,7 +57,7 @@ report-length-told = { $games ->
    *[many] { $games } партий: медиана ходов { $median }, самая короткая { $least }, самая длинная { $most }.
 }
 
-report-points = Очки { $first }
+report-points = Очки: { $first }
 report-points-across = очки в партии
 report-points-told = { $first } получает в среднем { $mean } за партию; половина партий лежит между { $quarter } и { $three }, все — между { $least } и { $most }.
 

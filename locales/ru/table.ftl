@@ -13,7 +13,7 @@ table-rack-label = Ваша подставка, { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
 }
-table-empty = На столе пока пусто
+table-empty = На столе пока пусто.
 table-new-meld = Положить сюда новой комбинацией
 table-face-down = закрытая фишка
 table-meld-stands = { $meld }, верно
@@ -32,15 +32,15 @@ table-said-held = { $count ->
     [1] В руке: { $tiles }. Выберите место для фишки.
    *[other] В руке: { $tiles }. Выберите место для фишек.
 }
-table-said-nothing-held = В руке ничего нет
-table-said-fits = Сюда подходит
-table-said-fits-not = Сюда не подходит
+table-said-nothing-held = В руке ничего нет.
+table-said-fits = Сюда подходит.
+table-said-fits-not = Сюда не подходит.
 table-said-put = Положено: { $tiles }. { $meld }
-table-said-to-rack = На подставке: { $tiles }
-table-said-stays = Туда это положить нельзя
-table-said-undone = Шаг отменён
-table-said-redone = Шаг повторён
-table-said-put-back = Всё лежит, как лежало
-table-said-suggested = Подсказка лежит на столе
-table-said-sorted-groups = Подставка отсортирована по числам
-table-said-sorted-runs = Подставка отсортирована по цветам
+table-said-to-rack = На подставке: { $tiles }.
+table-said-stays = Туда это положить нельзя.
+table-said-undone = Шаг отменён.
+table-said-redone = Шаг повторён.
+table-said-put-back = Всё лежит, как лежало.
+table-said-suggested = Подсказка лежит на столе.
+table-said-sorted-groups = Подставка отсортирована по числам.
+table-said-sorted-runs = Подставка отсортирована по цветам.

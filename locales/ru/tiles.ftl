@@ -54,7 +54,7 @@ meld-mirrored-group = { $number ->
    *[other] зеркальная группа с числом { $number }
 }
 meld-worth = { $meld }, стоимость { $worth }
-meld-none = это не комбинация
+meld-none = Это не комбинация.
 meld-joker-stands = { $tile } — { $what }
 meld-two = { $one } и { $two }
 meld-as-run = как ряд: { $reason }

@@ -128,7 +128,9 @@ test("every text of the page is asked for", () => {
 
 test.each(LANGUAGES)("every edition and level has a text of its own in %s", (language) => {
   const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, "page.ftl"), "utf8")));
+  for (const file of ["game.ftl", "page.ftl"]) {
+    bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, file), "utf8")));
+  }
   const textOf = (id: string, name: string, value: string) =>
     bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { [name]: value });
   for (const [id, name, values] of [

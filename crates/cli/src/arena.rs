@@ -20,38 +20,34 @@ use crate::{
 /// `dublet arena EDITION A B[,C…] --pairs N --seed S`
 #[derive(Args)]
 pub(crate) struct Arena {
-    /// The edition played
     edition: String,
-    /// Who is measured
     first: String,
-    /// Who has the other seats; of several, divided by commas, each has a match of its own
     #[arg(required = true, num_args = 1, value_delimiter = ',', value_name = "SECOND")]
     others: Vec<String>,
-    /// How many deals; each is played once from every seat
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
-    /// How many sit at the table
     #[arg(long, default_value_t = 2)]
     seats: usize,
-    /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Work a player may put into a turn, in states of the solver
     #[arg(long, default_value_t = Budget::default().states)]
     states: u64,
-    /// The two strengths the test chooses between, in Elo
     #[arg(long, num_args = 2, value_names = ["WORSE", "BETTER"], default_values_t = [0.0, 20.0],
           allow_negative_numbers = true)]
     elo: Vec<f64>,
-    /// Stop as soon as the test has decided
     #[arg(long)]
     sprt: bool,
-    /// Write a page with plots into this file
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
+}
+
+/// What people read of a match.
+struct Names {
+    first: String,
+    others: Vec<String>,
+    edition: String,
 }
 
 impl Arena {
@@ -59,6 +55,11 @@ impl Arena {
         let rules = edition(&self.edition, words)?;
         let first = levels(std::slice::from_ref(&self.first), words)?[0];
         let others = levels(&self.others, words)?;
+        let names = Names {
+            first: words.level_name(first),
+            others: others.iter().map(|level| words.level_name(*level)).collect(),
+            edition: words.edition_name(rules.edition),
+        };
         let deals = Deals::new(rules, self.seats, self.seed)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
         let bounds = Bounds { worse: self.elo[0], better: self.elo[1] };
@@ -77,17 +78,18 @@ impl Arena {
         };
         let played: Vec<(Match, Duration)> = others.into_iter().map(play).collect();
         bar.finish_and_clear();
-        self.print(&played, words);
+        self.print(&names, &played, words);
         if let Some(file) = &self.report {
-            write_file(file, &self.page(file, &played, bounds, words), words)?;
+            write_file(file, &self.page(file, &names, &played, bounds, words), words)?;
         }
         Ok(Answer::Fine)
     }
 
-    fn print(&self, played: &[(Match, Duration)], words: &Words) {
+    fn print(&self, names: &Names, played: &[(Match, Duration)], words: &Words) {
         if !self.json {
-            for (second, (outcome, time)) in self.others.iter().zip(played) {
-                print::line(self.in_words(second, outcome, *time, words));
+            for (second, (outcome, time)) in names.others.iter().zip(played) {
+                let between = [names.first.as_str(), second];
+                print::line(self.in_words(between, outcome, *time, words));
             }
         } else if let [(only, _)] = played {
             print::json(&in_json(only));
@@ -104,15 +106,16 @@ impl Arena {
     fn page(
         &self,
         file: &Path,
+        names: &Names,
         played: &[(Match, Duration)],
         bounds: Bounds,
         words: &Words,
     ) -> String {
-        let names = self.others.iter().map(String::as_str);
+        let others = names.others.iter().map(String::as_str);
         let report = Report {
-            edition: &self.edition,
-            first: &self.first,
-            matches: names.zip(played.iter().map(|(outcome, _)| outcome)).collect(),
+            edition: &names.edition,
+            first: &names.first,
+            matches: others.zip(played.iter().map(|(outcome, _)| outcome)).collect(),
             seats: self.seats,
             seed: self.seed,
             states: self.states,
@@ -149,7 +152,13 @@ impl Arena {
         )
     }
 
-    fn in_words(&self, second: &str, outcome: &Match, time: Duration, words: &Words) -> String {
+    fn in_words(
+        &self,
+        [first, second]: [&str; 2],
+        outcome: &Match,
+        time: Duration,
+        words: &Words,
+    ) -> String {
         let (figures, games) = (&outcome.figures, outcome.games());
         let text = |number: f64, places: usize| format!("{number:.places$}");
         let signed = |number: f64, places: usize| format!("{number:+.places$}");
@@ -159,7 +168,7 @@ impl Arena {
             words.tell(
                 "arena-games",
                 [
-                    ("first", self.first.as_str().into()),
+                    ("first", first.into()),
                     ("second", second.into()),
                     ("deals", outcome.blocks.len().into()),
                     ("games", games.into()),

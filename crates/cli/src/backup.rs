@@ -17,18 +17,14 @@ use crate::{
 /// `dublet backup DIR FILE`
 #[derive(Args)]
 pub(crate) struct Backup {
-    /// The server's data folder
     data: PathBuf,
-    /// The copy; a file that is there already is not overwritten
     file: PathBuf,
 }
 
 /// `dublet restore FILE DIR`
 #[derive(Args)]
 pub(crate) struct Restore {
-    /// The copy
     file: PathBuf,
-    /// The data folder, with no database in it
     data: PathBuf,
 }
 

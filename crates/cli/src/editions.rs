@@ -2,7 +2,11 @@
 
 use clap::Args;
 use dublet_rules::rules::{Edition, Rules, VALUES, Value};
-use dublet_words::{Words, difference_lines, label};
+use dublet_words::{
+    Words,
+    columns::{left, right, width},
+    difference_lines, label,
+};
 use serde_json::{Map, json};
 
 use crate::{
@@ -13,14 +17,10 @@ use crate::{
 /// `dublet editions [ID] [OTHER]`
 #[derive(Args)]
 pub(crate) struct Editions {
-    /// Show this edition value by value
     edition: Option<String>,
-    /// Show only where it differs from this one
     against: Option<String>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
-    /// Compare all editions in a Markdown table
     #[arg(long, conflicts_with_all = ["edition", "json"])]
     markdown: bool,
 }
@@ -83,22 +83,26 @@ fn print_all(words: &Words) {
             seconds(rules.move_seconds),
         ]
     });
-    let width = |column: usize| {
-        let cells = rows.iter().map(|row| &row[column]).chain([&heads[column]]);
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    let names = Edition::ALL.map(|edition| words.edition_to_type(edition));
+    let widest = |cells: &mut dyn Iterator<Item = &String>| cells.map(|cell| width(cell)).max();
+    let first = widest(&mut names.iter()).unwrap_or(0);
+    let column = |place: usize| {
+        let mut cells = rows.iter().map(|row| &row[place]).chain([&heads[place]]);
+        widest(&mut cells).unwrap_or(0)
     };
     let line = |name: &str, cells: &[String; 4]| {
-        let cells = cells.iter().enumerate().map(|(i, cell)| format!("{cell:>0$}", width(i)));
-        print::line(format_args!("{name:<20}  {}", cells.collect::<Vec<_>>().join("  ")));
+        let cells = cells.iter().enumerate().map(|(place, cell)| right(cell, column(place)));
+        let cells: Vec<String> = cells.collect();
+        print::line(format_args!("{}  {}", left(name, first), cells.join("  ")));
     };
     line("", &heads);
-    for (edition, row) in Edition::ALL.iter().zip(&rows) {
-        line(edition.id(), row);
+    for (name, row) in names.iter().zip(&rows) {
+        line(name, row);
     }
 }
 
 fn print_one(rules: &Rules, words: &Words) {
-    print::line(rules.edition);
+    print::line(words.edition_to_type(rules.edition));
     for value in VALUES {
         let choice = words.choice(&(value.get)(rules));
         print::line(format_args!("  {}: {choice}", label(value, words)));
@@ -106,13 +110,14 @@ fn print_one(rules: &Rules, words: &Words) {
 }
 
 fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
-    let args = || [("edition", edition.id().into())];
+    let args = || [("edition", words.edition_name(edition).into())];
     let lines = difference_lines(rules, edition, words);
     if lines.is_empty() {
         print::line(words.tell("edition-same", args()));
         return;
     }
-    print::line(format_args!("{} {}:", rules.edition, words.tell("edition-differs", args())));
+    let name = words.edition_name(rules.edition);
+    print::line(format_args!("{name} {}:", words.tell("edition-differs", args())));
     lines.iter().for_each(|line| print::line(format_args!("  {line}")));
 }
 

@@ -16,7 +16,6 @@ use crate::{
 pub(crate) struct Load {
     #[command(flatten)]
     load: dublet_load::Load,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

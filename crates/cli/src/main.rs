@@ -9,6 +9,7 @@ mod answer;
 mod arena;
 mod backup;
 mod editions;
+mod help;
 mod load;
 mod meld;
 mod paint;
@@ -24,18 +25,16 @@ mod solve;
 mod tournament;
 mod verify;
 
-use std::process::ExitCode;
+use std::{env, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use dublet_words::{Language, Words};
 
 use crate::answer::Answer;
 
-/// Tile rummy: play it, check melds, find the best move, score games, verify records.
 #[derive(Parser)]
 #[command(name = "dublet", version)]
 struct Program {
-    /// Language of the answers; otherwise the environment's
     #[arg(long, global = true, value_enum)]
     lang: Option<Language>,
     #[command(subcommand)]
@@ -44,39 +43,28 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play at this terminal, with people and computer players
     Play(play::Play),
-    /// Check whether tiles form a meld, and explain why not
     Meld(meld::Read),
-    /// Find the best move for one position, or for many from a JSON file
     Solve(solve::Solve),
-    /// List the editions, show one, or compare two
     Editions(editions::Editions),
-    /// Score games from their final racks
     Score(score::Score),
-    /// Replay a finished game: check that every move was legal and the shuffle was fair
     Verify(verify::Verify),
-    /// Look at a finished game again: what was played, what was best, what was missed
     Review(review::Review),
-    /// Let computer players play each other
     Simulate(simulate::Simulate),
-    /// Measure a player against others on duplicate deals
     Arena(arena::Arena),
-    /// Seat, check and sum up tournaments
     Tournament(tournament::Tournament),
-    /// Let people play over the network
     Serve(serve::Serve),
-    /// Measure a server on this machine with many players
     Load(load::Load),
-    /// Copy what a server keeps, also while it runs
     Backup(backup::Backup),
-    /// Put a copy in the place of what a server kept
     Restore(backup::Restore),
 }
 
 fn main() -> ExitCode {
-    let program = Program::parse();
-    let words = Words::new(program.lang.unwrap_or_else(Language::from_environment));
+    let words = Words::new(help::language(env::args_os()));
+    let command = help::told(Program::command(), &words);
+    let program = Program::from_arg_matches(&command.get_matches());
+    let program = program.unwrap_or_else(|error| error.exit());
+    let words = program.lang.map_or(words, Words::new);
     let outcome = match program.task {
         Task::Play(task) => task.run(&words),
         Task::Meld(task) => task.run(&words),

@@ -1,8 +1,10 @@
 //! `dublet meld`: what tiles are.
 
+use std::mem::discriminant;
+
 use clap::Args;
 use dublet_rules::{
-    meld::{Meld, NotAMeld, Report, arrange},
+    meld::{Meld, Nearest, NotAMeld, Problem, Report, arrange},
     notation,
     rules::Rules,
     tile::Tile,
@@ -17,12 +19,11 @@ use crate::{
 /// `dublet meld EDITION TILES…`
 #[derive(Args)]
 pub(crate) struct Read {
-    /// The edition whose tiles they are
     edition: String,
-    /// The tiles in the order laid, such as r3 r4 C b6
     #[arg(required = true)]
     tiles: Vec<String>,
-    /// Answer in JSON
+    #[arg(long, conflicts_with = "json")]
+    all: bool,
     #[arg(long)]
     json: bool,
 }
@@ -44,7 +45,15 @@ impl Read {
         match &read {
             _ if self.json => print::json(&Report::on(&rules, &tiles)),
             Ok(meld) => print_meld(&rules, meld, words),
-            Err(reasons) => print_reasons(&rules, &tiles, reasons, words),
+            Err(reasons) => {
+                print::line(words.say("meld-none"));
+                let lines = match self.all {
+                    true => all_reasons(reasons, words),
+                    false => few_reasons(reasons, words),
+                };
+                lines.iter().for_each(|line| print::line(format_args!("  {line}")));
+                print_other_order(&rules, &tiles, words);
+            }
         }
         Ok(if read.is_ok() { Answer::Fine } else { Answer::No })
     }
@@ -60,18 +69,45 @@ fn print_meld(rules: &Rules, meld: &Meld, words: &Words) {
     }
 }
 
-fn print_reasons(rules: &Rules, tiles: &[Tile], reasons: &NotAMeld, words: &Words) {
-    print::line(words.say("meld-none"));
-    for problem in &reasons.general {
-        print::line(format_args!("  {}", words.problem(*problem)));
+/// The reasons that help: what is wrong in general, and with the shape the tiles come nearest to, each kind of reason once.
+fn few_reasons(reasons: &NotAMeld, words: &Words) -> Vec<String> {
+    let mut lines: Vec<String> = reasons.general.iter().map(|p| words.problem(*p)).collect();
+    // Tiles that one shape has nothing against are too few of it, which is said already.
+    if !reasons.run.is_empty() && !reasons.group.is_empty() {
+        lines.push(match reasons.nearest() {
+            Nearest::Run => as_shape("meld-as-run", &first_of_each(&reasons.run), words),
+            Nearest::Group => as_shape("meld-as-group", &first_of_each(&reasons.group), words),
+        });
     }
+    lines
+}
+
+/// The first problem of each kind.
+fn first_of_each(problems: &[Problem]) -> Vec<Problem> {
+    let mut few: Vec<Problem> = Vec::new();
+    for problem in problems {
+        if few.iter().all(|other| discriminant(other) != discriminant(problem)) {
+            few.push(*problem);
+        }
+    }
+    few
+}
+
+/// Everything that is wrong, with the shape that was nearly made first.
+fn all_reasons(reasons: &NotAMeld, words: &Words) -> Vec<String> {
+    let general = reasons.general.iter().map(|problem| words.problem(*problem));
     let mut shapes = [("meld-as-run", &reasons.run), ("meld-as-group", &reasons.group)];
-    // The shape that was nearly made comes first.
     shapes.sort_by_key(|(_, problems)| problems.len());
-    for (id, problems) in shapes.into_iter().filter(|(_, problems)| !problems.is_empty()) {
-        let all: Vec<String> = problems.iter().map(|p| words.problem(*p)).collect();
-        print::line(format_args!("  {}", words.tell(id, [("reason", all.join("; ").into())])));
-    }
+    let shapes = shapes.into_iter().filter(|(_, problems)| !problems.is_empty());
+    general.chain(shapes.map(|(id, problems)| as_shape(id, problems, words))).collect()
+}
+
+fn as_shape(id: &str, problems: &[Problem], words: &Words) -> String {
+    let all: Vec<String> = problems.iter().map(|problem| words.problem(*problem)).collect();
+    words.tell(id, [("reason", all.join("; ").into())])
+}
+
+fn print_other_order(rules: &Rules, tiles: &[Tile], words: &Words) {
     if let Some(meld) = arrange(tiles) {
         let args = [("tiles", meld.to_string().into()), ("meld", words.meld(rules, &meld).into())];
         print::line(format_args!("  {}", words.tell("meld-other-order", args)));

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use dublet_players::{Level, UnknownLevel};
+use dublet_players::UnknownLevel;
 use dublet_rules::{game::Setup, rules::Rules, standings::Starter};
-use dublet_terminal::{Beginning, Keeping, MOST_ROUNDS, Plan, read_saved, told_apart, who};
+use dublet_terminal::{
+    Beginning, Clock, Keeping, MOST_ROUNDS, NoClock, Plan, read_saved, told_apart, who,
+};
 use dublet_words::Words;
 
 use crate::answer::{Answer, BadInput, Outcome, edition, in_file, read_file};
@@ -13,48 +15,20 @@ use crate::answer::{Answer, BadInput, Outcome, edition, in_file, read_file};
 /// `dublet play [EDITION]`
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The edition to play; otherwise standard
     #[arg(conflicts_with = "rules")]
     edition: Option<String>,
-    /// House rules: a TOML file with an edition and the values that differ
     #[arg(long)]
     rules: Option<PathBuf>,
-    /// Who plays, with commas between them: a level's name or name=level is a computer player, any other
-    /// name a person; asked for when left out
     #[arg(long, value_delimiter = ',')]
     players: Vec<String>,
-    /// How many rounds
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_ROUNDS)))]
     rounds: Option<u8>,
-    /// Seconds for a move, or `edition` for what the edition says
-    #[arg(long)]
+    #[arg(long, value_name = "SECONDS", value_parser = clock)]
     clock: Option<Clock>,
-    /// Save the game, and a record of each finished one, in this folder after every turn. The file of an
-    /// unfinished game holds everybody's tiles: do not look into it
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Play on where a saved game stopped
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "rules", "players", "rounds", "clock", "save"])]
     resume: Option<PathBuf>,
-}
-
-/// What a clock is set to.
-#[derive(Clone, Copy)]
-enum Clock {
-    Edition,
-    Seconds(u16),
-}
-
-impl std::str::FromStr for Clock {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match (text, text.parse()) {
-            ("edition", _) => Ok(Self::Edition),
-            (_, Ok(seconds @ 1..=3600)) => Ok(Self::Seconds(seconds)),
-            _ => Err("1 to 3600 seconds, or edition"),
-        }
-    }
 }
 
 impl Play {
@@ -78,14 +52,14 @@ impl Play {
             (None, Some(id)) => edition(id, words)?,
             (None, None) => dublet_rules::rules::Edition::Standard.rules(),
         };
-        let clock = self.clock.and_then(|clock| match clock {
-            Clock::Seconds(seconds) => Some(seconds),
-            Clock::Edition => Some(rules.move_seconds).filter(|seconds| *seconds > 0),
-        });
+        let clock = self.clock.unwrap_or_default();
         let rounds = self.rounds.unwrap_or(1);
         let beginning = match self.players.is_empty() {
             true => Beginning::Asked { rules, house: self.rules.is_some(), clock, rounds },
-            false => Beginning::Planned(self.plan(rules, clock, rounds, words)?),
+            false => {
+                let clock = clock.seconds(&rules);
+                Beginning::Planned(self.plan(rules, clock, rounds, words)?)
+            }
         };
         let keeping = self.save.clone().map_or(Keeping::Nowhere, Keeping::Folder);
         Ok((beginning, keeping))
@@ -99,17 +73,19 @@ impl Play {
         words: &Words,
     ) -> Result<Plan, BadInput> {
         let names = self.players.iter().filter(|name| !name.trim().is_empty());
-        let players: Result<Vec<_>, UnknownLevel> = names.map(|name| who(name)).collect();
-        let players = players.map_err(|UnknownLevel(level)| {
-            let known = Level::ALL.map(Level::name).join(", ");
-            let args = [("player", level.into()), ("known", known.into())];
-            BadInput(words.tell("error-unknown-player", args))
-        })?;
+        let players: Result<Vec<_>, UnknownLevel> = names.map(|name| who(name, words)).collect();
+        let players =
+            players.map_err(|UnknownLevel(level)| BadInput(words.unknown_level(&level)))?;
         let players = told_apart(players);
         Setup::new(rules, players.len(), Starter::Draw)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
         Ok(Plan { rules, players, clock, rounds })
     }
+}
+
+/// A clock as one types it.
+fn clock(text: &str) -> Result<Clock, &'static str> {
+    text.parse().map_err(|NoClock| "1 to 3600 seconds, edition or none")
 }
 
 /// House rules from a file.
@@ -135,4 +111,45 @@ fn house_rules(file: &Path, words: &Words) -> Result<Rules, BadInput> {
     let base = edition.parse().map_err(|_| bad(words.unknown_edition(&edition)))?;
     let changes = changes.iter().map(|(name, text)| (name.as_str(), text.as_str()));
     Rules::house(base, changes).map_err(|error| bad(words.bad_rules(&error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use dublet_words::Language;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        play: Play,
+    }
+
+    /// Rule 1.2: a game begins with the edition's clock, whether players are named or asked for.
+    #[test]
+    fn a_game_begins_with_the_editions_clock() {
+        let words = Words::new(Language::En);
+        for (line, seconds) in [
+            ("family", Some(60)),
+            ("xp", Some(60)),
+            ("original", Some(60)),
+            ("championship-twist", Some(40)),
+            ("standard", None),
+            ("family --clock none", None),
+            ("family --clock 90", Some(90)),
+            ("family --clock edition", Some(60)),
+        ] {
+            for players in [&[][..], &["--players", "Anna,steady"]] {
+                let args = ["dublet"].into_iter().chain(line.split(' '));
+                let play = Line::parse_from(args.chain(players.iter().copied())).play;
+                let begun = match play.beginning(&words) {
+                    Ok((Beginning::Asked { rules, clock, .. }, _)) => clock.seconds(&rules),
+                    Ok((Beginning::Planned(plan), _)) => plan.clock,
+                    _ => panic!("{line}"),
+                };
+                assert_eq!(begun, seconds, "{line}");
+            }
+        }
+    }
 }

@@ -23,11 +23,8 @@ use crate::{
 /// `dublet score EDITION FILE.json`
 #[derive(Args)]
 pub(crate) struct Score {
-    /// The edition played
     edition: String,
-    /// `{"games":[{"end":"out"|"pool","seats":[{"name","rack","opened","announced","last_drawn"}]}]}`
     file: PathBuf,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

@@ -20,24 +20,17 @@ use crate::{
 /// `dublet simulate EDITION --players A,B,… --games N --seed S`
 #[derive(Args)]
 pub(crate) struct Simulate {
-    /// The edition played
     edition: String,
-    /// Who plays, a name per seat
     #[arg(long, value_delimiter = ',', default_value = "random,random")]
     players: Vec<String>,
-    /// How many games
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Work a player may put into a turn, in states of the solver
     #[arg(long, default_value_t = Budget::default().states)]
     states: u64,
-    /// Write a record of every game into this folder
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }
@@ -60,6 +53,7 @@ impl Simulate {
         }
         let deals = Deals::new(rules, levels.len(), self.seed)
             .map_err(|bad| BadInput(words.bad_setup(bad)))?;
+        let names: Vec<String> = levels.iter().map(|level| words.level_name(*level)).collect();
         let simulation = Simulation { deals, levels, states: self.states };
         let bar = progress::bar(self.games.into());
         let start = Instant::now();
@@ -80,11 +74,11 @@ impl Simulate {
         if let Some(error) = unwritten.into_inner().expect("nobody panics here") {
             return Err(error);
         }
-        self.print(&Sums::of(&games), rate, words);
+        self.print(&Sums::of(&games), &names, rate, words);
         Ok(Answer::Fine)
     }
 
-    fn print(&self, sums: &Sums, rate: f64, words: &Words) {
+    fn print(&self, sums: &Sums, names: &[String], rate: f64, words: &Words) {
         let seats = || Seat::first(Seat::MAX as u8).zip(&self.players).zip(&sums.seats);
         let mean = |points: Points| points.to_f64() / f64::from(self.games.max(1));
         if self.json {
@@ -111,10 +105,10 @@ impl Simulate {
         print::line(words.tell("simulate-games", args));
         let args = [("out", sums.out.into()), ("pool", sums.pool.into())];
         print::line(words.tell("simulate-ends", args));
-        for ((seat, player), score) in seats() {
+        for (((seat, _), score), name) in seats().zip(names) {
             let args = [
                 ("seat", seat.to_string().into()),
-                ("player", player.as_str().into()),
+                ("player", name.as_str().into()),
                 ("big", score.big.into()),
                 ("small", format!("{:+.1}", mean(score.small)).into()),
             ];
@@ -142,9 +136,5 @@ impl Sums {
 /// Players by their names.
 pub(crate) fn levels(names: &[String], words: &Words) -> Result<Vec<Level>, BadInput> {
     let levels: Result<_, UnknownLevel> = names.iter().map(|name| name.parse()).collect();
-    levels.map_err(|UnknownLevel(name)| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        let args = [("player", name.into()), ("known", known.into())];
-        BadInput(words.tell("error-unknown-player", args))
-    })
+    levels.map_err(|UnknownLevel(name)| BadInput(words.unknown_level(&name)))
 }

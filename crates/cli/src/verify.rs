@@ -14,9 +14,7 @@ use crate::{
 /// `dublet verify GAME`
 #[derive(Args)]
 pub(crate) struct Verify {
-    /// The record of a game
     game: PathBuf,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

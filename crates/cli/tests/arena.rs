@@ -30,7 +30,7 @@ fn every_opponent_has_the_match_it_has_alone() {
     let (_, words, _) = arena("standard casual novice,steady --pairs 2");
     let heads: Vec<_> = words.lines().filter(|line| !line.starts_with(' ')).collect();
     assert_eq!(heads.len(), 2);
-    assert!(heads[1].starts_with("casual against steady: 2 deals, 4 games"), "{words}");
+    assert!(heads[1].starts_with("Casual against Steady: 2 deals, 4 games"), "{words}");
 }
 
 #[test]
@@ -47,9 +47,9 @@ fn a_report_tells_the_figures_in_every_language() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arena");
     std::fs::create_dir_all(&folder).unwrap();
     for (language, decimal, heading) in [
-        ("en", '.', "sharp against casual, steady"),
-        ("pl", ',', "sharp przeciw casual, steady"),
-        ("ru", ',', "sharp против casual, steady"),
+        ("en", '.', "Sharp against Casual, Steady"),
+        ("pl", ',', "mocny kontra amator, solidny"),
+        ("ru", ',', "сильный — любитель, надёжный"),
     ] {
         let file = folder.join(format!("{language}.html"));
         let command = format!("standard sharp casual,steady --pairs 5 --lang {language}");
@@ -65,7 +65,14 @@ fn a_report_tells_the_figures_in_every_language() {
         assert!(!html.contains("report-") && !html.contains("{ $"), "every text is there");
         let figures: serde_json::Value = serde_json::from_str(&answer).unwrap();
         for found in figures.as_array().unwrap() {
-            let name = found["second"].as_str().unwrap();
+            let name = match (language, found["second"].as_str().unwrap()) {
+                ("en", "casual") => "Casual",
+                ("en", _) => "Steady",
+                ("pl", "casual") => "amator",
+                ("pl", _) => "solidny",
+                (_, "casual") => "любитель",
+                _ => "надёжный",
+            };
             let row = html.split(&format!("scope=\"row\">{name}<")).nth(1).unwrap();
             let row = row.split("</tr>").next().unwrap();
             let number = |key: &str| found[key].as_f64().unwrap();

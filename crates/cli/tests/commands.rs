@@ -64,6 +64,26 @@ fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
     }
 }
 
+/// A few reasons help; the others are there for who asks.
+#[test]
+fn only_the_nearest_shape_is_told_unless_all_is_asked_for() {
+    let lines = |line: &str| -> Vec<String> {
+        meld(line).1.lines().map(|line| line.trim().to_owned()).collect()
+    };
+    assert_eq!(
+        lines("standard r3 b7 k9 y12"),
+        ["No meld.", "as a group: red 3 and blue 7 differ in number (rule 3.1)"]
+    );
+    let few = lines("expert b10 r10 k10 Jb");
+    assert_eq!(few, ["No meld.", "as a group: blue joker repeats a colour (rule 3.1)"]);
+    let all = lines("expert b10 r10 k10 Jb --all");
+    assert_eq!(all[..2], few);
+    assert!(all.len() == 3 && all[2].starts_with("as a run: "), "{all:?}");
+    // Two tiles of a run lack the third, and nothing else.
+    let two = "only 2 tiles; a meld needs at least three (rule 3.8)";
+    assert_eq!(lines("standard r3 r4"), ["No meld.", two]);
+}
+
 #[test]
 fn bad_input_is_named_and_exits_with_two() {
     let sheet = temporary_folder("bad").join("sheet.json");
@@ -204,6 +224,58 @@ fn a_sheet_is_printed_for_people_too() {
     assert_eq!(places, ["place", "1", "2", "4", "3"]);
 }
 
+/// What docs/score.md shows is a file the program reads.
+#[test]
+fn the_documented_sheet_is_scored() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/score.md");
+    let docs = std::fs::read_to_string(docs).unwrap();
+    let example = docs.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+    let file = temporary_folder("documented").join("games.json");
+    std::fs::write(&file, example).unwrap();
+    let (code, answer) = run(&["score", "standard", file.to_str().unwrap()]);
+    assert_eq!(code, 0, "{answer}");
+    assert!(answer.contains("Celina"), "{answer}");
+    // Every value of the file is described, and nothing else is.
+    for value in ["games", "end", "seats", "name", "rack", "opened", "announced", "last_drawn"] {
+        assert!(docs.contains(&format!("\n| `{value}` | ")), "{value}");
+    }
+    let (_, help, _) = dublet(&["score", "--help", "--lang", "en"]);
+    assert!(help.contains("docs/score.md"), "{help}");
+}
+
+/// Help is told in the language asked for: by the option wherever it stands, else by the environment.
+#[test]
+fn help_comes_in_the_language_asked_for() {
+    for (args, expected) in [
+        (
+            &["--help", "--lang", "pl"][..],
+            &["Użycie: dublet [OPCJE] <POLECENIE>", "Polecenia:"][..],
+        ),
+        (&["--lang=ru", "play", "--help"], &["Использование: dublet play", "Секунды на ход"]),
+        (
+            &["tournament", "seat", "-h", "--lang", "pl"],
+            &["Użycie: dublet tournament seat", "Ile rund"],
+        ),
+        (&["serve", "--help", "--lang", "ru"], &["Адрес и порт", "Показать эту справку"]),
+        (&["--help", "--lang", "en"], &["Usage: dublet [OPTIONS] <COMMAND>", "Commands:"]),
+    ] {
+        let (code, help, error) = dublet(args);
+        assert_eq!((code, error.as_str()), (0, ""), "{args:?}");
+        for text in expected {
+            assert!(help.contains(text), "{args:?}: {text}: {help}");
+        }
+    }
+}
+
+#[test]
+fn help_comes_in_the_language_of_the_environment() {
+    let mut command = program::command(&["meld", "--help"]);
+    command.env("LANG", "pl_PL.UTF-8");
+    let (code, help, _) = program::run(command);
+    assert_eq!(code, 0);
+    assert!(help.contains("Użycie: dublet meld [OPCJE] <EDITION> <TILES>..."), "{help}");
+}
+
 #[test]
 fn simulated_games_reproduce_and_verify() {
     let folder = temporary_folder("simulated");
@@ -235,7 +307,7 @@ fn simulated_games_reproduce_and_verify() {
     let name = file.to_str().unwrap();
     let (code, answer) = run(&["verify", name]);
     assert_eq!(code, 0);
-    assert!(answer.contains("the deal is the one committed to"), "{answer}");
+    assert!(answer.contains("The deal is the one committed to."), "{answer}");
 
     // Cut in half, tampered with, or dealt otherwise: never verified, never a panic.
     let record = std::fs::read_to_string(&file).unwrap();
@@ -249,7 +321,7 @@ fn simulated_games_reproduce_and_verify() {
     let lines: Vec<&str> = record.lines().collect();
     let (code, answer) = verify(&lines[..lines.len() - 1].join("\n"));
     assert_eq!(code, 1);
-    assert!(answer.contains("not verified"), "{answer}");
+    assert!(answer.contains("Not verified"), "{answer}");
     let (code, answer) = verify(&record.replacen("secret ", "secret f", 1));
     assert_eq!(code, 2, "{answer}");
     let secret = record.lines().find(|line| line.starts_with("secret ")).unwrap();
@@ -274,10 +346,15 @@ fn editions_are_listed_shown_and_compared() {
         dublet_rules::rules::Edition::ALL.len() + 1,
         "and a line of help"
     );
+    assert!(all.contains("Championship 2019 (championship-2019)"), "{all}");
+    let (_, polish) = run(&["editions", "--lang", "pl"]);
+    assert!(polish.contains("Rodzinna (family)"), "{polish}");
     let (_, one) = run(&["editions", "xp"]);
+    assert_eq!(one.lines().next(), Some("XP (xp)"));
     assert!(one.contains("copies of each number tile (rule 1.2): 3"), "{one}");
     let (_, differences) = run(&["editions", "xp", "family"]);
     assert_eq!(differences.lines().count(), 4, "{differences}");
+    assert!(differences.starts_with("XP differs from Family in:"), "{differences}");
     let (_, json) = run(&["editions", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json[9]["values"]["joker_penalty"], 20);
@@ -333,7 +410,7 @@ fn wrong_house_rules_are_told_with_their_file() {
     let name = file.to_str().unwrap();
     for (content, error) in [
         ("joker_penalty = 30", "edition"),
-        ("edition = \"standart\"", "unknown edition \"standart\""),
+        ("edition = \"standart\"", "unknown edition \"standart\"; there are Standard (standard), "),
         ("edition = \"standard\"\njoker_penaltie = 30", "unknown rule \"joker_penaltie\""),
         ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
         ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),

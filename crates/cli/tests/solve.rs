@@ -154,8 +154,8 @@ fn bad_positions_are_named_and_exit_with_two() {
         ("standard", "", "r1 x2", "--rack: column 4: \"x2\" is not a tile"),
         ("standard", "r1 r2 | | r3", "r1", "--table: column 9: a meld without tiles"),
         ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only 2 tiles"),
-        ("standard", "r1 r2 r3", "r1 r1", "3 of red 1, but the edition standard has 2"),
-        ("standard", "", "D", "the edition standard has no double joker"),
+        ("standard", "r1 r2 r3", "r1 r1", "3 of red 1, but the edition Standard has 2"),
+        ("standard", "", "D", "the edition Standard has no double joker"),
         ("standard", "", &"J ".repeat(255), "255 of joker"),
         ("standard", "r1 J J", &"J ".repeat(255), "more tiles than any deck has"),
     ] {
@@ -213,13 +213,13 @@ const BAD: [(&str, &str); 14] = [
         r#"{"joker_weight":300}"#,
         "joker_weight cannot be \"300\": it is a whole number from 0 to 255",
     ),
-    (r#"{"edition":"nonsense"}"#, "unknown edition \"nonsense\"; there are standard, "),
+    (r#"{"edition":"nonsense"}"#, "unknown edition \"nonsense\"; there are Standard (standard), "),
     (r#"{"edition":"standard speed=9"}"#, "unknown rule \"speed\""),
     (r#"{"table":[["r1","r2","q3"]]}"#, "\"q3\" is not a tile"),
-    (r#"{"rack":["D"]}"#, "the edition standard has no double joker"),
+    (r#"{"rack":["D"]}"#, "the edition Standard has no double joker"),
     (
         r#"{"table":[["r1","r2","r3"]],"rack":["r1","r1"]}"#,
-        "3 of red 1, but the edition standard has 2",
+        "3 of red 1, but the edition Standard has 2",
     ),
     (
         r#"{"table":[["r1","r2","r3"],["k9","k7","k6"]]}"#,

@@ -49,7 +49,7 @@ fn an_event_is_made_up_checked_summed_up_and_written_out() {
     let folder = folder("tournament");
     let file = event(&folder, "5");
     let (code, answer, _) = tournament(&["check", &file]);
-    assert_eq!((code, answer.starts_with("right: ")), (0, true), "{answer}");
+    assert_eq!((code, answer.starts_with("Right: ")), (0, true), "{answer}");
     let (code, answer, _) = tournament(&["standings", &file, "--json"]);
     let json: Value = serde_json::from_str(&answer).unwrap();
     assert_eq!((code, &json["standings"][0]["place"]), (0, &Value::from(1)));
@@ -101,9 +101,9 @@ fn every_bad_line_of_a_list_is_told_and_nothing_is_written() {
     let told: Vec<&str> = error.lines().collect();
     assert_eq!(told.len(), 3, "{error}");
     for (line, expected) in told.iter().zip([
-        "line 2: a name is missing",
-        "line 3: duplicate name anna",
-        "line 4: a name",
+        "line 2: A name is missing.",
+        "line 3: Duplicate name anna.",
+        "line 4: A name",
     ]) {
         assert!(line.contains(&name) && line.contains(expected), "{line}");
     }

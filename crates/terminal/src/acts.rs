@@ -4,12 +4,12 @@ use dublet_rules::{game::Command, order::in_lanes, seat::Seat};
 use dublet_solver::changes;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::news::event_words;
 use crate::{
     board::Cursor,
-    covers::most_help_scroll,
+    covers::most_scroll,
     desk::Spot,
     keys::{Action, latin},
+    news::event_words,
     state::{Cover, Effect, Scene, State},
 };
 
@@ -38,8 +38,12 @@ impl State<'_> {
             return self.act_on_cover(cover, action);
         }
         match action {
-            Action::Help => self.cover = Some(Cover::Help { scroll: 0 }),
+            Action::Help => self.cover = Some(Cover::Help),
             Action::Scores => self.cover = Some(Cover::Scores),
+            // Nothing is lost where nothing is left to play.
+            Action::Quit if !self.evening.has_more() => {
+                self.effects.push(Effect::Leave { keep: false });
+            }
             Action::Quit => self.cover = Some(Cover::Quit),
             Action::PageUp => self.page(false),
             Action::PageDown => self.page(true),
@@ -58,7 +62,8 @@ impl State<'_> {
                 Scene::Watching => self.act_while_watching(action),
                 Scene::Over => match action {
                     Action::Drop if self.evening.has_more() => self.next_game(),
-                    Action::Drop => self.effects.push(Effect::Leave { keep: false }),
+                    Action::Drop => self.effects.push(Effect::PlayAgain),
+                    Action::Review => self.effects.push(Effect::KeepRecord),
                     _ => {}
                 },
             },
@@ -66,19 +71,23 @@ impl State<'_> {
     }
 
     fn act_on_cover(&mut self, cover: Cover, action: Action) {
+        let down = match action {
+            Action::Down => 1,
+            Action::Up => -1,
+            Action::PageDown => 10,
+            Action::PageUp => -10,
+            _ => 0,
+        };
+        if down != 0 && !matches!(cover, Cover::Stacks { .. }) {
+            let scroll = self.cover_scroll.saturating_add_signed(down);
+            self.cover_scroll = scroll.min(most_scroll(self, &cover));
+            self.cover = Some(cover);
+            return;
+        }
         match (cover, action) {
-            (Cover::Help { scroll }, Action::Down | Action::PageDown) => {
-                let by = if action == Action::Down { 1 } else { 10 };
-                let scroll = (scroll + by).min(most_help_scroll(self));
-                self.cover = Some(Cover::Help { scroll });
-            }
-            (Cover::Help { scroll }, Action::Up | Action::PageUp) => {
-                let by = if action == Action::Up { 1 } else { 10 };
-                self.cover = Some(Cover::Help { scroll: scroll.saturating_sub(by) });
-            }
             (Cover::Quit, Action::Yes) => self.effects.push(Effect::Leave { keep: false }),
             (Cover::Quit, Action::Sort) => self.effects.push(Effect::Leave { keep: true }),
-            (Cover::WrongLay { .. }, Action::Yes) => {
+            (Cover::Faults { cost: 1.., .. }, Action::Yes) => {
                 if let Some(seat) = self.mover() {
                     self.hand_in(seat, &Command::Lay { seat, layout: self.desk.layout() });
                 }
@@ -105,7 +114,7 @@ impl State<'_> {
             // A question stays until it is answered.
             (
                 cover @ (Cover::Quit
-                | Cover::WrongLay { .. }
+                | Cover::Faults { cost: 1.., .. }
                 | Cover::DrawAnyway
                 | Cover::Stacks { .. }),
                 action,
@@ -181,8 +190,10 @@ impl State<'_> {
     /// From the rack to the table, and back.
     fn cross(&mut self) {
         self.cursor = match self.cursor {
-            Cursor::Tile(Spot::Rack(_)) if self.desk.melds().is_empty() => Cursor::New,
-            Cursor::Tile(Spot::Rack(_)) => Cursor::Tile(Spot::Table { meld: 0, place: 0 }),
+            Cursor::Tile(Spot::Rack(_)) => match self.desk.spots().next() {
+                Some(spot @ Spot::Table { .. }) => Cursor::Tile(spot),
+                _ => Cursor::New,
+            },
             _ => match self.rack_order().first() {
                 Some(place) => Cursor::Tile(Spot::Rack(*place)),
                 None => Cursor::New,
@@ -209,7 +220,7 @@ impl State<'_> {
             self.note = Some(self.say("play-nothing-laid-yet"));
             return;
         };
-        let text = event_words(self.words, event, &self.evening.names());
+        let text = event_words(self.words, event, &before, &self.evening.names());
         if !self.desk.is_changed() {
             let table = in_lanes(&self.evening.game().public_view().table);
             let marks = changes(&in_lanes(&before), &table);

@@ -224,9 +224,10 @@ impl Board {
                     return Hit::Tile(Spot::Table { meld, place });
                 }
                 let label = self.on_screen(self.labels[meld], scroll);
-                let on_label = label.is_some_and(|corner| {
-                    Rect::new(corner.x, corner.y, LABEL, self.scale.height).contains(at)
-                });
+                let on_label = !tiles.is_empty()
+                    && label.is_some_and(|corner| {
+                        Rect::new(corner.x, corner.y, LABEL, self.scale.height).contains(at)
+                    });
                 if on_label || seen().any(|(_, corner)| corner.is_some_and(near)) {
                     return Hit::Meld(meld);
                 }
@@ -254,6 +255,12 @@ fn flow(melds: &[usize], width: u16, scale: Scale, gap: u16) -> Flow {
     let line = scale.height + gap;
     let (mut tiles, mut labels) = (Vec::new(), Vec::new());
     for count in melds {
+        // The number of an emptied meld is nowhere to be seen.
+        if *count == 0 {
+            labels.push(Position::new(x, y));
+            tiles.push(Vec::new());
+            continue;
+        }
         let needed = LABEL + *count as u16 * scale.pitch();
         if x > 0 && x + needed > width {
             (x, y) = (0, y + line);
@@ -315,7 +322,7 @@ mod tests {
     #[test]
     fn every_tile_can_be_reached_by_scrolling() {
         for size in [(80, 24), (120, 40), (60, 18), (3, 1)] {
-            for melds in [&[][..], &[3; 50], &[25, 3, 13, 4, 25, 25], &[4; 12]] {
+            for melds in [&[][..], &[3; 50], &[25, 3, 13, 4, 25, 25], &[4; 12], &[0, 4, 0, 3, 0]] {
                 let board = board(size, melds, 35);
                 for (meld, tiles) in board.table_tiles.iter().enumerate() {
                     for (place, at) in tiles.iter().enumerate() {

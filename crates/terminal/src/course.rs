@@ -5,10 +5,11 @@ use dublet_rules::{
     opening::could_have_opened,
     seat::Seat,
 };
+use dublet_words::Words;
 
-use crate::news::event_words;
 use crate::{
     evening::Outcome,
+    news::{event_words, with_faces},
     state::{Effect, Scene, State},
 };
 
@@ -18,7 +19,7 @@ const LOG: usize = 200;
 impl State<'_> {
     /// Everybody sits down: what happened before goes into the log, and play goes on from there.
     pub(crate) fn sit_down(&mut self) {
-        self.write_down(&self.evening.events.clone());
+        self.write_down(self.evening.events.len());
         let outcome = self.evening.sit_down();
         self.take(outcome);
         if self.evening.game().public_view().claims_open {
@@ -34,9 +35,13 @@ impl State<'_> {
         self.looks = people.filter(|_| claims).collect();
     }
 
-    fn write_down(&mut self, events: &[Event]) {
+    /// Puts the last events into the log.
+    fn write_down(&mut self, count: usize) {
         let names = self.evening.names();
-        self.log.extend(events.iter().filter_map(|event| event_words(self.words, event, &names)));
+        let events = self.evening.last_events(count);
+        let told =
+            events.filter_map(|(event, before)| event_words(self.words, event, &before, &names));
+        self.log.extend(told.collect::<Vec<_>>());
         let old = self.log.len().saturating_sub(LOG);
         self.log.drain(..old);
     }
@@ -45,7 +50,10 @@ impl State<'_> {
     pub(crate) fn submit(&mut self, seat: Seat, command: &Command) -> Option<Vec<Event>> {
         match self.evening.submit(seat, command) {
             Err(refusal) => {
-                self.note = Some(self.words.refusal(&refusal).join(" "));
+                let reasons = self.words.refusal(&refusal);
+                let reasons: Vec<String> =
+                    reasons.iter().map(|text| Words::sentence(&with_faces(text))).collect();
+                self.note = Some(reasons.join(" "));
                 None
             }
             Ok(outcome) => {
@@ -65,7 +73,7 @@ impl State<'_> {
             self.let_people_look();
         }
         if !events.is_empty() {
-            self.write_down(&events);
+            self.write_down(events.len());
             self.effects.push(Effect::Save);
             if self.evening.is_over() {
                 self.effects.push(Effect::SaveRecord);
@@ -126,6 +134,7 @@ impl State<'_> {
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.show(Some(seat));
+        self.go_home();
         self.stage = Scene::Turn { seat };
     }
 
@@ -147,10 +156,11 @@ impl State<'_> {
     /// After a person's turn. A draw is shown before the screen goes to another person, and where an announcement would
     /// count (rule 7.4).
     pub(crate) fn end_turn(&mut self, seat: Seat, events: &[Event]) {
-        let names = self.evening.names();
-        let is_time_up = |event: &&Event| matches!(event, Event::TimeRanOut { .. });
-        let time_up =
-            events.iter().find(is_time_up).and_then(|event| event_words(self.words, event, &names));
+        let mishap = events.iter().find_map(|event| match event {
+            Event::TimeRanOut { .. } => Some(self.say("event-your-time-up")),
+            Event::LayTakenBack { .. } => Some(self.say("event-you-taken-back")),
+            _ => None,
+        });
         let drawn = events.iter().find_map(|event| match event {
             Event::Drawn { seat: drawer, tiles, .. } if *drawer == seat => Some(tiles.clone()),
             _ => None,
@@ -158,7 +168,9 @@ impl State<'_> {
         let game = self.evening.game();
         let (Some(tiles), Phase::Play, Some(view)) = (drawn, game.phase(), game.seat_view(seat))
         else {
-            return self.advance();
+            self.advance();
+            // What was laid in time stands.
+            return self.note = mishap;
         };
         let rules = &view.public.rules;
         let may_announce = game.decide(&Command::Announce { seat }).is_ok();
@@ -166,12 +178,12 @@ impl State<'_> {
         let counts = || could_have_opened(rules, &view.rack) && !could_have_opened(rules, &before);
         if self.evening.people() > 1 || (may_announce && counts()) {
             self.show(Some(seat));
-            self.note = time_up;
+            self.note = mishap;
             self.stage = Scene::Drew { seat, tiles, may_announce };
         } else {
             let drew = self.you_drew(&tiles);
             self.advance();
-            self.note = Some(time_up.into_iter().chain([drew]).collect::<Vec<_>>().join(" "));
+            self.note = Some(mishap.into_iter().chain([drew]).collect::<Vec<_>>().join(" "));
         }
     }
 }

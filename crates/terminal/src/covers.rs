@@ -118,51 +118,66 @@ pub(crate) fn cover(
     buffer: &mut Buffer,
 ) {
     let room = room(board);
+    let (title, lines) = content(state, look, room, cover);
+    popup(state, &state.say(title), lines, look, room, buffer);
+}
+
+/// What a cover says: its title, and lines that fit between the sides of its frame.
+fn content(
+    state: &State<'_>,
+    look: Look,
+    room: Rect,
+    cover: &Cover,
+) -> (&'static str, Vec<Text<'static>>) {
     let columns = inner_width(room);
     let plain = |text: &str| {
         plain(text, columns).into_iter().map(Text::from).collect::<Vec<Text<'static>>>()
     };
-    let (title, lines, scroll) = match cover {
-        Cover::Help { scroll } => {
-            let lines = help(state, columns).into_iter().map(Text::from).collect();
-            ("button-help", lines, *scroll)
-        }
+    match cover {
+        Cover::Help => ("button-help", help(state, columns).into_iter().map(Text::from).collect()),
         Cover::Scores if state.evening.played() == 0 => {
-            ("button-scores", plain(&state.say("play-no-scores")), 0)
+            ("button-scores", plain(&state.say("play-no-scores")))
         }
         Cover::Scores => {
             let lines = sheet(state, room.height.saturating_sub(4), room.width - 6);
-            let mut lines: Vec<Text<'_>> = lines.into_iter().map(Text::from).collect();
+            let mut lines: Vec<Text<'static>> = lines.into_iter().map(Text::from).collect();
             lines.extend([Text::default(), Text::styled(state.say("play-points"), look.quiet())]);
-            ("button-scores", lines, 0)
+            ("button-scores", lines)
         }
-        Cover::Quit => ("button-quit", plain(&quit_text(state)), 0),
-        Cover::WrongLay { reasons, cost } => {
+        Cover::Quit => ("button-quit", plain(&quit_text(state))),
+        Cover::Faults { reasons, cost } => {
             let reason = |reason: &String| {
                 let lines = wrap(reason, columns).into_iter();
                 lines.map(|line| Text::styled(line, look.wrong())).collect::<Vec<_>>()
             };
-            let mut lines: Vec<Text<'_>> = reasons.iter().flat_map(reason).collect();
-            lines.push(Text::default());
-            lines.extend(plain(&state.words.tell("play-costs", [("count", (*cost).into())])));
-            ("button-lay-anyway", lines, 0)
+            let mut lines: Vec<Text<'static>> = reasons.iter().flat_map(reason).collect();
+            if *cost > 0 {
+                lines.push(Text::default());
+                lines.extend(plain(&state.words.tell("play-costs", [("count", (*cost).into())])));
+            }
+            ("play-not-yet", lines)
         }
+        Cover::Told { title, text } => (*title, plain(text)),
         Cover::DrawAnyway => {
             let args = [("count", state.desk.laid().into())];
-            ("button-draw", plain(&state.words.tell("play-draw-anyway", args)), 0)
+            ("button-draw", plain(&state.words.tell("play-draw-anyway", args)))
         }
         Cover::Stacks { stacks, chosen } => {
             let mut lines = plain(&state.say("play-stacks"));
             lines.push(Text::default());
             lines.extend(stack_lines(stacks, *chosen, columns, look));
-            ("button-draw", lines, 0)
+            ("button-draw", lines)
         }
-    };
-    popup(&state.say(title), lines, scroll, look, room, buffer);
+    }
 }
 
 fn room(board: &Board) -> Rect {
     Rect { height: board.messages.bottom(), ..board.title }
+}
+
+/// How many lines fit within a frame.
+fn inner_height(room: Rect) -> u16 {
+    room.height.saturating_sub(2)
 }
 
 /// How wide a text may be within its frame.
@@ -191,10 +206,11 @@ fn help(state: &State<'_>, columns: usize) -> Vec<String> {
     lines
 }
 
-/// How far the help can be scrolled.
-pub(crate) fn most_help_scroll(state: &State<'_>) -> u16 {
+/// How far a cover can be scrolled.
+pub(crate) fn most_scroll(state: &State<'_>, cover: &Cover) -> u16 {
     let room = room(&state.board());
-    (help(state, inner_width(room)).len() as u16 + 2).saturating_sub(room.height)
+    let (_, lines) = content(state, Look { colours: false }, room, cover);
+    (lines.len() as u16).saturating_sub(inner_height(room))
 }
 
 fn quit_text(state: &State<'_>) -> String {
@@ -219,29 +235,41 @@ fn stack_lines(stacks: &[usize], chosen: usize, columns: usize, look: Look) -> V
 }
 
 fn popup(
+    state: &State<'_>,
     title: &str,
     lines: Vec<Text<'_>>,
-    scroll: u16,
     look: Look,
     room: Rect,
     buffer: &mut Buffer,
 ) {
-    let wide = lines.iter().map(Text::width).max().unwrap_or(0).max(width(title) + 2);
-    let width = (wide as u16 + 6).min(room.width);
-    let height = (lines.len() as u16 + 2).min(room.height);
+    let all = lines.len() as u16;
+    let shown = all.min(inner_height(room));
+    let scroll = state.cover_scroll.min(all - shown);
+    let how = match shown < all {
+        true => {
+            let args = [
+                ("from", (scroll + 1).into()),
+                ("to", (scroll + shown).into()),
+                ("all", all.into()),
+            ];
+            format!(" {} ", state.words.tell("play-scroll", args))
+        }
+        false => String::new(),
+    };
+    let wide = lines.iter().map(Text::width).max().unwrap_or(0);
+    let wide = wide.max(width(title) + 2).max(width(&how)) as u16 + 6;
+    let (width, height) = (wide.min(room.width), shown + 2);
     let area = Rect {
         x: room.x + (room.width - width) / 2,
         y: room.y + (room.height - height) / 2,
         width,
         height,
     };
-    let most = (lines.len() as u16).saturating_sub(height.saturating_sub(2));
     Clear.render(area, buffer);
-    let more = if scroll < most { " ▼ " } else { "" };
     let block = Block::bordered()
         .border_style(look.quiet())
         .padding(Padding::horizontal(2))
         .title(Text::styled(format!(" {title} "), look.accent()))
-        .title_bottom(Text::styled(more.to_owned(), look.accent()).right_aligned());
-    Paragraph::new(lines).block(block).scroll((scroll.min(most), 0)).render(area, buffer);
+        .title_bottom(Text::styled(how, look.accent()).right_aligned());
+    Paragraph::new(lines).block(block).scroll((scroll, 0)).render(area, buffer);
 }

@@ -49,16 +49,6 @@ pub(crate) enum Target {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NotYours(pub(crate) Tile);
 
-/// What a meld of a plan still needs.
-pub(crate) struct Wanted {
-    /// The tiles that go to it.
-    pub(crate) spots: Vec<Spot>,
-    /// The meld of the desk they go to; a new one has none.
-    pub(crate) target: Option<usize>,
-    /// The tiles that leave that meld.
-    pub(crate) gone: Vec<Tile>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Step {
     pub(crate) melds: Vec<Vec<Placed>>,
@@ -93,10 +83,12 @@ impl Desk {
         Self { now: Step { melds, rack }, ..Self::default() }
     }
 
+    #[cfg(test)]
     pub(crate) fn now(&self) -> &Step {
         &self.now
     }
 
+    /// The melds by their numbers; one that was emptied in this turn has no tiles.
     pub(crate) fn melds(&self) -> &[Vec<Placed>] {
         &self.now.melds
     }
@@ -126,14 +118,19 @@ impl Desk {
     /// The table as it would be laid.
     pub(crate) fn layout(&self) -> Layout {
         let tiles = |meld: &Vec<Placed>| meld.iter().map(|placed| placed.tile).collect();
-        Layout(self.now.melds.iter().map(tiles).collect())
+        Layout(self.lying().map(tiles).collect())
     }
 
     /// How the tiles lie, for when time is up.
     pub(crate) fn draft(&self) -> Option<Draft> {
         let tile = |placed: &Placed| DraftTile { tile: placed.tile, own: placed.is_own() };
         let tiles = |meld: &Vec<Placed>| meld.iter().map(tile).collect();
-        self.is_changed().then(|| Draft(self.now.melds.iter().map(tiles).collect()))
+        self.is_changed().then(|| Draft(self.lying().map(tiles).collect()))
+    }
+
+    /// The melds that have tiles.
+    fn lying(&self) -> impl Iterator<Item = &Vec<Placed>> {
+        self.now.melds.iter().filter(|meld| !meld.is_empty())
     }
 
     pub(crate) fn can_undo(&self) -> bool {
@@ -158,9 +155,7 @@ impl Desk {
 
     /// Everything as the turn began, which can be undone like any step.
     pub(crate) fn put_all_back(&mut self) {
-        if let Some(first) = self.before.first().cloned() {
-            self.step_to(first);
-        }
+        self.step_to(self.first().clone());
     }
 
     /// Puts tiles somewhere, in the order given: all of them, or none.
@@ -187,17 +182,18 @@ impl Desk {
             let rest = std::mem::take(meld);
             *meld = in_order(rest, Vec::new(), false);
         }
-        // Melds keep their numbers until all places have been used.
-        next.melds.retain(|meld| !meld.is_empty());
-        if next != self.now {
-            self.step_to(next);
+        // A meld keeps its number for the whole turn: an emptied one leaves its own unused, unless it was the newest.
+        let old = self.first().melds.len();
+        while next.melds.len() > old && next.melds.last().is_some_and(Vec::is_empty) {
+            next.melds.pop();
         }
+        self.step_to(next);
         Ok(())
     }
 
-    /// The table with the first melds of a plan placed, and everything else as the turn began.
+    /// The table after a lay, as the solver tells it, and everything else as the turn began. Melds keep their numbers.
     pub(crate) fn place(&mut self, moves: &[Move]) {
-        let first = self.before.first().unwrap_or(&self.now);
+        let first = self.first();
         let (mut homes, mut rack) = (first.melds.clone(), first.rack.clone());
         let mut kept: Vec<Vec<Placed>> = vec![Vec::new(); homes.len()];
         let mut new = Vec::new();
@@ -217,49 +213,13 @@ impl Desk {
                 None => new.push(tiles),
             }
         }
-        let rest = |home: Vec<Placed>| in_order(home, Vec::new(), false);
-        let mut melds = Vec::new();
-        for (kept, home) in kept.into_iter().zip(homes) {
-            melds.extend([kept, rest(home)]);
-        }
-        melds.extend(new);
-        melds.retain(|meld| !meld.is_empty());
+        // A meld the lay only takes from is what is left of it.
+        let rest = |(kept, home): (Vec<Placed>, Vec<Placed>)| match kept.is_empty() {
+            true => in_order(home, Vec::new(), false),
+            false => kept,
+        };
+        let melds = kept.into_iter().zip(homes).map(rest).chain(new).collect();
         self.step_to(Step { melds, rack });
-    }
-
-    /// What a meld of a plan still needs.
-    pub(crate) fn wanted(&self, each: &Move) -> Wanted {
-        let home = |meld: &Vec<Placed>| {
-            meld.iter().filter(|p| p.home.is_some() && p.home == each.was).count()
-        };
-        let target = match each.was {
-            None => None,
-            Some(_) => (0..self.now.melds.len())
-                .max_by_key(|m| home(&self.now.melds[*m]))
-                .filter(|m| home(&self.now.melds[*m]) > 0),
-        };
-        let mut there: Vec<Placed> =
-            target.map(|meld| self.now.melds[meld].clone()).unwrap_or_default();
-        let mut spots = Vec::new();
-        for (tile, origin) in each.meld.tiles().iter().zip(&each.origins) {
-            let wanted_home = match origin {
-                Origin::Rack => None,
-                Origin::Meld(place) => Some(*place),
-            };
-            let fits = |placed: &Placed| placed.tile == *tile && placed.home == wanted_home;
-            if let Some(place) = there.iter().position(fits) {
-                there.remove(place);
-            } else {
-                let found = self.spots().find(|spot| {
-                    let elsewhere =
-                        !matches!(spot, Spot::Table { meld, .. } if Some(*meld) == target);
-                    elsewhere && !spots.contains(spot) && self.at(*spot).is_some_and(|p| fits(&p))
-                });
-                spots.extend(found);
-            }
-        }
-        let gone = there.iter().map(|placed| placed.tile).collect();
-        Wanted { spots, target, gone }
     }
 
     /// Every place that holds a tile.
@@ -271,7 +231,16 @@ impl Desk {
         table.chain((0..self.now.rack.len()).map(Spot::Rack))
     }
 
+    /// Where the turn began.
+    fn first(&self) -> &Step {
+        self.before.first().unwrap_or(&self.now)
+    }
+
+    /// Another step, unless nothing would change.
     fn step_to(&mut self, next: Step) {
+        if next == self.now {
+            return;
+        }
         self.before.push(std::mem::replace(&mut self.now, next));
         self.after.clear();
     }
@@ -399,6 +368,22 @@ mod tests {
         assert_eq!(desk, before);
         desk.put(&[on_table(0, 3)], Target::Rack).unwrap();
         assert_eq!(shown(&desk), ("r4 r5 r6".into(), "r7".into()));
+    }
+
+    /// Whoever is told "meld 2" finds it there until the turn is over.
+    #[test]
+    fn melds_keep_their_numbers_for_the_whole_turn() {
+        let mut desk = desk("r4 b4 y4 | k1 k2 k3", "k4 y9");
+        for place in [0, 0, 0] {
+            desk.put(&[on_table(0, place)], Target::Meld { meld: 1, before: false }).unwrap();
+        }
+        assert!(desk.melds()[0].is_empty() && desk.melds()[1].len() == 6);
+        assert_eq!(desk.layout().0.len(), 1);
+        // A new meld that is emptied again was only tried.
+        desk.put(&[Spot::Rack(1)], Target::New).unwrap();
+        assert_eq!(desk.melds().len(), 3);
+        desk.put(&[on_table(2, 0)], Target::Rack).unwrap();
+        assert_eq!(desk.melds().len(), 2);
     }
 
     #[test]

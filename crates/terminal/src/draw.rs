@@ -19,6 +19,9 @@ use crate::{
     state::{Scene, State},
 };
 
+/// Beside the number of a meld that is none yet.
+const HALF_BUILT: &str = "…";
+
 /// When the clock turns red.
 const LAST_SECONDS: u64 = 10;
 
@@ -29,7 +32,8 @@ pub(crate) fn draw(state: &State<'_>, look: Look, frame: &mut Frame<'_>) {
         return frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
     }
     let board = state.board();
-    let pen = Pen { state, look, board: &board };
+    let hinted = state.hint.spots(&state.desk);
+    let pen = Pen { state, look, board: &board, hinted: &hinted };
     let buffer = frame.buffer_mut();
     pen.title(buffer);
     match &state.stage {
@@ -53,6 +57,8 @@ struct Pen<'a, 'w> {
     state: &'a State<'w>,
     look: Look,
     board: &'a Board,
+    /// The tiles a hint means.
+    hinted: &'a [Spot],
 }
 
 impl Pen<'_, '_> {
@@ -79,6 +85,7 @@ impl Pen<'_, '_> {
         match spot {
             _ if self.state.picks.contains(&spot) => Mark::Picked,
             Spot::Table { .. } if placed.is_own() => Mark::Own,
+            _ if self.hinted.contains(&spot) => Mark::Hinted,
             _ if placed.news => Mark::News,
             _ => Mark::None,
         }
@@ -96,8 +103,8 @@ impl Pen<'_, '_> {
                 buffer.set_string(at.x + width, at.y + line, "]", self.look.accent());
             }
         }
-        // That a tile is picked is seen under the cursor too.
-        if mark == Mark::Picked || (mark != Mark::None && !under_cursor) {
+        // That a tile is picked, or meant by a hint, is seen under the cursor too.
+        if matches!(mark, Mark::Picked | Mark::Hinted) || (mark != Mark::None && !under_cursor) {
             buffer.set_string(at.x + width, at.y, mark.sign(), self.look.sign(mark));
         }
     }
@@ -106,11 +113,12 @@ impl Pen<'_, '_> {
         let (state, board, look) = (self.state, self.board, self.look);
         for (meld, tiles) in state.desk.melds().iter().enumerate() {
             let faces: Vec<_> = tiles.iter().map(|placed| placed.tile).collect();
-            let wrong = Meld::read(&faces).is_err();
-            if let Some(at) = board.on_screen(board.labels[meld], state.scroll) {
-                let style = if wrong { look.wrong() } else { look.quiet() };
-                let label = format!("{:>2}{}", meld + 1, if wrong { "!" } else { "" });
-                buffer.set_string(at.x, at.y, label, style);
+            let half_built = Meld::read(&faces).is_err();
+            if let Some(at) = board.on_screen(board.labels[meld], state.scroll)
+                && !tiles.is_empty()
+            {
+                let sign = if half_built { HALF_BUILT } else { "" };
+                buffer.set_string(at.x, at.y, format!("{:>2}{sign}", meld + 1), look.quiet());
             }
             for (place, placed) in tiles.iter().enumerate() {
                 if let Some(at) = board.on_screen(board.table_tiles[meld][place], state.scroll) {
@@ -125,7 +133,7 @@ impl Pen<'_, '_> {
             } else if state.mover().is_some() {
                 buffer.set_string(at.x + 1, at.y, "+", look.quiet());
             }
-            if state.desk.melds().is_empty() {
+            if state.desk.melds().iter().all(Vec::is_empty) {
                 let text = state.say("play-table-empty");
                 let room = usize::from(board.table.right().saturating_sub(at.x + 6));
                 buffer.set_stringn(at.x + 6, at.y, text, room, look.quiet());
@@ -140,10 +148,10 @@ impl Pen<'_, '_> {
             buffer.set_string(area.x, y, "│", look.quiet());
         }
         if state.scroll > 0 {
-            buffer.set_string(area.x, area.y, "▲", look.accent());
+            buffer.set_string(area.x, area.y, "↑", look.accent());
         }
         if state.scroll < self.board.most_scroll() {
-            buffer.set_string(area.x, area.bottom() - 1, "▼", look.accent());
+            buffer.set_string(area.x, area.bottom() - 1, "↓", look.accent());
         }
         let inner = Rect { x: area.x + 2, width: area.width - 3, ..area };
         let public = state.evening.game().public_view();
@@ -160,7 +168,7 @@ impl Pen<'_, '_> {
             let opened = match (about.opened, about.announced) {
                 (true, _) => "✓",
                 (false, true) => "!",
-                (false, false) => "·",
+                (false, false) => "–",
             };
             let points = right(&points[seat.index()], column);
             let rest = format!("{:>3} {opened}{points}", about.tiles);

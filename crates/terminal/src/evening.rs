@@ -23,6 +23,7 @@ use dublet_rules::{
     standings::Match,
     table::Table as Melds,
 };
+use dublet_words::Words;
 
 /// The level of a program nobody chose a level for.
 pub(crate) const USUAL_LEVEL: Level = Level::Casual;
@@ -110,21 +111,28 @@ pub fn told_apart(players: Vec<Who>) -> Vec<Who> {
     apart
 }
 
-/// The player an option names: a level's name is a program, so is `name=level`, all else a person.
+impl Who {
+    /// A computer player that is called by its level.
+    pub(crate) fn program(level: Level, words: &Words) -> Self {
+        Self { name: Words::capital(&words.level_name(level)), level: Some(level) }
+    }
+}
+
+/// The player an option names: a level is a program, so is `name=level`, all else a person.
 ///
 /// # Errors
 /// When a level is not known.
-pub fn who(text: &str) -> Result<Who, dublet_players::UnknownLevel> {
+pub fn who(text: &str, words: &Words) -> Result<Who, dublet_players::UnknownLevel> {
     let text = text.trim();
     if let Ok(level) = text.parse() {
-        return Ok(Who { name: text.to_owned(), level: Some(level) });
+        return Ok(Who::program(level, words));
     }
     match text.split_once('=') {
         None => Ok(Who { name: text.to_owned(), level: None }),
         Some((name, level)) => {
             let (name, level) = (name.trim(), level.trim());
-            let name = if name.is_empty() { level } else { name };
-            Ok(Who { name: name.to_owned(), level: Some(level.parse()?) })
+            let program = Who::program(level.parse()?, words);
+            Ok(if name.is_empty() { program } else { Who { name: name.to_owned(), ..program } })
         }
     }
 }
@@ -355,6 +363,12 @@ impl Evening {
         last_table(&self.events[..until])
     }
 
+    /// The last events, each with the table it found.
+    pub(crate) fn last_events(&self, count: usize) -> impl Iterator<Item = (&Event, Melds)> {
+        let first = self.events.len().saturating_sub(count);
+        (first..self.events.len()).map(|at| (&self.events[at], last_table(&self.events[..at])))
+    }
+
     /// The last lay: whose it was, and the table before it.
     pub(crate) fn last_lay(&self) -> Option<(&Event, Melds)> {
         let last = self.events.iter().rposition(|event| matches!(event, Event::Laid { .. }))?;
@@ -391,19 +405,22 @@ fn last_table(events: &[Event]) -> Melds {
 
 #[cfg(test)]
 mod tests {
+    use dublet_words::Language;
+
     use super::*;
 
     #[test]
     fn levels_are_programs_and_all_else_is_people() {
+        let words = Words::new(Language::Pl);
         for level in Level::ALL {
-            let named = Who { name: level.name().to_owned(), level: Some(level) };
-            assert_eq!(who(level.name()), Ok(named));
+            let named = Who::program(level, &words);
+            assert_eq!(who(level.name(), &words), Ok(named));
             let eva = Who { name: "Eva".to_owned(), level: Some(level) };
-            assert_eq!(who(&format!("Eva={level}")), Ok(eva));
+            assert_eq!(who(&format!("Eva={level}"), &words), Ok(eva));
         }
-        assert_eq!(who("=steady").unwrap().name, "steady");
-        assert_eq!(who(" Anna "), Ok(Who { name: "Anna".to_owned(), level: None }));
-        assert!(who("Eva=genius").is_err());
+        assert_eq!(who("=steady", &words).unwrap().name, "Solidny");
+        assert_eq!(who(" Anna ", &words), Ok(Who { name: "Anna".to_owned(), level: None }));
+        assert!(who("Eva=genius", &words).is_err());
     }
 
     #[test]

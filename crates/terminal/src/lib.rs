@@ -5,6 +5,7 @@
 
 mod acts;
 mod board;
+mod clock;
 mod course;
 mod covers;
 mod desk;
@@ -28,13 +29,14 @@ mod turn;
 use std::{
     fs,
     io::{self, IsTerminal, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use dublet_rules::rules::Rules;
 use dublet_words::{Words, sheet_lines};
 
 pub use crate::{
+    clock::{Clock, NoClock},
     evening::{Evening, Plan, Who, told_apart, who},
     saved::NotSaved,
     start::MOST_ROUNDS,
@@ -42,7 +44,7 @@ pub use crate::{
 use crate::{
     start::{Chosen, Form},
     state::State,
-    terminal::{Screen, fair_deals},
+    terminal::{Left, Screen, fair_deals},
 };
 
 /// How an evening begins.
@@ -57,8 +59,8 @@ pub enum Beginning {
         rules: Rules,
         /// Whether they are house rules, which the form does not change.
         house: bool,
-        /// Seconds for a move.
-        clock: Option<u16>,
+        /// What the move clock is set to.
+        clock: Clock,
         /// How many rounds.
         rounds: u8,
     },
@@ -121,29 +123,49 @@ pub fn play(beginning: Beginning, keeping: Keeping, words: &Words) -> Result<(),
     play_at(&mut screen, Evening::new(plan, fair_deals()), keeping.file(words)?, words)
 }
 
-/// Plays an evening, gives the terminal back, and says what is left of it.
+/// Plays an evening, and others of the same plan as long as they are wanted; gives the terminal back, and says what is left
+/// of them.
 fn play_at(
     screen: &mut Screen,
-    evening: Evening,
-    file: Option<PathBuf>,
+    mut evening: Evening,
+    mut file: Option<PathBuf>,
     words: &Words,
 ) -> Result<(), String> {
-    let shown = file.as_ref().map(|file| file.display().to_string());
-    let mut state = State::new(evening, shown, words);
-    let kept = screen.play(&mut state, file).map_err(|error| error.to_string());
-    screen.give_back();
-    let kept = kept?;
-    let evening = &state.evening;
-    let mut lines = match evening.played() == 0 {
-        true => Vec::new(),
-        false => sheet_lines(&evening.names(), evening.games().games(), words),
-    };
-    if let Some(file) = kept.filter(|_| evening.has_more()) {
-        lines.push(words.tell("play-saved", [("file", file.display().to_string().into())]));
+    let mut lines = Vec::new();
+    loop {
+        let shown = file.as_ref().map(|file| file.display().to_string());
+        let mut state = State::new(evening, shown, words);
+        let left = screen.play(&mut state, file.as_deref()).map_err(|error| error.to_string())?;
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines.extend(left_of(&state.evening, &left, words));
+        if !left.again {
+            break;
+        }
+        evening = Evening::new(state.evening.plan, fair_deals());
+        let folder = |file: PathBuf| file.parent().unwrap_or(Path::new("")).to_owned();
+        file = file.map(|file| saved::free_name(&folder(file)));
     }
+    screen.give_back();
     for line in lines {
         // A terminal that is gone reads nothing.
         let _ = writeln!(io::stdout(), "{line}");
     }
     Ok(())
+}
+
+/// What is said of an evening once it is left: its sheet, and where something of it is kept.
+fn left_of(evening: &Evening, left: &Left, words: &Words) -> Vec<String> {
+    let mut lines = match evening.played() == 0 {
+        true => Vec::new(),
+        false => sheet_lines(&evening.names(), evening.games().games(), words),
+    };
+    let told =
+        |id: &str, file: &Path| words.tell(id, [("file", file.display().to_string().into())]);
+    if let Some(file) = left.file.as_ref().filter(|_| evening.has_more()) {
+        lines.push(told("play-saved", file));
+    }
+    lines.extend(left.records.iter().map(|(_, record)| told("play-record-kept", record)));
+    lines
 }

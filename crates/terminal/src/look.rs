@@ -20,18 +20,21 @@ pub(crate) enum Mark {
     Picked,
     /// Laid from the rack in this turn.
     Own,
+    /// Meant by a hint.
+    Hinted,
     /// Drawn, laid or moved since the player last looked.
     News,
 }
 
 impl Mark {
-    /// A sign beside the tile, so that nothing is told by colour alone.
+    /// A sign beside the tile, so that nothing is told by colour alone. No other sign of the screen looks like it.
     pub(crate) const fn sign(self) -> &'static str {
         match self {
             Self::None => " ",
             Self::Picked => "^",
             Self::Own => "*",
-            Self::News => "+",
+            Self::Hinted => "<",
+            Self::News => "~",
         }
     }
 }
@@ -67,7 +70,7 @@ impl Look {
         if !self.colours {
             return match mark {
                 Mark::Picked => bold.add_modifier(Modifier::REVERSED),
-                Mark::Own => bold.add_modifier(Modifier::UNDERLINED),
+                Mark::Own | Mark::Hinted => bold.add_modifier(Modifier::UNDERLINED),
                 Mark::None | Mark::News => bold,
             };
         }
@@ -75,6 +78,7 @@ impl Look {
             Mark::None => IVORY,
             Mark::Picked => 222,
             Mark::Own => 194,
+            Mark::Hinted => 223,
             Mark::News => 189,
         };
         self.paint(bold, ink(tile)).bg(Color::Indexed(ground))
@@ -85,7 +89,7 @@ impl Look {
         match mark {
             Mark::Own => self.paint(Style::new(), 108),
             Mark::News => self.paint(Style::new(), 110),
-            Mark::Picked | Mark::None => self.accent(),
+            Mark::Picked | Mark::Hinted | Mark::None => self.accent(),
         }
     }
 
@@ -121,7 +125,6 @@ impl Look {
     pub(crate) fn line(self, line: &StatusLine) -> (Style, String) {
         match line {
             StatusLine::Main(text) => (self.bold(), text.clone()),
-            StatusLine::Wrong(text) => (self.wrong(), format!("✗ {text}")),
             StatusLine::Note(text) => (self.accent(), text.clone()),
             StatusLine::Quiet(text) => (self.quiet(), text.clone()),
         }

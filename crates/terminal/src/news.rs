@@ -1,6 +1,7 @@
 //! What happened, in words.
 
-use dublet_rules::{game::Event, notation, score::End, seat::Seat, tile::Tile};
+use dublet_rules::{game::Event, notation, score::End, seat::Seat, table::Table, tile::Tile};
+use dublet_solver::{Move, Origin, moves};
 use dublet_words::Words;
 
 use crate::look::face;
@@ -9,6 +10,27 @@ use crate::look::face;
 fn short(tile: Tile) -> String {
     let (text, shape) = face(tile);
     format!("{text}{shape}")
+}
+
+/// Tiles as they are drawn, with spaces between them.
+pub(crate) fn faces(tiles: impl IntoIterator<Item = Tile>) -> String {
+    tiles.into_iter().map(short).collect::<Vec<_>>().join(" ")
+}
+
+/// What was laid, meld by meld: new ones whole, and what was put to tiles of the table with these.
+fn laid_by_meld(words: &Words, before: &Table, after: &Table) -> String {
+    let told = |each: &Move| {
+        let own = faces(each.from_rack());
+        let rest = faces(each.tiles_from(|origin| origin != Origin::Rack));
+        match (own.is_empty(), rest.is_empty()) {
+            (true, _) => None,
+            (false, true) => Some(own),
+            (false, false) => {
+                Some(words.tell("play-laid-to", [("own", own.into()), ("rest", rest.into())]))
+            }
+        }
+    };
+    moves(before, after.melds()).iter().filter_map(told).collect::<Vec<_>>().join("; ")
 }
 
 /// A text in which tiles written in notation are put as they are drawn.
@@ -29,8 +51,13 @@ pub(crate) fn with_faces(text: &str) -> String {
     out
 }
 
-/// What everybody may hear of an event.
-pub(crate) fn event_words(words: &Words, event: &Event, names: &[String]) -> Option<String> {
+/// What everybody may hear of an event that found this table.
+pub(crate) fn event_words(
+    words: &Words,
+    event: &Event,
+    before: &Table,
+    names: &[String],
+) -> Option<String> {
     let name = |seat: &Seat| ("name", names[seat.index()].as_str().into());
     Some(match event {
         Event::StarterDrawn { draws, starter } => {
@@ -53,10 +80,9 @@ pub(crate) fn event_words(words: &Words, event: &Event, names: &[String]) -> Opt
         Event::Drawn { seat, tiles, .. } => {
             words.tell("event-drawn", [name(seat), ("count", tiles.len().into())])
         }
-        Event::Laid { seat, laid, .. } => {
-            let tiles: Vec<String> = laid.iter().map(short).collect();
-            let args =
-                [name(seat), ("count", laid.len().into()), ("tiles", tiles.join(" ").into())];
+        Event::Laid { seat, laid, table, .. } => {
+            let tiles = laid_by_meld(words, before, table);
+            let args = [name(seat), ("count", laid.len().into()), ("tiles", tiles.into())];
             words.tell("event-laid", args)
         }
         Event::Passed { seat, .. } => words.tell("event-passed", [name(seat)]),
@@ -78,7 +104,22 @@ pub(crate) fn event_words(words: &Words, event: &Event, names: &[String]) -> Opt
 
 #[cfg(test)]
 mod tests {
+    use dublet_words::Language;
+
     use super::*;
+
+    #[test]
+    fn what_was_laid_is_told_by_meld() {
+        let words = Words::new(Language::En);
+        let table = |text| Table::read(&notation::layout(text).unwrap()).unwrap();
+        for (before, after, told) in [
+            ("", "r10 r11 r12 | k1 b1 y1", "10● 11● 12●; 1◆ 1▲ 1■"),
+            ("r3 r4 r5", "r3 r4 r5 r6", "6● to 3● 4● 5●"),
+            ("b4 r4 y4 k4", "r4 y4 k4 | b3 b4 b5", "3▲ 5▲ to 4▲"),
+        ] {
+            assert_eq!(laid_by_meld(&words, &table(before), &table(after)), told);
+        }
+    }
 
     #[test]
     fn notation_in_a_text_is_shown_as_it_is_drawn() {

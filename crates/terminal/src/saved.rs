@@ -142,6 +142,12 @@ pub(crate) fn free_name(folder: &Path) -> PathBuf {
     names.into_iter().find(|file| !file.exists()).expect("numbers go on")
 }
 
+/// The first name of a record that no earlier one has taken.
+pub(crate) fn free_record_name(folder: &Path) -> PathBuf {
+    let names = (1..).map(|number: u32| folder.join(format!("game-{number}.txt")));
+    names.into_iter().find(|file| !file.exists()).expect("numbers go on")
+}
+
 /// Where the record of a finished game goes: beside the evening it is of.
 pub(crate) fn record_name(file: &Path, game: usize) -> PathBuf {
     let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -159,11 +165,7 @@ impl NotSaved {
             NotSaved::Version(version) => {
                 words.tell("saved-version", [("version", (*version).into())])
             }
-            NotSaved::Level(level) => {
-                let known = dublet_players::Level::ALL.map(dublet_players::Level::name).join(", ");
-                let args = [("player", level.as_str().into()), ("known", known.into())];
-                words.tell("error-unknown-player", args)
-            }
+            NotSaved::Level(level) => words.unknown_level(level),
             NotSaved::Record(error) => {
                 let args = [
                     ("line", error.line.into()),

@@ -15,6 +15,7 @@ use ratatui::{
 };
 
 use crate::{
+    clock::Clock,
     evening::{Plan, USUAL_LEVEL, Who, told_apart},
     look::Look,
 };
@@ -50,7 +51,7 @@ pub(crate) struct Form<'w> {
     /// House rules stay as the file has them.
     fixed: bool,
     chairs: Vec<Chair>,
-    clock: Option<u16>,
+    clock: Clock,
     rounds: u8,
     row: usize,
     note: Option<String>,
@@ -69,7 +70,7 @@ impl<'w> Form<'w> {
     pub(crate) fn new(
         rules: Rules,
         fixed: bool,
-        clock: Option<u16>,
+        clock: Clock,
         rounds: u8,
         words: &'w Words,
     ) -> Self {
@@ -168,10 +169,10 @@ impl<'w> Form<'w> {
                 self.chairs[chair] = turned(&all, &self.chairs[chair], forward);
             }
             Row::Clock => {
-                let mut all = vec![None];
-                all.extend(CLOCKS.map(Some));
-                if let Some(own) = self.clock.filter(|own| !CLOCKS.contains(own)) {
-                    all.push(Some(own));
+                let mut all = vec![Clock::Edition, Clock::Off];
+                all.extend(CLOCKS.map(Clock::Seconds));
+                if !all.contains(&self.clock) {
+                    all.push(self.clock);
                 }
                 self.clock = turned(&all, &self.clock, forward);
             }
@@ -189,9 +190,7 @@ impl<'w> Form<'w> {
             .chairs()
             .filter_map(|chair| match chair {
                 Chair::Empty => None,
-                Chair::Bot(level) => {
-                    Some(Who { name: level.name().to_owned(), level: Some(*level) })
-                }
+                Chair::Bot(level) => Some(Who::program(*level, self.words)),
                 Chair::Person(name) => {
                     let name = match name.trim() {
                         "" => self.words.say("start-you"),
@@ -210,7 +209,7 @@ impl<'w> Form<'w> {
         Some(Chosen::Play(Plan {
             rules: self.rules,
             players: told_apart(players),
-            clock: self.clock,
+            clock: self.clock.seconds(&self.rules),
             rounds: self.rounds,
         }))
     }
@@ -227,12 +226,14 @@ impl<'w> Form<'w> {
                     Chair::Person(name) => {
                         words.tell("start-person", [("name", name.as_str().into())])
                     }
-                    Chair::Bot(level) => words.tell("start-bot", [("level", level.name().into())]),
+                    Chair::Bot(level) => {
+                        words.tell("start-bot", [("level", words.level_name(*level).into())])
+                    }
                 };
                 (label, value)
             }
             Row::Clock => {
-                let value = match self.clock {
+                let value = match self.clock.seconds(&self.rules) {
                     None => words.say("start-no-clock"),
                     Some(seconds) => words.tell("start-seconds", [("count", seconds.into())]),
                 };
@@ -261,6 +262,7 @@ impl<'w> Form<'w> {
                 }
                 Chair::Person(_) | Chair::Empty => None,
             },
+            Row::Clock if self.clock == Clock::Edition => Some(self.words.say("start-about-clock")),
             _ => None,
         }
     }
@@ -323,7 +325,7 @@ mod tests {
     use dublet_words::Language;
 
     fn form(words: &Words) -> Form<'_> {
-        Form::new(Edition::Standard.rules(), false, None, 1, words)
+        Form::new(Edition::Standard.rules(), false, Clock::Edition, 1, words)
     }
 
     fn press(form: &mut Form<'_>, keys: &[KeyCode]) -> Option<Chosen> {
@@ -339,6 +341,28 @@ mod tests {
         let levels: Vec<Option<Level>> = plan.players.iter().map(|who| who.level).collect();
         assert_eq!(levels, [None, Some(USUAL_LEVEL)]);
         assert_eq!((plan.rules, plan.clock), (Edition::Standard.rules(), None));
+    }
+
+    /// The clock is the edition's until another is chosen, and then stays (rule 1.2).
+    #[test]
+    fn the_clock_follows_the_edition_until_one_is_chosen() {
+        let words = Words::new(Language::En);
+        let mut form = form(&words);
+        let clock = |form: &mut Form<'_>| match press(form, &[KeyCode::Enter]) {
+            Some(Chosen::Play(plan)) => (plan.clock, form.row_text(Row::Clock).1),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(clock(&mut form), (None, "no clock".to_owned()));
+        form.rules = Edition::Family.rules();
+        assert_eq!(clock(&mut form), (Some(60), "60 seconds a move".to_owned()));
+        assert!(form.about(Row::Clock).is_some());
+        form.row = form.rows().iter().position(|row| *row == Row::Clock).unwrap();
+        press(&mut form, &[KeyCode::Right]);
+        assert_eq!(clock(&mut form), (None, "no clock".to_owned()));
+        press(&mut form, &[KeyCode::Right]);
+        assert_eq!(clock(&mut form), (Some(30), "30 seconds a move".to_owned()));
+        form.rules = Edition::Championship.rules();
+        assert_eq!(clock(&mut form).0, Some(30));
     }
 
     #[test]

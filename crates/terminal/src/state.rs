@@ -37,6 +37,8 @@ pub(crate) enum Input {
     Bots(u64, Option<Command>),
     /// The best lay of the turn after so many events.
     Hint(usize, Vec<Move>),
+    /// The record of the game just ended is kept in this file.
+    RecordKept(String),
     /// Something went wrong outside, in words.
     Trouble(String),
 }
@@ -48,8 +50,12 @@ pub(crate) enum Effect {
     FindHint(usize, Box<Asked>),
     /// Keep the evening as it stands.
     Save,
-    /// Keep the record of the game just ended.
+    /// Keep the record of the game just ended beside the evening, if that is kept.
     SaveRecord,
+    /// Keep the record of the game just ended, wherever that is, and say where.
+    KeepRecord,
+    /// Begin another evening of the same plan.
+    PlayAgain,
     /// Leave; keep the evening though nobody asked for it before.
     Leave {
         keep: bool,
@@ -86,15 +92,18 @@ pub(crate) enum Scene {
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Cover {
-    Help {
-        scroll: u16,
-    },
+    Help,
     Scores,
     Quit,
-    /// A wrong lay costs tiles: hand it in? (rule 4.5)
-    WrongLay {
+    /// Why a lay cannot be; where a wrong one costs tiles, the question whether to hand it in (rule 4.5).
+    Faults {
         reasons: Vec<String>,
         cost: u8,
+    },
+    /// Something to be read.
+    Told {
+        title: &'static str,
+        text: String,
     },
     /// Drawing takes the tiles laid back to the rack.
     DrawAnyway,
@@ -123,6 +132,8 @@ pub(crate) struct State<'w> {
     pub(crate) evening: Evening,
     pub(crate) stage: Scene,
     pub(crate) cover: Option<Cover>,
+    /// How far what lies over the table is scrolled.
+    pub(crate) cover_scroll: u16,
     /// Whose rack is shown.
     pub(crate) viewer: Option<Seat>,
     pub(crate) desk: Desk,
@@ -151,6 +162,7 @@ impl<'w> State<'w> {
             now: Duration::ZERO,
             stage: Scene::Watching,
             cover: None,
+            cover_scroll: 0,
             viewer: None,
             desk: Desk::default(),
             cursor: Cursor::New,
@@ -179,7 +191,18 @@ impl<'w> State<'w> {
             Input::Tick(now) => self.tick(now),
             Input::Bots(line, command) => self.bots_want(line, command),
             Input::Hint(events, moves) => self.take_hint(events, moves),
+            Input::RecordKept(file) => {
+                let text = self.words.tell("play-record-kept", [("file", file.into())]);
+                self.cover = Some(Cover::Told { title: "button-review", text });
+            }
+            // There are no lines for a note below a result.
+            Input::Trouble(text) if self.stage == Scene::Over => {
+                self.cover = Some(Cover::Told { title: "play-trouble", text });
+            }
             Input::Trouble(text) => self.note = Some(text),
+        }
+        if self.cover.is_none() {
+            self.cover_scroll = 0;
         }
         let board = self.board();
         // The wheel may leave the cursor behind; moving it brings it back into sight.
@@ -258,14 +281,19 @@ impl<'w> State<'w> {
         // Another rack has other tiles at the same places.
         if viewer != self.viewer || before != tiles(&self.desk) || self.cursor_is_lost() {
             self.viewer = viewer;
-            let order = self.rack_order();
-            let drawn = order.iter().find(|place| self.desk.rack()[**place].news);
-            let home = drawn.or(order.first());
-            self.cursor = home.map_or(Cursor::New, |place| Cursor::Tile(Spot::Rack(*place)));
+            self.go_home();
         }
         self.picks.clear();
         self.press = None;
         self.hint = Hint::None;
+    }
+
+    /// Puts the cursor on the tile just drawn, or else on the first of the rack.
+    pub(crate) fn go_home(&mut self) {
+        let order = self.rack_order();
+        let drawn = order.iter().find(|place| self.desk.rack()[**place].news);
+        let home = drawn.or(order.first());
+        self.cursor = home.map_or(Cursor::New, |place| Cursor::Tile(Spot::Rack(*place)));
     }
 
     /// Whether the tile under the cursor is gone.

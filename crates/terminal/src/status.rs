@@ -1,10 +1,16 @@
 //! What the screen says: the buttons, and the lines above them.
 
-use dublet_rules::{game::Command, meld::Meld, seat::Seat, tile::Tile};
+use dublet_rules::{
+    game::{Command, view::SeatView},
+    meld::Meld,
+    seat::Seat,
+    tile::Tile,
+};
+use dublet_words::Words;
 
 use crate::{
     board::Cursor,
-    desk::Spot,
+    desk::{Placed, Spot},
     keys::Action,
     state::{Cover, Scene, State},
 };
@@ -14,8 +20,6 @@ use crate::{
 pub(crate) enum StatusLine {
     /// What is to be done.
     Main(String),
-    /// What is wrong.
-    Wrong(String),
     /// An answer to what was just done.
     Note(String),
     Quiet(String),
@@ -43,10 +47,15 @@ impl State<'_> {
                 }
                 buttons
             }
-            Scene::Over if self.evening.has_more() => {
-                self.labelled(&[(Action::Drop, "button-next-game")])
+            Scene::Over if self.evening.has_more() => self
+                .labelled(&[(Action::Drop, "button-next-game"), (Action::Review, "button-review")]),
+            Scene::Over => {
+                return self.labelled(&[
+                    (Action::Drop, "button-again"),
+                    (Action::Review, "button-review"),
+                    (Action::Quit, "button-leave"),
+                ]);
             }
-            Scene::Over => return self.labelled(&[(Action::Drop, "button-leave")]),
             Scene::HandOver { .. } | Scene::Watching => Vec::new(),
         };
         if self.viewer.is_some() && self.stage != Scene::Over {
@@ -119,7 +128,7 @@ impl State<'_> {
 
     fn cover_buttons(&self, cover: &Cover) -> Vec<(Action, String)> {
         match cover {
-            Cover::Help { .. } | Cover::Scores => {
+            Cover::Help | Cover::Scores | Cover::Told { .. } | Cover::Faults { cost: 0, .. } => {
                 self.labelled(&[(Action::Escape, "button-close")])
             }
             Cover::Quit if self.file.is_some() || !self.evening.has_more() => {
@@ -130,7 +139,7 @@ impl State<'_> {
                 (Action::Yes, "button-quit-unsaved"),
                 (Action::No, "button-stay"),
             ]),
-            Cover::WrongLay { .. } => {
+            Cover::Faults { .. } => {
                 self.labelled(&[(Action::No, "button-mend"), (Action::Yes, "button-lay-anyway")])
             }
             Cover::DrawAnyway => {
@@ -193,16 +202,10 @@ impl State<'_> {
             let args = [("count", tiles.len().into()), ("tiles", self.named(&tiles).into())];
             lines.push(StatusLine::Main(self.words.tell("play-picked", args)));
         } else if self.desk.is_changed() {
-            let faults = self.faults(&view);
-            match faults.first() {
-                None => {
-                    let args = [("count", self.desk.laid().into())];
-                    lines.push(StatusLine::Main(self.words.tell("play-to-lay", args)));
-                }
-                Some(_) => {
-                    lines.extend(faults.iter().map(|fault| StatusLine::Wrong(self.fault(fault))));
-                }
-            }
+            lines.push(StatusLine::Main(match self.faults(&view).is_empty() {
+                true => self.words.tell("play-to-lay", [("count", self.desk.laid().into())]),
+                false => self.half_built(&view),
+            }));
         } else {
             let id = match (self.pool() > 0, view.opened()) {
                 (true, true) => "play-lay-or-draw",
@@ -215,35 +218,54 @@ impl State<'_> {
                 lines.push(StatusLine::Quiet(self.say("play-keys")));
             }
         }
-        // What is wrong with a meld has been said, unless picked tiles took the line.
-        let said =
-            |line: &StatusLine| self.picks.is_empty() && matches!(line, StatusLine::Wrong(_));
-        lines.extend(self.meld_at_cursor().filter(|line| !said(line)));
+        lines.extend(self.meld_at_cursor());
         lines
     }
 
-    /// What the meld under the cursor is, or why it is none.
+    /// What is still to come before a turn can end. Half-done work is no mistake: reasons come when somebody asks to end it.
+    fn half_built(&self, view: &SeatView) -> String {
+        let rules = &view.public.rules;
+        let (mut parts, mut worth) = (Vec::new(), 0);
+        for (tiles, number) in self.desk.melds().iter().zip(1_usize..) {
+            let faces: Vec<Tile> = tiles.iter().map(|placed| placed.tile).collect();
+            let meld = ("meld", number.into());
+            match Meld::read(&faces) {
+                _ if tiles.is_empty() => {}
+                Ok(meld) if tiles.iter().all(Placed::is_own) => worth += rules.worth(&meld),
+                Ok(_) => {}
+                Err(why) => parts.push(match 3_usize.saturating_sub(faces.len()) {
+                    more @ 1.. if why.run.is_empty() || why.group.is_empty() => {
+                        self.words.tell("play-part-more", [meld, ("count", more.into())])
+                    }
+                    _ => self.words.tell("play-part-not-yet", [meld]),
+                }),
+            }
+        }
+        if !view.opened() && worth < rules.opening {
+            let args = [("worth", worth.into()), ("needed", rules.opening.into())];
+            parts.push(self.words.tell("play-part-worth", args));
+        }
+        match parts.is_empty() {
+            true => self.say("play-not-ready"),
+            false => Words::sentence(&parts.join("; ")),
+        }
+    }
+
+    /// What the meld under the cursor is, if it is one.
     fn meld_at_cursor(&self) -> Option<StatusLine> {
         let Cursor::Tile(Spot::Table { meld, place }) = self.cursor else { return None };
         let tiles: Vec<Tile> = self.desk.melds().get(meld)?.iter().map(|p| p.tile).collect();
         let number = ("meld", (meld + 1).into());
         let rules = self.view()?.public.rules;
-        Some(match Meld::read(&tiles) {
-            Ok(read) => {
-                let mut what = self.words.meld(&rules, &read);
-                if let Some((_, stands)) = read.stands().iter().find(|(at, _)| *at == place) {
-                    let args = [
-                        ("tile", self.words.tile(tiles[place]).into()),
-                        ("what", self.words.stands(stands).into()),
-                    ];
-                    what = format!("{what}; {}", self.words.tell("meld-joker-stands", args));
-                }
-                StatusLine::Quiet(self.words.tell("play-meld-is", [number, ("what", what.into())]))
-            }
-            Err(reasons) => {
-                let what = ("what", self.words.main_reasons(&reasons).into());
-                StatusLine::Wrong(self.words.tell("play-meld-is", [number, what]))
-            }
-        })
+        let read = Meld::read(&tiles).ok()?;
+        let mut what = self.words.meld(&rules, &read);
+        if let Some((_, stands)) = read.stands().iter().find(|(at, _)| *at == place) {
+            let args = [
+                ("tile", self.words.tile(tiles[place]).into()),
+                ("what", self.words.stands(stands).into()),
+            ];
+            what = format!("{what}; {}", self.words.tell("meld-joker-stands", args));
+        }
+        Some(StatusLine::Quiet(self.words.tell("play-meld-is", [number, ("what", what.into())])))
     }
 }

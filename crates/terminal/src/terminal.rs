@@ -35,6 +35,16 @@ use crate::{
 /// How often the screen looks at the clock.
 const TICK: Duration = Duration::from_millis(50);
 
+/// How an evening was left.
+pub(crate) struct Left {
+    /// The file it is kept in, if it is.
+    pub(crate) file: Option<PathBuf>,
+    /// Records that were asked for, with the numbers of their games.
+    pub(crate) records: Vec<(usize, PathBuf)>,
+    /// Whether another one of the same plan is wanted.
+    pub(crate) again: bool,
+}
+
 /// The terminal in the game's hands. It is given back when this is dropped, and on a panic.
 pub(crate) struct Screen {
     terminal: DefaultTerminal,
@@ -112,27 +122,20 @@ impl Screen {
         Ok(Chosen::Leave)
     }
 
-    /// Plays an evening until it is left. Returns the file it is kept in, if it is.
-    pub(crate) fn play(
-        &mut self,
-        state: &mut State<'_>,
-        file: Option<PathBuf>,
-    ) -> io::Result<Option<PathBuf>> {
-        let left = self.play_until_left(state, file.as_deref());
+    /// Plays an evening until it is left.
+    pub(crate) fn play(&mut self, state: &mut State<'_>, file: Option<&Path>) -> io::Result<Left> {
+        let left = self.play_until_left(state, file);
         let cut_short = left.is_err() || self.is_told_to_end();
         if cut_short && file.is_none() && state.evening.has_more() {
             let here = saved::free_name(Path::new("."));
             saved::keep(&here, &saved::write(&state.evening))?;
-            return left.map(|_| Some(here));
+            return left.map(|left| Left { file: Some(here), ..left });
         }
         left
     }
 
-    fn play_until_left(
-        &mut self,
-        state: &mut State<'_>,
-        file: Option<&Path>,
-    ) -> io::Result<Option<PathBuf>> {
+    fn play_until_left(&mut self, state: &mut State<'_>, file: Option<&Path>) -> io::Result<Left> {
+        let mut left = Left { file: file.map(Path::to_owned), records: Vec::new(), again: false };
         let thinking = Thinking::new();
         let begun = Instant::now();
         let mut effects = state.first_effects();
@@ -153,13 +156,30 @@ impl Screen {
                             keep(&file, &state.evening.record().to_string(), state);
                         }
                     }
+                    Effect::KeepRecord => {
+                        let game = state.evening.played();
+                        let kept = left.records.iter().find(|(of, _)| *of == game);
+                        let (record, is_kept) = match (file, kept) {
+                            (Some(file), _) => (saved::record_name(file, game), true),
+                            (None, Some((_, record))) => (record.clone(), true),
+                            (None, None) => (saved::free_record_name(Path::new(".")), false),
+                        };
+                        if is_kept || keep(&record, &state.evening.record().to_string(), state) {
+                            let shown = record.display().to_string();
+                            if !is_kept {
+                                left.records.push((game, record));
+                            }
+                            effects.extend(state.update(Input::RecordKept(shown)));
+                        }
+                    }
                     Effect::Leave { keep: true } if file.is_none() => {
                         let here = saved::free_name(Path::new("."));
                         if keep(&here, &saved::write(&state.evening), state) {
-                            return Ok(Some(here));
+                            return Ok(Left { file: Some(here), ..left });
                         }
                     }
-                    Effect::Leave { .. } => return Ok(file.map(Path::to_owned)),
+                    Effect::Leave { .. } => return Ok(left),
+                    Effect::PlayAgain => return Ok(Left { again: true, ..left }),
                 }
             }
             let look = self.look;
@@ -176,7 +196,7 @@ impl Screen {
                 effects.extend(state.update(input));
             }
         }
-        Ok(file.map(Path::to_owned))
+        Ok(left)
     }
 }
 

@@ -5,6 +5,7 @@ use dublet_rules::{
     lay::Fault,
     seat::Seat,
 };
+use dublet_words::Words;
 
 use crate::{
     board::Cursor,
@@ -148,9 +149,9 @@ impl State<'_> {
         faults
     }
 
-    /// What is wrong with a lay, tiles as they are drawn.
-    pub(crate) fn fault(&self, fault: &Fault) -> String {
-        with_faces(&self.words.fault(fault))
+    /// What is wrong with a lay as a sentence, tiles as they are drawn.
+    fn fault(&self, fault: &Fault) -> String {
+        Words::sentence(&with_faces(&self.words.fault(fault)))
     }
 
     fn lay(&mut self, seat: Seat) {
@@ -161,16 +162,12 @@ impl State<'_> {
             return self.hand_in(seat, &Command::Lay { seat, layout: self.desk.layout() });
         }
         let reasons: Vec<String> = faults.iter().map(|fault| self.fault(fault)).collect();
-        let cost = view.public.rules.wrong_lay_tiles;
-        if cost > 0 && self.desk.laid() > 0 {
-            // Where a wrong lay costs tiles, it is never handed in unasked (rule 4.5).
-            self.cover = Some(Cover::WrongLay { reasons, cost });
-        } else if self.desk.is_changed() {
-            // The reasons stand below it already.
-            self.note = Some(self.say("play-not-yet"));
-        } else {
-            self.note = Some(reasons.join("; "));
+        if !self.desk.is_changed() {
+            return self.note = Some(reasons.join(" "));
         }
+        // Where a wrong lay costs tiles, it is never handed in unasked (rule 4.5).
+        let cost = if self.desk.laid() > 0 { view.public.rules.wrong_lay_tiles } else { 0 };
+        self.cover = Some(Cover::Faults { reasons, cost });
     }
 
     fn draw(&mut self, seat: Seat) {

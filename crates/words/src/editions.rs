@@ -12,9 +12,10 @@ pub fn label(value: &Value, words: &Words) -> String {
 
 /// How rules differ from an edition, a line each.
 pub fn difference_lines(rules: &Rules, edition: Edition, words: &Words) -> Vec<String> {
+    let name = words.edition_name(edition);
     let line = |difference: Difference| {
         let (here, there) = (words.choice(&difference.here), words.choice(&difference.edition));
-        format!("{}: {here} ({edition}: {there})", label(difference.value, words))
+        format!("{}: {here} ({name}: {there})", label(difference.value, words))
     };
     rules.differences(edition).map(line).collect()
 }

@@ -1,6 +1,7 @@
 //! Turning what the rules answer into words. The rules answer with ids and values; only here, at the
 //! face, do they become sentences.
 
+use dublet_players::Level;
 use dublet_rules::{
     game::{BadSetup, Phase, Refusal},
     lay::Fault,
@@ -22,11 +23,46 @@ const fn colour_id(colour: Colour) -> &'static str {
 }
 
 impl Words {
+    /// What people call an edition.
+    pub fn edition_name(&self, edition: Edition) -> String {
+        self.tell("edition-name", [("edition", edition.id().into())])
+    }
+
+    /// The same with what one types for it.
+    pub fn edition_to_type(&self, edition: Edition) -> String {
+        let name = self.edition_name(edition);
+        self.to_type(&name, edition.id())
+    }
+
+    /// What people call a level; one that is not for people to play against has only what one types.
+    pub fn level_name(&self, level: Level) -> String {
+        match Level::LADDER.contains(&level) {
+            true => self.tell("level-name", [("level", level.name().into())]),
+            false => level.name().to_owned(),
+        }
+    }
+
+    /// That there is no such level, and which there are.
+    pub fn unknown_level(&self, level: &str) -> String {
+        let known = Level::ALL.map(|known| {
+            let (name, id) = (self.level_name(known), known.name());
+            if name == id { name } else { self.to_type(&name, id) }
+        });
+        let args = [("player", level.into()), ("known", known.join(", ").into())];
+        self.tell("error-unknown-player", args)
+    }
+
+    /// A name, with what one types for it.
+    pub fn to_type(&self, name: &str, id: &str) -> String {
+        self.tell("name-to-type", [("name", name.into()), ("id", id.into())])
+    }
+
     /// The edition that is played, and whether by house rules.
     pub fn rules_name(&self, rules: &Rules) -> String {
+        let name = self.edition_name(rules.edition);
         match rules.differences(rules.edition).next() {
-            None => rules.edition.id().to_owned(),
-            Some(_) => self.tell("edition-house", [("edition", rules.edition.id().into())]),
+            None => name,
+            Some(_) => self.tell("edition-house", [("edition", name.into())]),
         }
     }
 
@@ -328,7 +364,7 @@ impl Words {
 
     /// That there is no such edition, and which there are.
     pub fn unknown_edition(&self, edition: &str) -> String {
-        let known = Edition::ALL.map(Edition::id).join(", ");
+        let known = Edition::ALL.map(|edition| self.edition_to_type(edition)).join(", ");
         self.tell("error-unknown-edition", [("edition", edition.into()), ("known", known.into())])
     }
 
@@ -340,7 +376,7 @@ impl Words {
 
     /// A tile that the rules' deck does not have, or not so often.
     pub fn too_many(&self, rules: &Rules, tile: Tile, found: u8) -> String {
-        let (edition, copies) = (rules.edition.id().into(), rules.copies_of(tile));
+        let (edition, copies) = (self.edition_name(rules.edition).into(), rules.copies_of(tile));
         let name = self.tile(tile).into();
         match copies {
             0 => self.tell("error-not-in-edition", [("edition", edition), ("tile", name)]),

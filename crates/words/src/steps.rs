@@ -40,7 +40,7 @@ fn split(table: &Table, place: usize, mut rest: Bag) -> (Vec<Tile>, Vec<Tile>) {
 }
 
 /// Putting tiles to the meld at a place, or making a new one.
-pub fn lay(each: &Move, place: Option<usize>, words: &Words) -> Option<String> {
+fn lay(each: &Move, place: Option<usize>, words: &Words) -> Option<String> {
     let (own, moved) = (written(each.from_rack()), written(each.from_elsewhere()));
     let from = match (own.is_empty(), moved.is_empty()) {
         (true, true) => return None,

@@ -20,6 +20,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $language, "/tiles.ftl")),
             include_str!(concat!("../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/help.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
             include_str!(concat!("../../../locales/", $language, "/solve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/review.ftl")),
@@ -54,7 +55,7 @@ impl Language {
         }
     }
 
-    fn texts(self) -> [&'static str; 10] {
+    fn texts(self) -> [&'static str; 11] {
         match self {
             Self::En => texts!("en"),
             Self::Pl => texts!("pl"),
@@ -96,6 +97,22 @@ impl Words {
     /// A message with arguments. An id nobody translated is shown as it is, rather than nothing.
     pub fn tell<const N: usize>(&self, id: &str, arguments: Args<'_, N>) -> String {
         self.tell_all(id, arguments)
+    }
+
+    /// A text that begins with a capital.
+    pub fn capital(text: &str) -> String {
+        let mut letters = text.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    }
+
+    /// A text that stands alone as a sentence: with a capital, and with a full stop. What is one already stays as it is.
+    /// Texts of refusals and faults begin with a capital themselves, unless they begin with a name of a tile.
+    pub fn sentence(text: &str) -> String {
+        let begun = Self::capital(text);
+        match begun.ends_with(['.', '!', '?', '…']) {
+            true => begun,
+            false => begun + ".",
+        }
     }
 
     /// A message with any number of arguments.
@@ -172,7 +189,9 @@ mod tests {
         for language in [Language::En, Language::Pl, Language::Ru] {
             let words = Words::new(language);
             for (id, name, values) in [
-                ("start-about-level", "level", &levels[..]),
+                ("level-name", "level", &levels[..]),
+                ("start-about-level", "level", &levels),
+                ("edition-name", "edition", &editions),
                 ("start-about-edition", "edition", &editions),
             ] {
                 // What none of them is has a text too, which must not be one of theirs.
@@ -183,6 +202,30 @@ mod tests {
                 assert_eq!(distinct.len(), texts.len(), "{language:?}: {texts:?}");
             }
         }
+    }
+
+    /// Alone on a line they are sentences; what begins with a tile's name becomes one by `Words::sentence`.
+    #[test]
+    fn refusals_and_faults_begin_with_a_capital() {
+        for language in [Language::En, Language::Pl, Language::Ru] {
+            let mut id = "";
+            for line in language.texts().into_iter().flat_map(str::lines) {
+                let text = match line.split_once(" = ") {
+                    Some((name, text)) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                        id = name;
+                        text
+                    }
+                    _ => line.split_once("] ").map_or("", |(_, text)| text),
+                };
+                if id.starts_with("refusal-") || id.starts_with("fault-") {
+                    let is_small = text.starts_with(char::is_lowercase);
+                    assert!(!is_small, "{language:?} {id}: {text}");
+                }
+            }
+        }
+        assert_eq!(Words::sentence("red 5 is gone"), "Red 5 is gone.");
+        assert_eq!(Words::sentence("Że co?"), "Że co?");
+        assert_eq!(Words::sentence(""), ".");
     }
 
     #[test]

@@ -70,7 +70,7 @@ function HouseRulesOf(props: { book: Editions; rules: string }): JSX.Element {
   return (
     <Show when={house().length > 0}>
       <section class="card rules-differ">
-        <h3>{say("rules-differ")}</h3>
+        <h2>{say("rules-differ")}</h2>
         <ul>
           <For each={house()}>{(rule) => <li>{sentence(houseRuleText(rule))}</li>}</For>
         </ul>
@@ -95,10 +95,10 @@ function Contents(props: { topics: readonly Topic[]; onChoose: (title: string) =
 
 function TopicText(props: { topic: Topic; at: string | null }): JSX.Element {
   const heading = () => (
-    <Show when={props.topic.level === 2} fallback={<h4>{props.topic.title}</h4>}>
-      <h3 tabindex="-1" data-topic={props.topic.title}>
+    <Show when={props.topic.level === 2} fallback={<h3>{props.topic.title}</h3>}>
+      <h2 tabindex="-1" data-topic={props.topic.title}>
         {props.topic.title}
-      </h3>
+      </h2>
     </Show>
   );
   return (
@@ -167,9 +167,9 @@ function sharesOf(book: Editions, rules: string | null, name: string): readonly 
 function Values(props: { book: Editions; rules: string | null }): JSX.Element {
   return (
     <section>
-      <h3 id={VALUES} tabindex="-1">
+      <h2 id={VALUES} tabindex="-1">
         {say("rules-values")}
-      </h3>
+      </h2>
       <dl class="rules-values">
         <For each={props.book.values}>
           {({ name }) => (

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::Args;
 use dublet_review::{NotReviewed, Review as Reviewed};
 use dublet_rules::score::End;
-use dublet_words::Words;
+use dublet_words::{Words, difference_lines};
 
 use self::wrap::{Piece, pieces, wrap};
 use crate::{
@@ -21,9 +21,7 @@ use crate::{
 /// `dublet review GAME`
 #[derive(Args)]
 pub(crate) struct Review {
-    /// The record of a finished game
     game: PathBuf,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }
@@ -53,9 +51,12 @@ impl Review {
 
 fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
     let names: Vec<&str> = review.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let args = [("edition", review.rules.to_string().into()), ("names", names.join(", ").into())];
+    let args =
+        [("edition", words.rules_name(&review.rules).into()), ("names", names.join(", ").into())];
     let title = wrap(&Piece::plain(""), 1, &pieces(&words.tell("review-title", args)));
     let title = title.iter().map(|line| paint.bold(line)).collect();
+    let house = difference_lines(&review.rules, review.rules.edition, words);
+    let house = house.iter().flat_map(|line| wrap(&Piece::plain("  "), 1, &pieces(line))).collect();
     let winner = review.seats.iter().find(|seat| seat.left.is_empty());
     let end = match (review.end, winner) {
         (End::Out, Some(winner)) => {
@@ -65,5 +66,5 @@ fn lines(review: &Reviewed, paint: Paint, words: &Words) -> Vec<String> {
     };
     let (story, summary) =
         (story::lines(review, paint, words), summary::lines(review, paint, words));
-    [title, vec![end, String::new()], story, vec![String::new()], summary].concat()
+    [title, house, vec![end, String::new()], story, vec![String::new()], summary].concat()
 }

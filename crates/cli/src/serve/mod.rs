@@ -32,7 +32,6 @@ use crate::{
 /// `dublet serve`
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// File with settings; otherwise dublet.toml, where there is one
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(flatten)]

@@ -27,29 +27,21 @@ use crate::{
 /// `dublet solve EDITION --table … --rack …`, or `dublet solve --batch FILE.jsonl`
 #[derive(Args)]
 pub(crate) struct Solve {
-    /// The edition, or house rules such as `standard joker_penalty=30`
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     edition: Option<String>,
-    /// The melds on the table, such as 'r3 r4 r5 | k5 r5 y5'; none when left out
     #[arg(long, conflicts_with = "batch")]
     table: Option<String>,
-    /// The tiles on the rack, such as 'r6 b5'
     #[arg(long, required_unless_present = "batch", conflicts_with = "batch")]
     rack: Option<String>,
-    /// What the move is to be best at
     #[arg(long, value_enum, default_value_t = Wish::Tiles, conflicts_with = "batch")]
     goal: Wish,
-    /// Answer in JSON
     #[arg(long, conflicts_with = "batch")]
     json: bool,
-    /// Answer every line of this file of positions in JSON, `-` being standard input
     #[arg(long, value_name = "FILE.jsonl")]
     batch: Option<PathBuf>,
     // Not `requires = "batch"`: clap drops that where what is required conflicts with something given.
-    /// How many threads solve; as many as there are processors when left out
     #[arg(long, conflicts_with = "edition", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Go past bad lines: answer the others, and exit with 2 at the end
     #[arg(long, conflicts_with = "edition")]
     keep_going: bool,
 }

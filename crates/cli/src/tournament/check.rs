@@ -17,9 +17,7 @@ use crate::{
 /// `dublet tournament check FILE`
 #[derive(Args)]
 pub(crate) struct Check {
-    /// The event
     file: PathBuf,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

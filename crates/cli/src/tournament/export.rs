@@ -16,15 +16,11 @@ use crate::{
 /// `dublet tournament export FILE`
 #[derive(Args)]
 pub(crate) struct Export {
-    /// The event
     file: PathBuf,
-    /// What is wanted
     #[arg(long, value_enum, default_value_t = What::Standings)]
     what: What,
-    /// Answer in JSON instead of CSV: standings, the board and what waits for a judge
     #[arg(long)]
     json: bool,
-    /// Write it into this file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

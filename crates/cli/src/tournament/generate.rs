@@ -16,16 +16,12 @@ use crate::{
 /// `dublet tournament generate --seed S`
 #[derive(Args)]
 pub(crate) struct Generate {
-    /// The same seed gives the same event
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many play at the start
     #[arg(long, value_parser = clap::value_parser!(u8).range(4..=64))]
     players: Option<u8>,
-    /// The edition played
     #[arg(long)]
     edition: Option<String>,
-    /// Write it into this file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

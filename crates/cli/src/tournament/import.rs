@@ -23,18 +23,13 @@ use crate::{
 /// `dublet tournament import LIST`
 #[derive(Args)]
 pub(crate) struct Import {
-    /// The players, one a line, as spreadsheets write them: the name is in the first column
     list: PathBuf,
-    /// What the event is called
     #[arg(long, default_value = "")]
     title: String,
-    /// The edition played
     #[arg(long, default_value = "championship")]
     edition: String,
-    /// Everybody is there: check them in
     #[arg(long)]
     present: bool,
-    /// Write it into this file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

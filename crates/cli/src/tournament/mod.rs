@@ -28,17 +28,11 @@ pub(crate) struct Tournament {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Draw tables with as few repeat meetings as can be, and a certificate
     Seat(seat::Seat),
-    /// Begin an event for the players of a list
     Import(import::Import),
-    /// Recompute an event from its file
     Check(check::Check),
-    /// Make up an event
     Generate(generate::Generate),
-    /// Say who stands where
     Standings(standings::Standings),
-    /// Write standings, scores or the whole event for other programs
     Export(export::Export),
 }
 

@@ -26,28 +26,20 @@ use crate::{
 /// `dublet tournament seat --players N --rounds R`, or `--event FILE`
 #[derive(Args)]
 pub(crate) struct Seat {
-    /// How many play
     #[arg(long, required_unless_present = "event", value_parser = clap::value_parser!(u32).range(2..=400))]
     players: Option<u32>,
-    /// How many rounds
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=20))]
     rounds: u8,
-    /// Players of a full table
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
     table: u8,
-    /// Two players who should not sit together, as 3-7; may be given more than once
     #[arg(long, value_name = "A-B")]
     apart: Vec<Pair>,
-    /// The rounds an event has left, with its history, late entries and withdrawals
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rounds", "table", "apart"])]
     event: Option<PathBuf>,
-    /// The same seed gives the same tables
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Work that may be put into it, in steps
     #[arg(long, default_value_t = STEPS)]
     steps: u64,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

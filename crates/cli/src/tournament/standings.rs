@@ -19,12 +19,9 @@ use crate::{
 /// `dublet tournament standings FILE`
 #[derive(Args)]
 pub(crate) struct Standings {
-    /// The event
     file: PathBuf,
-    /// One stage alone, from 1; otherwise the whole event, those who got further first
     #[arg(long)]
     stage: Option<usize>,
-    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

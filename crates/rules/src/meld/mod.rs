@@ -23,7 +23,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
-    problem::{NotAMeld, Problem},
+    problem::{Nearest, NotAMeld, Problem},
     report::{JokerReport, Report},
     walk::{arrange, melds_within},
 };

@@ -132,17 +132,34 @@ pub struct NotAMeld {
     pub group: Vec<Problem>,
 }
 
+/// What tiles that are no meld come nearest to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nearest {
+    /// A run.
+    Run,
+    /// A group.
+    Group,
+}
+
 impl NotAMeld {
     /// The rule of the first reason that matters.
     pub fn rule(&self) -> Option<&'static str> {
         self.main_reasons().next().map(Problem::rule)
     }
 
+    /// What the tiles come nearest to: the shape with fewer faults, a run when both have as many.
+    pub fn nearest(&self) -> Nearest {
+        if self.group.len() < self.run.len() { Nearest::Group } else { Nearest::Run }
+    }
+
     /// The reasons that matter to whoever laid the tiles: what is wrong in general, and what is
-    /// wrong with the shape that has fewer faults (a run when both have as many).
+    /// wrong with the shape they come nearest to.
     pub fn main_reasons(&self) -> impl Iterator<Item = Problem> {
-        let shape = if self.group.len() < self.run.len() { &self.group } else { &self.run };
-        let shape = if self.run.is_empty() || self.group.is_empty() { &[] } else { &shape[..] };
+        let shape = match self.nearest() {
+            _ if self.run.is_empty() || self.group.is_empty() => &[][..],
+            Nearest::Run => &self.run,
+            Nearest::Group => &self.group,
+        };
         self.general.iter().chain(shape).copied()
     }
 }

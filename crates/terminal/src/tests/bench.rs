@@ -11,7 +11,7 @@ use dublet_rules::{
     rules::Rules,
     tile::Tile,
 };
-use dublet_words::Words;
+use dublet_words::{Language, Words};
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -34,6 +34,10 @@ pub(super) struct Bench<'w> {
     /// How often the evening was to be kept.
     pub(super) saves: usize,
     pub(super) left: bool,
+    /// Whether another evening is wanted.
+    pub(super) again: bool,
+    /// How often a record was to be kept.
+    pub(super) records: usize,
     inputs: usize,
 }
 
@@ -42,7 +46,8 @@ const MOST_INPUTS: usize = 100_000;
 
 pub(super) fn plan(rules: &str, players: &[&str]) -> Plan {
     let rules: Rules = rules.parse().unwrap();
-    let players = players.iter().map(|name| who(name).unwrap()).collect();
+    let words = Words::new(Language::En);
+    let players = players.iter().map(|name| who(name, &words).unwrap()).collect();
     Plan { rules, players: told_apart(players), clock: None, rounds: 1 }
 }
 
@@ -76,8 +81,15 @@ impl<'w> Bench<'w> {
     pub(super) fn new(evening: Evening, words: &'w Words) -> Self {
         let mut state = State::new(evening, None, words);
         let effects = state.first_effects();
-        let mut bench =
-            Self { state, players: Players::default(), saves: 0, left: false, inputs: 0 };
+        let mut bench = Self {
+            state,
+            players: Players::default(),
+            saves: 0,
+            left: false,
+            again: false,
+            records: 0,
+            inputs: 0,
+        };
         bench.carry_out(effects);
         bench
     }
@@ -130,6 +142,14 @@ impl<'w> Bench<'w> {
                     assert!(self.state.evening.record().verify().is_ok());
                     continue;
                 }
+                Effect::KeepRecord => {
+                    self.records += 1;
+                    Input::RecordKept("game-1.txt".to_owned())
+                }
+                Effect::PlayAgain => {
+                    self.again = true;
+                    continue;
+                }
                 Effect::Leave { .. } => {
                     self.left = true;
                     continue;
@@ -151,6 +171,7 @@ impl<'w> Bench<'w> {
                 "Up" => KeyCode::Up,
                 "Down" => KeyCode::Down,
                 "PageDown" => KeyCode::PageDown,
+                "PageUp" => KeyCode::PageUp,
                 "Esc" => KeyCode::Esc,
                 letter => KeyCode::Char(letter.chars().next().unwrap()),
             };

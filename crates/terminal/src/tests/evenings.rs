@@ -24,10 +24,8 @@ pub(super) fn take_turn(bench: &mut Bench<'_>) {
     let events = bench.state.evening.events.len();
     match bench.state.stage {
         Scene::Turn { .. } => {
-            bench.press("n n");
-            while bench.state.hint.is_under_way() {
-                bench.press("n");
-            }
+            bench.press("n n n");
+            assert!(!bench.state.hint.is_under_way(), "three presses tell all");
             bench.press("Esc t");
             if bench.state.evening.events.len() == events {
                 assert_eq!(bench.state.desk.laid(), 0, "{:#?}", bench.screen());
@@ -61,7 +59,7 @@ fn a_game_of_every_edition_is_played_by_keys() {
 }
 
 #[test]
-fn the_next_game_follows_and_the_last_one_leaves() {
+fn the_next_game_follows_and_after_the_last_one_another_evening() {
     let words = Words::new(Language::En);
     let mut bench = Bench::shuffled("standard", &["Anna", "random"], 3, &words);
     for game in 1..=2 {
@@ -70,13 +68,18 @@ fn the_next_game_follows_and_the_last_one_leaves() {
             take_turn(&mut bench);
         }
         assert_eq!(bench.state.evening.played(), game);
-        assert!(!bench.left);
-        bench.press("q");
-        let save = bench.state.buttons().iter().any(|(action, _)| *action == Action::Sort);
-        assert_eq!(save, game == 1, "what is to come can be kept");
-        bench.press("n Enter");
+        assert!(!bench.left && !bench.again);
+        if game == 1 {
+            bench.press("q");
+            let save = bench.state.buttons().iter().any(|(action, _)| *action == Action::Sort);
+            assert!(save, "what is to come can be kept");
+            bench.press("n");
+        }
+        bench.press("Enter");
     }
-    assert!(bench.left);
+    assert!(bench.again && !bench.left);
+    bench.press("q");
+    assert!(bench.left, "nothing is left that could be lost");
     let starters: Vec<_> = bench.state.evening.sheet().map(|(starter, _)| starter).collect();
     assert_ne!(starters[0], starters[1], "the start moves on (rule 2.1)");
 }
@@ -89,10 +92,26 @@ fn programs_alone_play_and_are_watched() {
     for game in 1..=3 {
         assert_eq!(bench.state.stage, Scene::Over);
         assert_eq!(bench.state.evening.played(), game, "nobody deals unasked");
-        assert!(!bench.left);
+        assert!(!bench.left && !bench.again);
         bench.press("Enter");
     }
-    assert!(bench.left);
+    assert!(bench.again);
+}
+
+/// A game nobody saved can be looked at again all the same.
+#[test]
+fn a_game_that_is_over_can_be_kept_to_review_it() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("standard", &["random", "random"], 3, &words);
+    assert_eq!((&bench.state.stage, bench.state.evening.played()), (&Scene::Over, 1));
+    let buttons = bench.screen()[22..].join(" ");
+    assert!(buttons.contains("save for review") && buttons.contains("next game"), "{buttons}");
+    bench.press("v");
+    assert_eq!(bench.records, 1);
+    let screen = bench.screen().join("\n");
+    assert!(screen.contains("To review it: dublet review game-1.txt"), "{screen}");
+    bench.press("Esc Enter v");
+    assert_eq!((bench.records, bench.state.evening.played()), (2, 2));
 }
 
 /// What programs are asked now.
@@ -188,7 +207,7 @@ fn a_second_game_taken_up_goes_on_with_the_match() {
     let mut again = Bench::new(read(&saved::write(&bench.state.evening)), &words);
     assert_eq!(again.state.evening.number(), (1, 2));
     assert_eq!(again.screen()[..5], bench.screen()[..5], "the table, the sums and the pool");
-    while !again.left {
+    while !again.again {
         take_turn(&mut again);
     }
     let all = sheet(&again);
@@ -236,7 +255,7 @@ fn what_is_no_evening_is_told_in_one_line() {
         ("{\"dublet\": 1}".to_owned(), "not a saved game"),
         (good.replace("\"dublet\": 1", "\"dublet\": 2"), "another version"),
         (good.replace("\"steady\"", "\"genius\""), "genius"),
-        (good.replace("seat B steady", "seat C steady"), "line"),
+        (good.replace("seat B Steady", "seat C Steady"), "line"),
         (good.replace("\"rounds\": 1", "\"rounds\": 0"), "do not belong together"),
         (good.replace("\"played\": []", &played("A")), "do not belong together"),
         (good.replace("\"played\": []", &played("C")), "do not belong together"),

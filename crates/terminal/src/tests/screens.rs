@@ -19,7 +19,7 @@ use crate::{
     board::Cursor,
     desk::{Desk, Spot},
     evening::{Evening, Plan},
-    look::face,
+    look::{Mark, face},
     saved,
     state::{Scene, State},
 };
@@ -212,14 +212,57 @@ fn texts_fit_on_eighty_columns() {
     }
 }
 
+/// Help that does not fit says how to scroll, and is read to its end; what fits says nothing of it.
+#[test]
+fn help_is_scrolled_to_its_end() {
+    for language in LANGUAGES {
+        let words = Words::new(language);
+        let mut bench = Bench::shuffled("standard", &["Anna", "steady"], 9, &words);
+        bench.press("?");
+        let text = words.say("play-help");
+        let last = text.lines().last().unwrap().trim();
+        let screen = bench.screen().join("\n");
+        assert!(screen.contains("PgDn: ") && !screen.contains(last), "{screen}");
+        bench.press("PageDown PageDown PageDown PageDown");
+        let screen = bench.screen().join("\n");
+        assert!(screen.contains(last), "{screen}");
+        bench.press("PageUp PageUp PageUp PageUp");
+        let first = text.lines().next().unwrap();
+        assert!(bench.screen().join("\n").contains(first));
+        bench.resize(120, 60);
+        let screen = bench.screen().join("\n");
+        assert!(screen.contains(last) && !screen.contains("PgDn: "), "{screen}");
+    }
+}
+
+/// One sign means one thing, wherever it stands on the screen of a game.
+#[test]
+fn one_sign_means_one_thing() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("standard", &["Anna", "steady"], 9, &words);
+    let marks = [Mark::Picked, Mark::Own, Mark::Hinted, Mark::News].map(Mark::sign);
+    let shapes = "◆●▲■★‖↔◐";
+    let help = words.say("play-help");
+    let legend: String = help.split("\n\n").next().unwrap().to_owned();
+    for sign in marks.into_iter().chain(["…", "+", "✓", "–", "!"]) {
+        assert_eq!(legend.matches(sign).count(), 1, "{sign} in {legend}");
+        assert!(!shapes.contains(sign));
+    }
+    // The table is scrolled by arrows, which are no tile's shape.
+    bench.resize(60, 18);
+    bench.press("?");
+    let frame = bench.screen().into_iter().find(|line| line.contains("PgDn:")).unwrap();
+    assert!(!frame.contains(['▲', '▼']), "{frame}");
+}
+
 #[test]
 fn house_rules_are_shown_as_the_difference() {
     let words = Words::new(Language::En);
     let mut bench = Bench::shuffled("standard joker_penalty=30", &["Anna", "steady"], 9, &words);
-    assert!(bench.screen()[0].contains("standard, house rules · round 1"));
+    assert!(bench.screen()[0].contains("Standard, house rules · round 1"));
     bench.press("? PageDown PageDown PageDown");
     let screen = bench.screen().join("\n");
-    let difference = "a joker left on the rack costs (rule 6.3): 30 (standard: 50)";
+    let difference = "a joker left on the rack costs (rule 6.3): 30 (Standard: 50)";
     assert!(screen.contains(difference), "{screen}");
 }
 
@@ -300,9 +343,9 @@ fn wide_names_line_up() {
     let mut bench = Bench::shuffled("standard", &["山田太郎", "random"], 3, &words);
     let players: Vec<String> =
         bench.screen()[1..3].iter().map(|line| line.chars().skip(60).collect()).collect();
-    assert!(players[0].contains('山') && players[1].contains("random"), "{players:#?}");
+    assert!(players[0].contains('山') && players[1].contains("Random"), "{players:#?}");
     let marks: Vec<_> =
-        players.iter().map(|line| line.chars().position(|letter| "·✓!".contains(letter))).collect();
+        players.iter().map(|line| line.chars().position(|letter| "–✓!".contains(letter))).collect();
     assert_eq!(marks[0], marks[1]);
     while bench.state.stage != Scene::Over {
         bench.press(if matches!(bench.state.stage, Scene::Turn { .. }) {
