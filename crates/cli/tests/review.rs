@@ -148,10 +148,10 @@ fn the_json_is_as_documented() {
             "name",
             "opened",
             "possible",
+            "reason",
             "seat",
             "small",
             "turns",
-            "unopened",
             "value"
         ]
     );

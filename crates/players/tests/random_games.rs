@@ -12,6 +12,7 @@ use dublet_rules::{
     meld::Meld,
     record::Record,
     rules::{Edition, Rules},
+    score::SeatScore,
     seat::Seat,
     table::Layout,
     tile::Tile,
@@ -33,6 +34,8 @@ fn tables() -> Vec<(Rules, u8)> {
         "twist freed_jokers=with-rack-tile time_up=stand-if-valid wrong_lay_tiles=3",
         "expert coloured_jokers=1 empty_pool=last-moves time_up_tiles=3 pool_score=differences",
         "family copies=1 max_players=3 opening=40",
+        // An announcement may be the last thing before a pass that ends the game (rules 6.2 and 7.4).
+        "championship copies=1 plain_jokers=1 max_players=2 opening=10 penalties_at_pool_end=yes",
     ];
     let editions = Edition::ALL.map(Edition::rules);
     let house = house.map(|text| text.parse().expect("house rules"));
@@ -51,6 +54,17 @@ fn check_invariants(table: &RecordedGame, deck: &Bag) {
     for meld in game.public_view().table.melds() {
         assert!(Meld::read(meld.tiles()).is_ok(), "the table is valid");
     }
+}
+
+/// What the final view says of points is what the rules decided when the game ended (section 7).
+fn check_reasons(table: &RecordedGame) {
+    let decided = table.events.iter().find_map(|event| match event {
+        Event::Ended { scores, .. } => Some(scores.clone()),
+        _ => None,
+    });
+    let cells = table.game.final_view().expect("it is over").cells().expect("racks fit the end");
+    let told: Vec<SeatScore> = cells.iter().map(|cell| cell.score).collect();
+    assert_eq!(Some(told), decided);
 }
 
 #[test]
@@ -90,6 +104,7 @@ fn random_turns_keep_every_promise() {
         games += 1;
         let replayed = Game::replay(*table.game.setup(), &table.events).expect("a legal log");
         assert_eq!(replayed, table.game, "same events, same game");
+        check_reasons(&table);
         // The dealer and the players together made the deal; text and JSON hold all of it.
         let record = table.record((0..seats).map(|seat| format!("Player {seat}")).collect());
         let text = record.to_string();

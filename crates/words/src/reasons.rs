@@ -57,3 +57,85 @@ impl Words {
 fn sum(lost: &[u16]) -> String {
     lost.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ")
 }
+
+#[cfg(test)]
+mod tests {
+    use dublet_rules::{
+        notation,
+        rules::{Edition, Rules},
+        score::End,
+        sheet::{self, Left},
+    };
+
+    use super::*;
+    use crate::Language;
+
+    fn told(rules: &Rules, end: End, racks: &[(&str, bool)], language: Language) -> Vec<String> {
+        let left = |(rack, opened): &(&str, bool)| {
+            let rack = notation::tiles(rack).unwrap().into_iter().collect();
+            Left::Tiles { rack, opened: *opened, announced_after: None }
+        };
+        let left: Vec<Left> = racks.iter().map(left).collect();
+        let words = Words::new(language);
+        let cells = sheet::score(rules, end, &left).unwrap();
+        cells.iter().map(|cell| words.whole_reason(cell)).collect()
+    }
+
+    #[test]
+    fn going_out_is_told_in_three_languages() {
+        let racks = [
+            ("", true),
+            ("k5 J", true),
+            ("k1 J J", true),
+            ("r9 r10 k1", false),
+            ("k2 r10 r11 r12 y4", false),
+        ];
+        let rules = Edition::Standard.rules();
+        assert_eq!(
+            told(&rules, End::Out, &racks, Language::En),
+            [
+                "what the others lost: 55 + 101 + 100 + 200",
+                "tiles left: 5 + 50 (joker) = 55",
+                "tiles left: 1 + 2 × 50 (jokers) = 101",
+                "did not open: -100 instead of the tiles left, 20 (rule 7.2)",
+                "did not open, and could have: -200 instead of the tiles left, 39 (rule 7.2). \
+                 Possible opening: r10 r11 r12",
+            ]
+        );
+        assert_eq!(
+            told(&rules, End::Out, &racks, Language::Pl)[3..],
+            [
+                "bez otwarcia: -100 zamiast pozostałych kostek, 20 (zasada 7.2)",
+                "bez otwarcia, choć było możliwe: -200 zamiast pozostałych kostek, 39 (zasada 7.2). \
+                 Możliwe otwarcie: r10 r11 r12",
+            ]
+        );
+        assert_eq!(
+            told(&rules, End::Out, &racks, Language::Ru)[2..4],
+            [
+                "оставшиеся фишки: 1 + 2 × 50 (джокеры) = 101",
+                "без первого выхода: -100 вместо оставшихся фишек, 20 (правило 7.2)",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_empty_pool_is_told_as_the_edition_counts_it() {
+        let racks = [("k4", true), ("r4", true), ("J k10", true), ("r10", true)];
+        let told = |edition: Edition, racks: &[_]| {
+            told(&edition.rules(), End::Pool, racks, Language::En)
+        };
+        let values = told(Edition::Standard, &racks);
+        let won = "what the others lost, shared by 2, less the own tiles: (60 + 10) / 2 − 4";
+        assert_eq!(values, [won, won, "tiles left: 10 + 50 (joker) = 60", "tiles left: 10"]);
+        let differences = told(Edition::Championship, &racks);
+        assert_eq!(differences[0], "what the others lost, shared by 2: (56 + 6) / 2");
+        assert_eq!(differences[3], "tiles left: 10, less the lowest rack: 4 (rule 7.5)");
+        let three = told(Edition::Championship, &racks[..3]);
+        assert_eq!(three[0], "what the others lost, shared by 2: 56 / 2");
+        let equal = told(Edition::Standard, &racks[..2]);
+        assert_eq!(equal[1], "all racks are equal, so nobody lost anything (rule 7.6)");
+        let alone = told(Edition::Standard, &racks[1..]);
+        assert_eq!(alone[0], "what the others lost, less the own tiles: 60 + 10 − 4");
+    }
+}
