@@ -303,7 +303,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         </Dialog>
       </Show>
       <Show when={open() === "end"}>
-        <EndSheet game={game} state={state()} onClose={() => setOpen(null)} onLeave={props.onLeave} />
+        <EndSheet
+          game={game}
+          engine={props.engine}
+          state={state()}
+          onClose={() => setOpen(null)}
+          onLeave={props.onLeave}
+        />
       </Show>
     </div>
   );
