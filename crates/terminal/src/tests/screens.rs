@@ -253,6 +253,30 @@ fn a_long_sheet_fits_as_well() {
     }
 }
 
+/// Rules 7.2 and 7.3: who never opened is told what that costs and what there was to open with, and the winner where the
+/// points come from.
+#[test]
+fn the_end_of_a_game_says_why_points_are_what_they_are() {
+    let words = Words::new(Language::En);
+    let racks = ["r10 r11 r12 k1", "b7 b8 b9 b10"];
+    let mut bench = Bench::dealt(plan("standard", &["Anna", "steady"]), racks, &words);
+    while bench.state.stage != Scene::Over {
+        assert!(!bench.screen().join("\n").contains("Possible opening"), "while it is on");
+        let is_turn = matches!(bench.state.stage, Scene::Turn { .. });
+        bench.press(if is_turn { "d Enter" } else { "Enter" });
+    }
+    let screen = bench.screen();
+    let end = screen.iter().position(|line| line.contains("Left on the racks")).unwrap();
+    let text = screen[end..].join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "did not open, and could have: -200 instead of the tiles left,",
+        "(rule 7.2) Possible opening: 10● 11● 12●",
+        "what the others lost: 200",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
 /// The whole screen of a turn: a meld that stands, and one that does not.
 #[test]
 fn a_turn_looks_like_this() {
