@@ -47,6 +47,6 @@ review-jokers-laid = jokers laid
 review-jokers-left = jokers left
 review-value-left = value left
 review-score = big/small points
-review-points = { $name } ({ $points }): { $reason }.
+review-reason = { $name } ({ $points }): { $reason }.
 review-costliest = Turn { $turn } of { $name } lost most.
 review-no-mistakes = Nobody made a mistake.

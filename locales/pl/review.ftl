@@ -51,6 +51,6 @@ review-jokers-laid = wyłożone jokery
 review-jokers-left = jokery na tabliczce
 review-value-left = wartość tabliczki
 review-score = duże/małe punkty
-review-points = { $name } ({ $points }): { $reason }.
+review-reason = { $name } ({ $points }): { $reason }.
 review-costliest = Najwięcej kosztował ruch { $turn } ({ $name }).
 review-no-mistakes = Nikt nie popełnił błędu.

@@ -51,6 +51,6 @@ review-jokers-laid = выложено джокеров
 review-jokers-left = осталось джокеров
 review-value-left = сумма на подставке
 review-score = победы/очки
-review-points = { $name } ({ $points }): { $reason }.
+review-reason = { $name } ({ $points }): { $reason }.
 review-costliest = Дороже всего обошёлся ход { $turn } ({ $name }).
 review-no-mistakes = Никто не ошибся.

@@ -27,7 +27,9 @@ describe("in English", () => {
   beforeAll(() => speak("en"));
 
   test("who went out has what the others lost, and a joker's cost is named", () =>
-    expect(told("standard", "out", left(""), left("k5 J"), left("r9 r10 k1", false), left("r9 r10 r11", false))).toEqual([
+    expect(
+      told("standard", "out", left(""), left("k5 J"), left("r9 r10 k1", false), left("r9 r10 r11", false)),
+    ).toEqual([
       "What the others lost: 55 + 100 + 200.",
       "Tiles left: 5 + 50 (joker) = 55.",
       "Did not open: −100 instead of the tiles left, 20 (rule 7.2).",

@@ -273,8 +273,7 @@ impl Counted {
         let left = (!rack.is_empty()).then(|| rules.rack_value(rack));
         let matters = !opened && left.is_some() && rules.penalties_count(end);
         let melds = matters.then(|| opening::could_have(rules, rack)).flatten();
-        let in_time =
-            |drawn: &Bag| opening::could_have(rules, &rack.minus(drawn)).is_none();
+        let in_time = |drawn: &Bag| opening::could_have(rules, &rack.minus(drawn)).is_none();
         let opening = match &melds {
             _ if opened => Opening::Opened,
             Some(_) if !announced_after.is_some_and(in_time) => Opening::CouldHave,

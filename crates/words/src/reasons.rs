@@ -122,9 +122,8 @@ mod tests {
     #[test]
     fn an_empty_pool_is_told_as_the_edition_counts_it() {
         let racks = [("k4", true), ("r4", true), ("J k10", true), ("r10", true)];
-        let told = |edition: Edition, racks: &[_]| {
-            told(&edition.rules(), End::Pool, racks, Language::En)
-        };
+        let told =
+            |edition: Edition, racks: &[_]| told(&edition.rules(), End::Pool, racks, Language::En);
         let values = told(Edition::Standard, &racks);
         let won = "what the others lost, shared by 2, less the own tiles: (60 + 10) / 2 − 4";
         assert_eq!(values, [won, won, "tiles left: 10 + 50 (joker) = 60", "tiles left: 10"]);

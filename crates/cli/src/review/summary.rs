@@ -74,7 +74,7 @@ fn points(seat: &SeatReview, words: &Words) -> String {
         ("points", seat.cell.score.small.to_string().into()),
         ("reason", words.whole_reason(&seat.cell).into()),
     ];
-    words.tell("review-points", args)
+    words.tell("review-reason", args)
 }
 
 fn costliest(review: &Review, words: &Words) -> String {

@@ -20,18 +20,42 @@ function rowsOf(
   points: (small: number) => string = exactText,
 ): readonly Row[] {
   const place = (player: number) => String(order.find((one) => one.player === player)?.place ?? "");
-  const row = (kind: Row["kind"], head: string, cells: readonly string[]): Row => ({ kind, cells: [head, ...cells], won: [] });
+  const row = (kind: Row["kind"], head: string, cells: readonly string[]): Row => ({
+    kind,
+    cells: [head, ...cells],
+    won: [],
+  });
   return [
     row("names", "", names),
     ...games.flatMap(({ seats }, at) => {
       const won = seats.flatMap(({ big }, player) => (big > 0 ? [player] : []));
-      const racks = row("racks", say("sheet-racks"), seats.map(({ value }) => String(value)));
-      const game = row("game", String(at + 1), seats.map(({ small }) => points(small)));
+      const racks = row(
+        "racks",
+        say("sheet-racks"),
+        seats.map(({ value }) => String(value)),
+      );
+      const game = row(
+        "game",
+        String(at + 1),
+        seats.map(({ small }) => points(small)),
+      );
       return [...(played[at]?.end === "pool" ? [racks] : []), { ...game, won }];
     }),
-    row("sum", say("sheet-total"), totals.map(({ small }) => points(small))),
-    row("sum", say("sheet-wins-row"), totals.map(({ big }) => String(big))),
-    row("sum", say("sheet-place"), names.map((_, player) => place(player))),
+    row(
+      "sum",
+      say("sheet-total"),
+      totals.map(({ small }) => points(small)),
+    ),
+    row(
+      "sum",
+      say("sheet-wins-row"),
+      totals.map(({ big }) => String(big)),
+    ),
+    row(
+      "sum",
+      say("sheet-place"),
+      names.map((_, player) => place(player)),
+    ),
   ];
 }
 
