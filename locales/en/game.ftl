@@ -76,7 +76,7 @@ reason-rack = { $less ->
     [0] tiles left: { $rack }
    *[other] tiles left: { $rack }, less the lowest rack: { $less } (rule 7.5)
 }
-reason-unopened = did not open: { $points } instead of the tiles left, { $value } (rule 7.2)
-reason-announced = did not open, but announced it in time: { $points } instead of the tiles left, { $value } (rule 7.4)
-reason-could-have = did not open, and could have: { $points } instead of the tiles left, { $value } (rule 7.2)
+reason-unopened = did not open: { $points } instead of the { $value } left (rule 7.2)
+reason-announced = did not open, but announced it in time: { $points } instead of the { $value } left (rule 7.4)
+reason-could-have = did not open, and could have: { $points } instead of the { $value } left (rule 7.2)
 reason-opening = Possible opening:

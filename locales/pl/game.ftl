@@ -82,7 +82,7 @@ reason-rack = { $less ->
     [0] pozostałe kostki: { $rack }
    *[other] pozostałe kostki: { $rack }, minus najniższa tabliczka: { $less } (zasada 7.5)
 }
-reason-unopened = bez otwarcia: { $points } zamiast pozostałych kostek, { $value } (zasada 7.2)
-reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast pozostałych kostek, { $value } (zasada 7.4)
-reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast pozostałych kostek, { $value } (zasada 7.2)
+reason-unopened = bez otwarcia: { $points } zamiast pozostałych { $value } (zasada 7.2)
+reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast pozostałych { $value } (zasada 7.4)
+reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast pozostałych { $value } (zasada 7.2)
 reason-opening = Możliwe otwarcie:

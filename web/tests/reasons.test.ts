@@ -32,8 +32,8 @@ describe("in English", () => {
     ).toEqual([
       "What the others lost: 55 + 100 + 200.",
       "Tiles left: 5 + 50 (joker) = 55.",
-      "Did not open: −100 instead of the tiles left, 20 (rule 7.2).",
-      "Did not open, and could have: −200 instead of the tiles left, 30 (rule 7.2).",
+      "Did not open: −100 instead of the 20 left (rule 7.2).",
+      "Did not open, and could have: −200 instead of the 30 left (rule 7.2).",
     ]));
 
   test("an empty pool is counted as the edition does, and ties are shared", () => {
@@ -73,7 +73,7 @@ describe("in English", () => {
     };
     const announced = engine.points(view)[1]!;
     expect(reasonText(announced)).toBe(
-      "Did not open, but announced it in time: −100 instead of the tiles left, 32 (rule 7.4).",
+      "Did not open, but announced it in time: −100 instead of the 32 left (rule 7.4).",
     );
     expect(announced.reason).toEqual({ why: "announced", lost: 100, melds: [["r9", "r10", "r11"]] });
     const late = engine.points({ ...view, announced_after: [["B", ["k2"]]] })[1]!;
@@ -82,8 +82,8 @@ describe("in English", () => {
 });
 
 test.each([
-  ["pl", "Bez otwarcia, choć było możliwe: −200 zamiast pozostałych kostek, 30 (zasada 7.2)."],
-  ["ru", "Без первого выхода, хотя он был возможен: −200 вместо оставшихся фишек, 30 (правило 7.2)."],
+  ["pl", "Bez otwarcia, choć było możliwe: −200 zamiast pozostałych 30 (zasada 7.2)."],
+  ["ru", "Без первого выхода, хотя он был возможен: −200 вместо оставшихся 30 (правило 7.2)."],
 ] as const)("the same in %s", async (language, text) => {
   await speak(language);
   expect(told("standard", "out", left(""), left("r9 r10 r11", false))[1]).toBe(text);

@@ -34,8 +34,6 @@ fn tables() -> Vec<(Rules, u8)> {
         "twist freed_jokers=with-rack-tile time_up=stand-if-valid wrong_lay_tiles=3",
         "expert coloured_jokers=1 empty_pool=last-moves time_up_tiles=3 pool_score=differences",
         "family copies=1 max_players=3 opening=40",
-        // An announcement may be the last thing before a pass that ends the game (rules 6.2 and 7.4).
-        "championship copies=1 plain_jokers=1 max_players=2 opening=10 penalties_at_pool_end=yes",
     ];
     let editions = Edition::ALL.map(Edition::rules);
     let house = house.map(|text| text.parse().expect("house rules"));

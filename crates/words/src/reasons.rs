@@ -97,16 +97,16 @@ mod tests {
                 "what the others lost: 55 + 101 + 100 + 200",
                 "tiles left: 5 + 50 (joker) = 55",
                 "tiles left: 1 + 2 × 50 (jokers) = 101",
-                "did not open: -100 instead of the tiles left, 20 (rule 7.2)",
-                "did not open, and could have: -200 instead of the tiles left, 39 (rule 7.2). \
+                "did not open: -100 instead of the 20 left (rule 7.2)",
+                "did not open, and could have: -200 instead of the 39 left (rule 7.2). \
                  Possible opening: r10 r11 r12",
             ]
         );
         assert_eq!(
             told(&rules, End::Out, &racks, Language::Pl)[3..],
             [
-                "bez otwarcia: -100 zamiast pozostałych kostek, 20 (zasada 7.2)",
-                "bez otwarcia, choć było możliwe: -200 zamiast pozostałych kostek, 39 (zasada 7.2). \
+                "bez otwarcia: -100 zamiast pozostałych 20 (zasada 7.2)",
+                "bez otwarcia, choć było możliwe: -200 zamiast pozostałych 39 (zasada 7.2). \
                  Możliwe otwarcie: r10 r11 r12",
             ]
         );
@@ -114,7 +114,7 @@ mod tests {
             told(&rules, End::Out, &racks, Language::Ru)[2..4],
             [
                 "оставшиеся фишки: 1 + 2 × 50 (джокеры) = 101",
-                "без первого выхода: -100 вместо оставшихся фишек, 20 (правило 7.2)",
+                "без первого выхода: -100 вместо оставшихся 20 (правило 7.2)",
             ]
         );
     }

@@ -180,7 +180,7 @@ describe("around a real table", () => {
       expect(await points.allTextContents()).toEqual(["+200", "−200"]);
       const whys = page.locator(".game-scores .why");
       expect(await whys.first().textContent()).toBe("What the others lost: 200.");
-      expect(await whys.last().textContent()).toContain("could have: −200 instead of the tiles left, 69 (rule 7.2).");
+      expect(await whys.last().textContent()).toContain("could have: −200 instead of the 69 left (rule 7.2).");
       expect(await whys.last().getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
       await card.getByLabel("Announced the opening in time?").selectOption({ label: "yes, after drawing joker" });
       expect(await points.allTextContents()).toEqual(["+100", "−100"]);

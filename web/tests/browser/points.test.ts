@@ -17,11 +17,11 @@ describe("the end of a game", () => {
     await whys.first().waitFor();
     expect(await whys.locator("> span:first-child").allTextContents()).toEqual([
       "What the others lost: 200 + 100 + 100 + 116 + 157.",
-      "Did not open, but announced it in time: −100 instead of the tiles left, 44 (rule 7.4).",
-      "Did not open: −100 instead of the tiles left, 79 (rule 7.2).",
+      "Did not open, but announced it in time: −100 instead of the 44 left (rule 7.4).",
+      "Did not open: −100 instead of the 79 left (rule 7.2).",
       "Tiles left: 16 + 2 × 50 (jokers) = 116.",
       "Tiles left: 157.",
-      "Did not open, and could have: −200 instead of the tiles left, 42 (rule 7.2).",
+      "Did not open, and could have: −200 instead of the 42 left (rule 7.2).",
     ]);
     const openings = whys.locator(".why-opening");
     expect(await openings.count()).toBe(2);

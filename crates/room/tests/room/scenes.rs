@@ -2,7 +2,7 @@
 //! where its log is missing, which is once for each version of the log.
 
 use dublet_players::{Budget, Chance, Level};
-use dublet_protocol::{Hex32, Options, Request};
+use dublet_protocol::{Hex32, Options, Request, View, Viewer};
 use dublet_room::Tick;
 use dublet_rules::{
     game::{Command, Draft, DraftTile, Effect, Ruling},
@@ -293,7 +293,8 @@ fn announced() -> Desk {
     desk.ask(1, Request::Announce).unwrap();
     desk.now += 5_000;
     desk.turn(lay(&format!("{opening} | b7 b8 b9 b10 b11 b12 b13"))).unwrap();
-    let end = desk.room.game().unwrap().final_view().expect("it is over");
+    let game = desk.room.state(Viewer::Spectator).game.expect("the last one");
+    let Some(View::Final(end)) = game.view else { panic!("it is over") };
     let reason = &end.cells().unwrap()[B.index()].reason;
     assert!(matches!(reason, Reason::Announced { lost: 100, .. }), "{reason:?}");
     desk
