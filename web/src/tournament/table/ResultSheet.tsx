@@ -125,8 +125,10 @@ function Reasons(props: { names: readonly string[]; cells: readonly (Cells | nul
         <For each={props.cells}>
           {(cells, at) => (
             <Show when={cells}>
-              <h4>{say("sheet-game", { game: at() + 1 })}</h4>
-              <ul>
+              <p class="result-game" aria-hidden="true">
+                {say("sheet-game", { game: at() + 1 })}
+              </p>
+              <ul aria-label={say("sheet-game", { game: at() + 1 })}>
                 <For each={cells}>
                   {(cell, chair) => (
                     <Show when={cell}>
