@@ -268,7 +268,7 @@ fn the_end_of_a_game_says_why_points_are_what_they_are() {
         bench.press(if is_turn { "d Enter" } else { "Enter" });
     }
     let cells = bench.state.evening.game().final_view().unwrap().cells().unwrap();
-    let tile = |tile: &Tile| face(*tile).0.to_string() + &face(*tile).1.to_string();
+    let tile = |tile: &Tile| format!("{}{}", face(*tile).0, face(*tile).1);
     let opening: Vec<String> =
         cells[0].reason.melds().iter().flat_map(Meld::tiles).map(tile).collect();
     assert!(opening.len() >= 3, "Anna could have opened: {cells:?}");
