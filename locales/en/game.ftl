@@ -65,16 +65,16 @@ rack-sum = { $jokers ->
 }
 reason-won = { $less ->
     [0] what the others lost: { $sum }
-   *[other] what the others lost, less the own tiles: { $sum } − { $less }
+   *[other] what the others lost, minus own tiles: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
     [0] what the others lost, shared by { $shared }: { $sum } / { $shared }
-   *[other] what the others lost, shared by { $shared }, less the own tiles: { $sum } / { $shared } − { $less }
+   *[other] what the others lost, shared by { $shared }, minus own tiles: { $sum } / { $shared } − { $less }
 }
 reason-won-all = all racks are equal, so nobody lost anything (rule 7.6)
 reason-rack = { $less ->
     [0] tiles left: { $rack }
-   *[other] tiles left: { $rack }, less the lowest rack: { $less } (rule 7.5)
+   *[other] tiles left: { $rack }, minus the lowest rack: { $less } (rule 7.5)
 }
 reason-unopened = did not open: { $points } instead of the { $value } left (rule 7.2)
 reason-announced = did not open, but announced it in time: { $points } instead of the { $value } left (rule 7.4)

@@ -39,11 +39,11 @@ describe("in English", () => {
   test("an empty pool is counted as the edition does, and ties are shared", () => {
     const racks = ["k4", "r4", "J k10", "r10"].map((rack) => left(rack));
     const values = told("standard", "pool", ...racks);
-    expect(values[0]).toBe("What the others lost, shared by 2, less the own tiles: (60 + 10) / 2 − 4.");
+    expect(values[0]).toBe("What the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4.");
     expect(values[2]).toBe("Tiles left: 10 + 50 (joker) = 60.");
     const differences = told("championship", "pool", ...racks);
     expect(differences[1]).toBe("What the others lost, shared by 2: (56 + 6) / 2.");
-    expect(differences[3]).toBe("Tiles left: 10, less the lowest rack: 4 (rule 7.5).");
+    expect(differences[3]).toBe("Tiles left: 10, minus the lowest rack: 4 (rule 7.5).");
     expect(told("championship", "pool", ...racks.slice(0, 3))[0]).toMatch(/: 56 \/ 2\.$/);
     expect(told("championship", "pool", ...racks.slice(0, 2))[0]).toMatch(/nobody lost anything \(rule 7\.6\)\.$/);
   });

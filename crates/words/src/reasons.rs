@@ -125,16 +125,16 @@ mod tests {
         let told =
             |edition: Edition, racks: &[_]| told(&edition.rules(), End::Pool, racks, Language::En);
         let values = told(Edition::Standard, &racks);
-        let won = "what the others lost, shared by 2, less the own tiles: (60 + 10) / 2 − 4";
+        let won = "what the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4";
         assert_eq!(values, [won, won, "tiles left: 10 + 50 (joker) = 60", "tiles left: 10"]);
         let differences = told(Edition::Championship, &racks);
         assert_eq!(differences[0], "what the others lost, shared by 2: (56 + 6) / 2");
-        assert_eq!(differences[3], "tiles left: 10, less the lowest rack: 4 (rule 7.5)");
+        assert_eq!(differences[3], "tiles left: 10, minus the lowest rack: 4 (rule 7.5)");
         let three = told(Edition::Championship, &racks[..3]);
         assert_eq!(three[0], "what the others lost, shared by 2: 56 / 2");
         let equal = told(Edition::Standard, &racks[..2]);
         assert_eq!(equal[1], "all racks are equal, so nobody lost anything (rule 7.6)");
         let alone = told(Edition::Standard, &racks[1..]);
-        assert_eq!(alone[0], "what the others lost, less the own tiles: 60 + 10 − 4");
+        assert_eq!(alone[0], "what the others lost, minus own tiles: 60 + 10 − 4");
     }
 }
