@@ -15,6 +15,8 @@ use crate::{
 
 /// Where racks begin, behind names and values.
 const RACKS: u16 = 20;
+/// The lines of a sheet with its last game alone: names, those left out, the game, sums and places.
+const SHORTEST_SHEET: u16 = 5;
 
 /// The end of a game, in place of the table: racks are turned round (rule 6.1).
 pub(crate) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &mut Buffer) {
@@ -30,10 +32,10 @@ pub(crate) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &m
     }
     y += 1;
     let Ok(cells) = end.cells() else { return };
-    // The sheet leaves room for two lines a player.
+    // The sheet leaves room for two lines a player, but has this game in any case.
     let below = 2 * state.evening.plan.players.len() as u16 + 2;
     let room = board.messages.bottom().saturating_sub(y + below);
-    for line in sheet(state, room, board.title.width) {
+    for line in sheet(state, room.max(SHORTEST_SHEET), board.title.width) {
         buffer.set_string(2, y, line, Style::new());
         y += 1;
     }

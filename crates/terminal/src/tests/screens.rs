@@ -252,6 +252,7 @@ fn a_long_sheet_fits_as_well() {
         }
         let screen = bench.screen().join("\n");
         assert!(screen.contains("place") && screen.contains("Left on the racks"), "{screen}");
+        assert!(screen.contains("game 120"), "the game that is over: {screen}");
     }
 }
 
