@@ -81,3 +81,27 @@ event-paused = The game waits for the judge.
 event-ruled = The judge decides: { $reason }
 event-ended-out = { $name } goes out!
 event-ended-pool = The pool is empty and nobody moves any more.
+
+# Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
+rack-sum = { $jokers ->
+    [0] { $value }
+    [1] { $numbers } + { $penalty } (joker) = { $value }
+   *[other] { $numbers } + { $jokers } × { $penalty } (jokers) = { $value }
+}
+reason-won = { $less ->
+    [0] what the others lost: { $sum }
+   *[other] what the others lost, minus own tiles: { $sum } − { $less }
+}
+reason-won-shared = { $less ->
+    [0] what the others lost, shared by { $shared }: { $sum } / { $shared }
+   *[other] what the others lost, shared by { $shared }, minus own tiles: { $sum } / { $shared } − { $less }
+}
+reason-won-all = all racks are equal, so nobody lost anything (rule 7.6)
+reason-rack = { $less ->
+    [0] tiles left: { $rack }
+   *[other] tiles left: { $rack }, minus the lowest rack: { $less } (rule 7.5)
+}
+reason-unopened = did not open: { $points } instead of the { $value } left (rule 7.2)
+reason-announced = did not open, but announced it in time: { $points } instead of the { $value } left (rule 7.4)
+reason-could-have = did not open, and could have: { $points } instead of the { $value } left (rule 7.2)
+reason-opening = Possible opening:

@@ -60,7 +60,6 @@ phone-hand-in = Hand in the sheet
 phone-hand-in-about = Another player at the table signs it afterwards.
 phone-result-caption = Results: big and small points
 phone-result-legend = Big points / small points. A joker left counts { $joker }; never opened { $unopened }, could have opened { $could }.
-phone-racks = racks
 phone-instead-of = instead of
 
 # Signing.

@@ -47,10 +47,6 @@ review-jokers-laid = jokers laid
 review-jokers-left = jokers left
 review-value-left = value left
 review-score = big/small points
-review-never-opened = { $why ->
-    [could] { $name } never opened, and could have at the end: { $lost } instead of { $rack } (rule 7.2).
-    [excused] { $name } never opened, could have at the end, and had announced it: { $lost } instead of { $rack } (rule 7.4).
-   *[could-not] { $name } never opened: { $lost } instead of { $rack } (rule 7.2).
-}
+review-reason = { $name } ({ $points }): { $reason }.
 review-costliest = Turn { $turn } of { $name } lost most.
 review-no-mistakes = Nobody made a mistake.

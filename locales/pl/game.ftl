@@ -87,3 +87,27 @@ event-paused = Partia czeka na sędziego.
 event-ruled = Decyzja sędziego: { $reason }
 event-ended-out = { $name } wykłada ostatnią kostkę!
 event-ended-pool = Bank jest pusty, ruchy się skończyły.
+
+# Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
+rack-sum = { $jokers ->
+    [0] { $value }
+    [1] { $numbers } + { $penalty } (joker) = { $value }
+   *[other] { $numbers } + { $jokers } × { $penalty } (jokery) = { $value }
+}
+reason-won = { $less ->
+    [0] straty pozostałych: { $sum }
+   *[other] straty pozostałych minus własne kostki: { $sum } − { $less }
+}
+reason-won-shared = { $less ->
+    [0] straty pozostałych, do podziału na { $shared }: { $sum } / { $shared }
+   *[other] straty pozostałych, do podziału na { $shared }, minus własne kostki: { $sum } / { $shared } − { $less }
+}
+reason-won-all = wszystkie tabliczki mają równą wartość, więc nikt nic nie traci (zasada 7.6)
+reason-rack = { $less ->
+    [0] pozostałe kostki: { $rack }
+   *[other] pozostałe kostki: { $rack }, minus najniższa tabliczka: { $less } (zasada 7.5)
+}
+reason-unopened = bez otwarcia: { $points } zamiast pozostałych { $value } (zasada 7.2)
+reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast pozostałych { $value } (zasada 7.4)
+reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast pozostałych { $value } (zasada 7.2)
+reason-opening = Możliwe otwarcie:

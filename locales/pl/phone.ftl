@@ -61,7 +61,6 @@ phone-hand-in = Oddaj kartę
 phone-hand-in-about = Potem podpisze ją inna osoba z tego stolika.
 phone-result-caption = Wyniki: duże i małe punkty
 phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $joker }; bez otwarcia { $unopened }, z możliwym otwarciem { $could }.
-phone-racks = kostki
 phone-instead-of = zamiast
 
 # Signing.

@@ -51,10 +51,6 @@ review-jokers-laid = wyłożone jokery
 review-jokers-left = jokery na tabliczce
 review-value-left = wartość tabliczki
 review-score = duże/małe punkty
-review-never-opened = { $why ->
-    [could] { $name }: bez otwarcia, choć na końcu było możliwe: { $lost } zamiast { $rack } (zasada 7.2).
-    [excused] { $name }: bez otwarcia, choć na końcu było możliwe i zapowiedziane: { $lost } zamiast { $rack } (zasada 7.4).
-   *[could-not] { $name }: bez otwarcia: { $lost } zamiast { $rack } (zasada 7.2).
-}
+review-reason = { $name } ({ $points }): { $reason }.
 review-costliest = Najwięcej kosztował ruch { $turn } ({ $name }).
 review-no-mistakes = Nikt nie popełnił błędu.

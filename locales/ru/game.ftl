@@ -89,3 +89,27 @@ event-paused = Партия ждёт судью.
 event-ruled = Судья решает: { $reason }
 event-ended-out = { $name } выкладывает последнюю фишку!
 event-ended-pool = Магазин пуст, ходов больше нет.
+
+# Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
+rack-sum = { $jokers ->
+    [0] { $value }
+    [1] { $numbers } + { $penalty } (джокер) = { $value }
+   *[other] { $numbers } + { $jokers } × { $penalty } (джокеры) = { $value }
+}
+reason-won = { $less ->
+    [0] сколько потеряли остальные: { $sum }
+   *[other] сколько потеряли остальные, минус свои фишки: { $sum } − { $less }
+}
+reason-won-shared = { $less ->
+    [0] сколько потеряли остальные, на { $shared }: { $sum } / { $shared }
+   *[other] сколько потеряли остальные, на { $shared }, минус свои фишки: { $sum } / { $shared } − { $less }
+}
+reason-won-all = суммы на подставках равны, никто ничего не потерял (правило 7.6)
+reason-rack = { $less ->
+    [0] оставшиеся фишки: { $rack }
+   *[other] оставшиеся фишки: { $rack }, минус наименьшая сумма на подставке: { $less } (правило 7.5)
+}
+reason-unopened = без первого выхода: { $points } вместо оставшихся { $value } (правило 7.2)
+reason-announced = без первого выхода, но он объявлен вовремя: { $points } вместо оставшихся { $value } (правило 7.4)
+reason-could-have = без первого выхода, хотя он был возможен: { $points } вместо оставшихся { $value } (правило 7.2)
+reason-opening = Возможный первый выход:

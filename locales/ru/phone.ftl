@@ -61,7 +61,6 @@ phone-hand-in = Сдать протокол
 phone-hand-in-about = Потом его подпишет другой игрок стола.
 phone-result-caption = Результаты: победы и очки
 phone-result-legend = Победы / очки. Джокер на подставке стоит { $joker }; без первого выхода { $unopened }, а если он был возможен — { $could }.
-phone-racks = фишки
 phone-instead-of = вместо
 
 # Signing.

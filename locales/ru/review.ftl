@@ -51,10 +51,6 @@ review-jokers-laid = выложено джокеров
 review-jokers-left = осталось джокеров
 review-value-left = сумма на подставке
 review-score = победы/очки
-review-never-opened = { $why ->
-    [could] { $name }: без первого выхода, хотя в конце он был возможен: { $lost } вместо { $rack } (правило 7.2).
-    [excused] { $name }: без первого выхода, хотя в конце он был возможен и объявлен: { $lost } вместо { $rack } (правило 7.4).
-   *[could-not] { $name }: без первого выхода: { $lost } вместо { $rack } (правило 7.2).
-}
+review-reason = { $name } ({ $points }): { $reason }.
 review-costliest = Дороже всего обошёлся ход { $turn } ({ $name }).
 review-no-mistakes = Никто не ошибся.

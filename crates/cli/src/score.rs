@@ -8,7 +8,7 @@ use dublet_rules::{
     game::Setup,
     rules::Rules,
     score::{CannotScore, End, Points, SeatScore},
-    sheet::{self, BadLeft, Left},
+    sheet::{self, BadLeft, Left, SheetCell},
     standings::{Starter, standings, totals},
     tile::Tile,
 };
@@ -92,7 +92,9 @@ impl Score {
         let text = read_file(&self.file, words)?;
         let sheet: Sheet = serde_json::from_str(&text)
             .map_err(|error| in_file(&self.file, error.to_string(), words))?;
-        let scores = sheet.score(&rules, words).map_err(|e| in_file(&self.file, e, words))?;
+        let cells = sheet.score(&rules, words).map_err(|e| in_file(&self.file, e, words))?;
+        let score = |cells: &Vec<SheetCell>| cells.iter().map(|cell| cell.score).collect();
+        let scores: Vec<Vec<SeatScore>> = cells.iter().map(score).collect();
         let names = sheet.names();
         let by_name = sheet.by_name(&names, &scores);
         let totals = totals(&by_name, names.len());
@@ -100,6 +102,7 @@ impl Score {
             print::json(&sheet.scored(&names, &scores, &totals));
         } else {
             sheet_lines(&names, &by_name, words).iter().for_each(print::line);
+            sheet.reasons(&cells, words).iter().for_each(print::line);
         }
         Ok(Answer::Fine)
     }
@@ -112,8 +115,8 @@ impl Sheet {
         first.iter().map(|seat| seat.name.as_str()).collect()
     }
 
-    /// Every game's scores, or what is wrong.
-    fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<Vec<SeatScore>>, String> {
+    /// Every game's cells, or what is wrong.
+    fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<Vec<SheetCell>>, String> {
         if self.games.is_empty() {
             return Err(words.say("error-no-games"));
         }
@@ -135,6 +138,20 @@ impl Sheet {
             })
         });
         games.collect()
+    }
+
+    /// Where the points of every game come from, player by player.
+    fn reasons(&self, cells: &[Vec<SheetCell>], words: &Words) -> Vec<String> {
+        let mut lines = Vec::new();
+        for ((place, game), cells) in self.games.iter().enumerate().zip(cells) {
+            let head = words.tell("score-game", [("game", (place + 1).into())]);
+            lines.extend([String::new(), head]);
+            for (seat, cell) in game.seats.iter().zip(cells) {
+                let (points, reason) = (cell.score.small, words.whole_reason(cell));
+                lines.push(format!("  {} {points}: {reason}", seat.name));
+            }
+        }
+        lines
     }
 
     fn scored<'a>(
@@ -170,7 +187,7 @@ impl Sheet {
 }
 
 impl PlayedGame {
-    fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<SeatScore>, String> {
+    fn score(&self, rules: &Rules, words: &Words) -> Result<Vec<SheetCell>, String> {
         Setup::new(*rules, self.seats.len(), Starter::Draw).map_err(|bad| words.bad_setup(bad))?;
         let left: Result<Vec<Left>, String> =
             self.seats.iter().map(|seat| seat.left(rules, words)).collect();
@@ -179,13 +196,12 @@ impl PlayedGame {
             BadLeft::TooMany { tile, found } => words.too_many(rules, tile, found),
             other => other.to_string(),
         })?;
-        let cells = sheet::score(rules, self.end, &left).map_err(|cannot| match cannot {
+        sheet::score(rules, self.end, &left).map_err(|cannot| match cannot {
             CannotScore::NotOneOut(found) => {
                 words.tell("error-not-one-out", [("found", found.into())])
             }
             CannotScore::EmptyRack => words.say("error-empty-rack"),
-        })?;
-        Ok(cells.iter().map(|cell| cell.score).collect())
+        })
     }
 }
 

@@ -220,8 +220,17 @@ fn a_sheet_is_printed_for_people_too() {
     let (code, answer) = run(&["score", "championship", &sheet("championship"), "--lang", "en"]);
     assert_eq!(code, 0);
     assert!(answer.contains("total") && answer.contains("4/+173"), "{answer}");
-    let places = answer.lines().last().unwrap().split_whitespace().collect::<Vec<_>>();
-    assert_eq!(places, ["place", "1", "2", "4", "3"]);
+    let places = answer.lines().find(|line| line.starts_with("place")).unwrap();
+    assert_eq!(places.split_whitespace().collect::<Vec<_>>(), ["place", "1", "2", "4", "3"]);
+    // The sheet's second game, by empty pool: 2, 4, 60 and 10.
+    let reason = "A +68: what the others lost: 2 + 58 + 8";
+    assert!(answer.contains(reason), "{answer}");
+    assert!(answer.contains(": tiles left: 10, minus the lowest rack: 2 (rule 7.5)"), "{answer}");
+    let (_, answer) = run(&["score", "championship", &sheet("tie-of-three"), "--lang", "en"]);
+    assert!(answer.contains("1/+15⅓"), "{answer}");
+    let (_, answer) = run(&["score", "standard", &sheet("announced"), "--lang", "en"]);
+    assert!(answer.contains("-200 instead of the "), "{answer}");
+    assert!(answer.contains("announced it in time: -100 instead of the "), "{answer}");
 }
 
 /// What docs/score.md shows is a file the program reads.

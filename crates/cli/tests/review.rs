@@ -83,6 +83,27 @@ fn a_game_is_told_turn_by_turn_in_three_languages() {
     }
 }
 
+/// Rules 7.1 and 7.4, with the opening there was.
+#[test]
+fn where_points_come_from_is_told_below_the_table() {
+    let logs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../room/tests/logs");
+    let game = logs.join("v1-announced-1.game");
+    let (code, answer, _) = review(&[game.to_str().unwrap(), "--lang", "en"]);
+    assert_eq!(code, 0);
+    let text = answer.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "Person 1 (+100): what the others lost: 100.",
+        "Person 2 (-100): did not open, but announced it in time: -100 instead of the 73 left \
+         (rule 7.4). Possible opening: k10 k11 k12.",
+    ] {
+        assert!(text.contains(part), "{part}: {answer}");
+    }
+    let (_, answer, _) = review(&[game.to_str().unwrap(), "--json"]);
+    let answer: Value = serde_json::from_str(&answer).unwrap();
+    let reason = serde_json::json!({ "why": "won", "lost": [100], "shared": 1, "less": 0 });
+    assert_eq!(answer["seats"][0]["reason"], reason);
+}
+
 #[test]
 fn every_edition_fits_a_terminal() {
     for edition in dublet_rules::rules::Edition::ALL.map(dublet_rules::rules::Edition::id) {
@@ -148,10 +169,10 @@ fn the_json_is_as_documented() {
             "name",
             "opened",
             "possible",
+            "reason",
             "seat",
             "small",
             "turns",
-            "unopened",
             "value"
         ]
     );

@@ -12,6 +12,7 @@ use dublet_rules::{
     meld::Meld,
     record::Record,
     rules::{Edition, Rules},
+    score::SeatScore,
     seat::Seat,
     table::Layout,
     tile::Tile,
@@ -53,6 +54,17 @@ fn check_invariants(table: &RecordedGame, deck: &Bag) {
     }
 }
 
+/// What the final view says of points is what the rules decided when the game ended (section 7).
+fn check_reasons(table: &RecordedGame) {
+    let decided = table.events.iter().find_map(|event| match event {
+        Event::Ended { scores, .. } => Some(scores.clone()),
+        _ => None,
+    });
+    let cells = table.game.final_view().expect("it is over").cells().expect("racks fit the end");
+    let told: Vec<SeatScore> = cells.iter().map(|cell| cell.score).collect();
+    assert_eq!(Some(told), decided);
+}
+
 #[test]
 fn random_turns_keep_every_promise() {
     let seed = 0xD0B1_E7D0_B1E7;
@@ -90,6 +102,7 @@ fn random_turns_keep_every_promise() {
         games += 1;
         let replayed = Game::replay(*table.game.setup(), &table.events).expect("a legal log");
         assert_eq!(replayed, table.game, "same events, same game");
+        check_reasons(&table);
         // The dealer and the players together made the deal; text and JSON hold all of it.
         let record = table.record((0..seats).map(|seat| format!("Player {seat}")).collect());
         let text = record.to_string();

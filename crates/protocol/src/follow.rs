@@ -161,9 +161,14 @@ impl GameState {
         if let PublicEvent::Laid { table, .. } = event {
             public.table = table.clone();
         }
-        if let PublicEvent::Ended { end, scores, racks } = event {
-            let (public, racks) = (public.clone(), racks.clone());
-            let end = FinalView { public, racks, end: *end, scores: scores.clone() };
+        if let PublicEvent::Ended { end, scores, racks, announced_after } = event {
+            let end = FinalView {
+                public: public.clone(),
+                racks: racks.clone(),
+                end: *end,
+                scores: scores.clone(),
+                announced_after: announced_after.clone(),
+            };
             self.view = Some(View::Final(end));
         }
     }

@@ -47,7 +47,7 @@ use serde::Serialize;
 pub use crate::{
     best::{Best, Better, Choice},
     grade::{Cost, Grade, Kind, Mistake, THRESHOLDS, Threshold},
-    seats::{Counts, SeatReview, Unopened},
+    seats::{Counts, SeatReview},
     turn::{Played, Turn},
 };
 
@@ -84,12 +84,12 @@ impl Review {
     /// When the record is no game by its rules, or the game is not over.
     pub fn of(record: &Record) -> Result<Self, NotReviewed> {
         let game = record.replay()?;
-        let (Phase::Over, Some((end, _))) = (game.phase(), game.result()) else {
+        let (Phase::Over, Some(view)) = (game.phase(), game.final_view()) else {
             return Err(NotReviewed::NotOver);
         };
         let turns = turns::of(game.setup(), &record.events);
-        let seats = seats::of(record, &game, end, &turns);
+        let seats = seats::of(&record.names, &view, &turns);
         let costliest = grade::costliest(&turns);
-        Ok(Self { rules: record.rules, end, turns, seats, costliest })
+        Ok(Self { rules: record.rules, end: view.end, turns, seats, costliest })
     }
 }

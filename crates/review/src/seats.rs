@@ -1,13 +1,6 @@
 //! A seat's game in one look.
 
-use dublet_rules::{
-    bag::Bag,
-    game::{Event, Game, view::PublicSeat},
-    opening::could_have_opened,
-    record::Record,
-    score::{End, Points, SeatScore},
-    seat::Seat,
-};
+use dublet_rules::{bag::Bag, game::view::FinalView, score::Points, seat::Seat, sheet::SheetCell};
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -51,8 +44,9 @@ pub struct SeatReview {
     /// Small points, judges' corrections included.
     #[serde(serialize_with = "decimal")]
     pub small: Points,
-    /// What not having opened came to, for who lost (rules 7.2 and 7.5).
-    pub unopened: Option<Unopened>,
+    /// What the rack counted and scores by the rules, before judges' corrections, and why.
+    #[serde(rename = "reason", serialize_with = "reason")]
+    pub cell: SheetCell,
     /// The number of the turn that lost most, as in [`Review`](crate::Review).
     pub costliest: Option<u32>,
 }
@@ -87,27 +81,12 @@ impl Counts {
     }
 }
 
-/// What not having opened came to (rules 7.2–7.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Unopened {
-    /// Whether the rack at the end could have opened (rule 7.3).
-    pub could_have_opened: bool,
-    /// Whether an announcement made the loss smaller (rule 7.4).
-    pub excused: bool,
-    /// What was lost.
-    pub lost: u16,
-    /// What the rack would have cost a player who had opened.
-    pub rack: u16,
-}
-
 /// Every seat of a game that is over.
-pub(crate) fn of(record: &Record, game: &Game, end: End, turns: &[Turn]) -> Vec<SeatReview> {
-    let (view, scores) = (game.judge_view(), game.result().map(|(_, scores)| scores));
-    let scores = scores.unwrap_or_default();
-    let seats = Seat::first(game.setup().seats()).zip(&record.names).zip(scores);
-    let review = |((seat, name), score): ((Seat, &String), SeatScore)| {
-        let rules = &record.rules;
-        let left = view.racks[seat.index()];
+pub(crate) fn of(names: &[String], end: &FinalView, turns: &[Turn]) -> Vec<SeatReview> {
+    let cells = end.cells().expect("the end fits the racks");
+    let seats = Seat::first(Seat::MAX as u8).zip(names).zip(cells);
+    let review = |((seat, name), cell): ((Seat, &String), SheetCell)| {
+        let (left, score) = (end.racks[seat.index()], end.scores[seat.index()]);
         let own = || turns.iter().filter(move |turn| turn.seat == seat && !turn.taken_back);
         let tiles = own().flat_map(|turn| turn.played.laid().iter().collect::<Vec<_>>());
         let laid: Bag = tiles.collect();
@@ -136,43 +115,22 @@ pub(crate) fn of(record: &Record, game: &Game, end: End, turns: &[Turn]) -> Vec<
             jokers_laid: jokers(&laid),
             jokers_left: jokers(&left),
             left,
-            value: rules.rack_value(&left),
+            value: cell.value,
             big: score.big,
             small: score.small,
-            unopened: (score.big == 0)
-                .then(|| unopened(record, end, seat, view.public.seats[seat.index()], &left))
-                .flatten(),
+            cell,
             costliest: costliest(own()),
         }
     };
     seats.map(review).collect()
 }
 
-/// What not having opened came to; nothing where rule 7.2 does not count.
-fn unopened(
-    record: &Record,
-    end: End,
-    seat: Seat,
-    public: PublicSeat,
-    left: &Bag,
-) -> Option<Unopened> {
-    let rules = &record.rules;
-    if !rules.penalties_count(end) || public.opened {
-        return None;
-    }
-    // What the rules decided, before a judge's corrections.
-    let lost = record.events.iter().find_map(|event| match event {
-        Event::Ended { scores, .. } => (-scores[seat.index()].small).as_whole(),
-        _ => None,
-    })?;
-    let lost = u16::try_from(lost).ok()?;
-    let could_have_opened = could_have_opened(rules, left);
-    let excused = could_have_opened && public.announced && lost < rules.could_have_opened_penalty;
-    Some(Unopened { could_have_opened, excused, lost, rack: rules.rack_value(left) })
-}
-
 fn jokers(tiles: &Bag) -> u32 {
     tiles.iter().filter(|tile| tile.is_joker()).count() as u32
+}
+
+fn reason<S: Serializer>(cell: &SheetCell, serializer: S) -> Result<S::Ok, S::Error> {
+    cell.reason.serialize(serializer)
 }
 
 /// Whole points as an integer, shares as a decimal number.

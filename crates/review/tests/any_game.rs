@@ -5,14 +5,16 @@ mod tables;
 use std::{fs, path::PathBuf};
 
 use dublet_players::{Budget, Chance, Level, RecordedGame};
-use dublet_review::{Kind, NotReviewed, Played, Review};
+use dublet_review::{Kind, NotReviewed, Played, Review, SeatReview};
 use dublet_rules::{
     bag::Bag,
     game::{Cause, Command, Draft, DraftTile, Effect, Ruling},
+    meld::Meld,
     opening,
+    reason::Reason,
     record::Record,
     rules::Edition,
-    score::{End, Points},
+    score::Points,
     seat::Seat,
     table::Layout,
 };
@@ -49,22 +51,41 @@ fn check(review: &Review) {
     }
 }
 
-/// Rules 7.2 to 7.4 as the review tells them, against the rules.
-fn check_unopened(review: &Review) {
+/// Section 7 as the review tells it, against the rules.
+fn check_reasons(review: &Review) {
     let rules = &review.rules;
+    let lost = |of: &dyn Fn(&SeatReview) -> bool| -> Vec<u16> {
+        review.seats.iter().filter(|seat| of(seat)).map(|seat| seat.cell.reason.lost()).collect()
+    };
     for seat in &review.seats {
-        let applies = review.end == End::Out && seat.opened.is_none() && rules.unopened_penalty > 0;
-        assert_eq!(seat.unopened.is_some(), applies);
-        let Some(unopened) = seat.unopened else { continue };
+        assert_eq!((seat.big, seat.small), (seat.cell.score.big, seat.cell.score.small));
+        assert_eq!(seat.value, rules.rack_value(&seat.left));
+        let unopened = seat.big == 0 && seat.opened.is_none() && rules.penalties_count(review.end);
         let could = opening::could_have_opened(rules, &seat.left);
-        assert_eq!(unopened.could_have_opened, could);
-        let lost = match could && !unopened.excused {
-            true => rules.could_have_opened_penalty,
-            false => rules.unopened_penalty,
+        let expected = match &seat.cell.reason {
+            Reason::Won { lost: sum, .. } => {
+                assert_eq!((seat.big, sum), (1, &lost(&|other| other.big == 0)));
+                continue;
+            }
+            Reason::Rack { less, .. } => {
+                assert!(!unopened);
+                seat.value - less
+            }
+            Reason::Unopened { .. } => {
+                assert!(unopened && !could);
+                rules.unopened_penalty
+            }
+            Reason::Announced { .. } => rules.unopened_penalty,
+            Reason::CouldHave { .. } => rules.could_have_opened_penalty,
         };
-        assert_eq!(unopened.lost, lost);
-        assert_eq!(seat.small, Points::whole(-i32::from(lost)));
-        assert_eq!(unopened.rack, rules.rack_value(&seat.left));
+        assert_eq!(seat.cell.reason.lost(), expected);
+        assert_eq!(seat.small, Points::whole(-i32::from(expected)));
+        let melds = seat.cell.reason.melds();
+        assert_eq!(melds.is_empty(), !unopened || !could);
+        let tiles: Bag = melds.iter().flat_map(Meld::tiles).collect();
+        assert!(tiles.is_within(&rules.tiles_that_could_open(&seat.left)));
+        let worth: u16 = melds.iter().map(|meld| rules.worth(meld)).sum();
+        assert!(melds.is_empty() || worth >= rules.opening);
     }
 }
 
@@ -94,7 +115,7 @@ fn games_with_random_players_are_reviewed_as_the_rules_have_them() {
         table.play_with(&mut players, Budget::default(), &mut chance);
         let review = Review::of(&record(&table)).unwrap();
         check(&review);
-        check_unopened(&review);
+        check_reasons(&review);
     }
 }
 
@@ -120,7 +141,7 @@ fn who_never_opens_though_able_to_is_told_what_it_cost() {
             table.submit(&command).unwrap();
         }
         let review = Review::of(&record(&table)).unwrap();
-        check_unopened(&review);
+        check_reasons(&review);
         let seat = &review.seats[shy.index()];
         let kinds = review.turns.iter().filter(|turn| turn.seat == shy).filter_map(|turn| {
             let mistake = turn.mistake.as_ref()?;
@@ -129,10 +150,8 @@ fn who_never_opens_though_able_to_is_told_what_it_cost() {
         });
         assert_eq!(kinds.min(), seat.could_open);
         assert_eq!((seat.laid, seat.opened), (0, None));
-        if let Some(unopened) = seat.unopened {
-            assert_eq!(unopened.excused, unopened.could_have_opened && unopened.lost == 100);
-            found += u32::from(unopened.lost == 200);
-        }
+        let could_have = matches!(seat.cell.reason, Reason::CouldHave { lost: 200, .. });
+        found += u32::from(could_have);
     }
     assert!(found >= 3, "{found} games");
 }

@@ -34,6 +34,7 @@ pub mod notation;
 pub mod opening;
 pub mod order;
 pub mod pool;
+pub mod reason;
 pub mod record;
 pub mod rules;
 #[cfg(feature = "schema")]

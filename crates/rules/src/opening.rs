@@ -47,9 +47,14 @@ pub fn find(rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
         .then(|| chosen.into_iter().cloned().collect())
 }
 
-/// Whether a rack could have opened (rule 7.3), with the jokers as the rules count them.
+/// What a rack could have opened with (rule 7.3), with the jokers as the rules count them.
+pub fn could_have(rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
+    find(rules, &rules.tiles_that_could_open(rack))
+}
+
+/// Whether a rack could have opened (rule 7.3).
 pub fn could_have_opened(rules: &Rules, rack: &Bag) -> bool {
-    find(rules, &rules.tiles_that_could_open(rack)).is_some()
+    could_have(rules, rack).is_some()
 }
 
 fn pack<'a>(

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     bag::Bag,
-    opening::could_have_opened,
+    meld::Meld,
+    opening,
+    reason::Reason,
     rules::{PoolScore, Rules},
 };
 
@@ -30,7 +32,7 @@ impl Points {
     }
 
     /// An exact share among up to six.
-    fn share(self, among: usize) -> Self {
+    pub(crate) fn share(self, among: usize) -> Self {
         debug_assert!(self.0 % among as i64 == 0, "sixtieths hold every split");
         Self(self.0 / among as i64)
     }
@@ -90,16 +92,43 @@ impl Sum for Points {
     }
 }
 
-/// With its sign and at most two decimals, as on a sheet: `+31`, `-8`, `+10.33`.
+/// With its sign, and shares as fractions, as on a sheet: `+31`, `-8`, `+10⅓`, `-2 7⁄12`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self.as_whole() {
-            Some(0) => "0".to_owned(),
-            Some(whole) => format!("{whole:+}"),
-            None => format!("{:+.2}", self.to_f64()),
+        let sign = match self.0 {
+            0 => "",
+            1.. => "+",
+            _ => "-",
+        };
+        let (whole, rest) = (self.0.abs() / Self::PARTS, self.0.abs() % Self::PARTS);
+        let text = match (whole, fraction(rest)) {
+            (whole, None) => format!("{sign}{whole}"),
+            (0, Some(part)) => format!("{sign}{part}"),
+            (whole, Some(part)) if part.chars().count() == 1 => format!("{sign}{whole}{part}"),
+            (whole, Some(part)) => format!("{sign}{whole} {part}"),
         };
         f.pad(&text)
     }
+}
+
+/// So many sixtieths below one in lowest terms, as one character where there is one.
+fn fraction(sixtieths: i64) -> Option<String> {
+    let by = (1..=sixtieths).rev().find(|by| sixtieths % by == 0 && Points::PARTS % by == 0)?;
+    let sign = match (sixtieths / by, Points::PARTS / by) {
+        (1, 2) => "½",
+        (1, 3) => "⅓",
+        (2, 3) => "⅔",
+        (1, 4) => "¼",
+        (3, 4) => "¾",
+        (1, 5) => "⅕",
+        (2, 5) => "⅖",
+        (3, 5) => "⅗",
+        (4, 5) => "⅘",
+        (1, 6) => "⅙",
+        (5, 6) => "⅚",
+        (top, bottom) => return Some(format!("{top}⁄{bottom}")),
+    };
+    Some(sign.to_owned())
 }
 
 /// How a game ended (section 6).
@@ -144,12 +173,16 @@ pub enum CannotScore {
 }
 
 /// What a rack counted when the game ended: all that scoring looks at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
     /// The value of the tiles left (rule 6.3); `None` for an empty rack.
     pub left: Option<u16>,
+    /// Jokers among them.
+    pub jokers: u8,
     /// Whether the player opened, or might have.
     pub opening: Opening,
+    /// What a rack that did not open could have opened with, where that matters and its tiles are known.
+    pub melds: Vec<Meld>,
 }
 
 /// Whether a player opened before the game was over (rules 7.2 to 7.4).
@@ -171,12 +204,59 @@ pub enum Opening {
 /// # Errors
 /// When the racks do not fit the way the game ended.
 pub fn score(rules: &Rules, end: End, seats: &[Counted]) -> Result<Vec<SeatScore>, CannotScore> {
+    Ok(reasons(rules, end, seats)?.iter().map(Reason::score).collect())
+}
+
+/// Where the points of a game come from, seat by seat.
+///
+/// # Errors
+/// When the racks do not fit the way the game ended.
+pub fn reasons(rules: &Rules, end: End, seats: &[Counted]) -> Result<Vec<Reason>, CannotScore> {
     let out = seats.iter().filter(|seat| seat.left.is_none()).count();
     match end {
-        End::Out if out != 1 => Err(CannotScore::NotOneOut(out)),
-        End::Pool if out != 0 => Err(CannotScore::EmptyRack),
-        End::Out => Ok(score_out(rules, seats)),
-        End::Pool => Ok(score_pool(rules, seats)),
+        End::Out if out != 1 => return Err(CannotScore::NotOneOut(out)),
+        End::Pool if out != 0 => return Err(CannotScore::EmptyRack),
+        End::Out | End::Pool => {}
+    }
+    let value = |seat: &Counted| seat.left.unwrap_or(0);
+    // Who went out has none.
+    let lowest = seats.iter().map(value).min().unwrap_or(0);
+    // The lowest rack wins, opened or not, and is never charged for it.
+    let won = |seat: &Counted| match end {
+        End::Out => seat.left.is_none(),
+        End::Pool => value(seat) == lowest,
+    };
+    let base = match rules.pool_score {
+        PoolScore::Values => 0,
+        PoolScore::Differences => lowest,
+    };
+    let loss = |seat: &Counted| {
+        penalty(rules, end, seat)
+            .unwrap_or_else(|| Reason::Rack { lost: value(seat) - base, less: base })
+    };
+    let losers = seats.iter().filter(|seat| !won(seat));
+    let lost: Vec<u16> = losers.map(|seat| loss(seat).lost()).collect();
+    // Where all racks are equal nobody lost anything, and nothing is taken off (rule 7.6).
+    let less = if lost.is_empty() { 0 } else { lowest - base };
+    let shared = (seats.len() - lost.len()) as u8;
+    let reason = |seat: &Counted| match won(seat) {
+        true => Reason::Won { lost: lost.clone(), shared, less },
+        false => loss(seat),
+    };
+    Ok(seats.iter().map(reason).collect())
+}
+
+/// What not having opened costs instead of what was left (rules 7.2 to 7.5).
+fn penalty(rules: &Rules, end: End, seat: &Counted) -> Option<Reason> {
+    let (melds, lost) = (seat.melds.clone(), rules.unopened_penalty);
+    match seat.opening {
+        _ if !rules.penalties_count(end) => None,
+        Opening::Opened => None,
+        Opening::Excused if melds.is_empty() => Some(Reason::Unopened { lost }),
+        Opening::Excused => Some(Reason::Announced { lost, melds }),
+        Opening::CouldHave => {
+            Some(Reason::CouldHave { lost: rules.could_have_opened_penalty, melds })
+        }
     }
 }
 
@@ -191,75 +271,15 @@ impl Counted {
         announced_after: Option<&Bag>,
     ) -> Self {
         let left = (!rack.is_empty()).then(|| rules.rack_value(rack));
-        let matters = left.is_some() && rules.penalties_count(end);
-        let opening = match opened {
-            true => Opening::Opened,
-            false if matters => missed_opening(rules, rack, announced_after),
-            false => Opening::Excused,
+        let matters = !opened && left.is_some() && rules.penalties_count(end);
+        let melds = matters.then(|| opening::could_have(rules, rack)).flatten();
+        let in_time = |drawn: &Bag| opening::could_have(rules, &rack.minus(drawn)).is_none();
+        let opening = match &melds {
+            _ if opened => Opening::Opened,
+            Some(_) if !announced_after.is_some_and(in_time) => Opening::CouldHave,
+            _ => Opening::Excused,
         };
-        Self { left, opening }
+        let jokers = rack.iter().filter(|tile| tile.is_joker()).count() as u8;
+        Self { left, jokers, opening, melds: melds.unwrap_or_default() }
     }
-}
-
-fn missed_opening(rules: &Rules, rack: &Bag, announced_after: Option<&Bag>) -> Opening {
-    let excused =
-        announced_after.is_some_and(|drawn| !could_have_opened(rules, &rack.minus(drawn)));
-    match !excused && could_have_opened(rules, rack) {
-        true => Opening::CouldHave,
-        false => Opening::Excused,
-    }
-}
-
-fn whole(value: u16) -> Points {
-    Points::whole(i32::from(value))
-}
-
-/// Rules 7.1 and 7.2.
-fn score_out(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
-    let lost = seats.iter().map(|seat| whole(loss(rules, seat)));
-    let sum: Points = lost.clone().sum();
-    let by_seat = seats.iter().zip(lost).map(|(seat, lost)| match seat.left {
-        None => SeatScore { big: 1, small: sum },
-        Some(_) => SeatScore { big: 0, small: -lost },
-    });
-    by_seat.collect()
-}
-
-/// What a seat loses when somebody goes out (rules 7.1–7.4).
-fn loss(rules: &Rules, seat: &Counted) -> u16 {
-    seat.left.map_or(0, |value| penalty(rules, End::Out, seat).unwrap_or(value))
-}
-
-/// What not having opened costs instead of what was left (rules 7.2 and 7.5).
-fn penalty(rules: &Rules, end: End, seat: &Counted) -> Option<u16> {
-    match seat.opening {
-        _ if !rules.penalties_count(end) => None,
-        Opening::Opened => None,
-        Opening::Excused => Some(rules.unopened_penalty),
-        Opening::CouldHave => Some(rules.could_have_opened_penalty),
-    }
-}
-
-/// Rules 7.5 and 7.6.
-fn score_pool(rules: &Rules, seats: &[Counted]) -> Vec<SeatScore> {
-    let value = |seat: &Counted| seat.left.unwrap_or(0);
-    let lowest = seats.iter().map(value).min().expect("a game has seats");
-    let tied = seats.iter().filter(|seat| value(seat) == lowest).count();
-    let base = match rules.pool_score {
-        PoolScore::Values => 0,
-        PoolScore::Differences => lowest,
-    };
-    // Of losers: the lowest rack wins, opened or not, and is never charged for it.
-    let lost = |seat: &Counted| penalty(rules, End::Pool, seat).unwrap_or(value(seat) - base);
-    let losers = seats.iter().filter(|seat| value(seat) != lowest);
-    let sum: Points = losers.map(|seat| whole(lost(seat))).sum();
-    let won = match tied == seats.len() {
-        true => Points::ZERO,
-        false => sum.share(tied) - whole(lowest - base),
-    };
-    let by_seat = seats.iter().map(|seat| match value(seat) == lowest {
-        true => SeatScore { big: 1, small: won },
-        false => SeatScore { big: 0, small: -whole(lost(seat)) },
-    });
-    by_seat.collect()
 }

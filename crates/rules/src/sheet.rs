@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     bag::Bag,
+    reason::Reason,
     rules::Rules,
     score::{self, CannotScore, Counted, End, Opening, SeatScore},
     tile::Tile,
@@ -37,18 +38,26 @@ pub enum Left {
     },
 }
 
-/// One player's cell of a game: what the rack counted, and what that scores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// One player's cell of a game: what the rack counted, what that scores, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SheetCell {
-    /// The rack's value (rule 6.3).
+    /// The rack's value (rule 6.3): the numbers, and each joker.
     pub value: u16,
+    /// The numbers together.
+    pub numbers: u16,
+    /// Jokers left.
+    pub jokers: u8,
+    /// What each of them costs.
+    pub joker_penalty: u8,
     /// Whether the player opened, or might have.
     pub opening: Opening,
     /// Big and small points.
     #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(flatten))]
     pub score: SeatScore,
+    /// Where they come from.
+    pub reason: Reason,
 }
 
 /// Why players cannot have had so much left.
@@ -79,13 +88,33 @@ pub enum BadLeft {
 /// When that does not fit the way the game ended.
 pub fn score(rules: &Rules, end: End, left: &[Left]) -> Result<Vec<SheetCell>, CannotScore> {
     let counted: Vec<Counted> = left.iter().map(|left| left.counted(rules, end)).collect();
-    let scores = score::score(rules, end, &counted)?;
-    let cell = |(counted, score): (&Counted, SeatScore)| SheetCell {
-        value: counted.left.unwrap_or(0),
-        opening: counted.opening,
-        score,
+    cells(rules, end, &counted)
+}
+
+/// Scores a game by what each rack counted (section 7), seat by seat.
+///
+/// # Errors
+/// When that does not fit the way the game ended.
+pub fn cells(rules: &Rules, end: End, counted: &[Counted]) -> Result<Vec<SheetCell>, CannotScore> {
+    let reasons = score::reasons(rules, end, counted)?;
+    let cell = |(counted, reason): (&Counted, Reason)| {
+        let value = counted.left.unwrap_or(0);
+        SheetCell {
+            value,
+            numbers: value.saturating_sub(cost(rules, counted.jokers)),
+            jokers: counted.jokers,
+            joker_penalty: rules.joker_penalty,
+            opening: counted.opening,
+            score: reason.score(),
+            reason,
+        }
     };
-    Ok(counted.iter().zip(scores).map(cell).collect())
+    Ok(counted.iter().zip(reasons).map(cell).collect())
+}
+
+/// What jokers left cost (rule 6.3).
+fn cost(rules: &Rules, jokers: u8) -> u16 {
+    u16::from(jokers) * u16::from(rules.joker_penalty)
 }
 
 /// Whether one deck has all that was left, and announcements could be (rules 1.2 and 7.4).
@@ -145,11 +174,11 @@ impl Left {
                 Counted::rack(rules, end, rack, *opened, drawn.as_ref())
             }
             Self::Sum { numbers, jokers, opening } => {
-                let cost = u16::from(*jokers) * u16::from(rules.joker_penalty);
+                let cost = cost(rules, *jokers);
                 // A joker that costs nothing is a tile on the rack all the same.
                 let is_empty = *numbers == 0 && *jokers == 0;
                 let left = (!is_empty).then_some(numbers.saturating_add(cost));
-                Counted { left, opening: *opening }
+                Counted { left, jokers: *jokers, opening: *opening, melds: Vec::new() }
             }
         }
     }

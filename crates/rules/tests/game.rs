@@ -3,10 +3,13 @@
 mod made;
 
 use dublet_rules::{
-    game::{Command, Draft, DraftTile, Effect, Event, Phase, Refusal, Ruling},
+    deal::Deck,
+    game::{Command, Draft, DraftTile, Effect, Event, Game, Phase, Refusal, Ruling, Setup},
     lay::Fault,
-    rules::Edition,
+    reason::Reason,
+    rules::{Edition, Rules},
     score::{End, Points},
+    standings::Starter,
     table::Layout,
     tile::Tile,
 };
@@ -364,6 +367,37 @@ fn an_announced_opening_spares_a_hundred_in_the_game_too() {
         let (end, scores) = game.game.result().unwrap();
         assert_eq!((end, scores[1].small), (End::Out, Points::whole(loss)));
     }
+}
+
+/// Whoever drew the last tile announces, and passes in the last move: the end tells what it was scored by.
+#[test]
+fn the_end_tells_the_announcement_it_was_scored_by() {
+    let rules = "championship copies=1 plain_jokers=0 max_players=3 penalties_at_pool_end=yes";
+    let rules: Rules = rules.parse().unwrap();
+    let deck = [
+        "k1 k3 k5 k7 k9 k11 r2 r4 r6 r8 r10 r12 b1 b3",
+        "k2 k4 k6 r1 r3 r5 r7 b2 b4 b6 y1 y2 y3 y4",
+        "k8 k12 k13 r9 r11 r13 b8 b10 b11 b12 b13 y8 y9 y10",
+        // The odd stack is the last three; A draws b5, b7, b9, and black 10 at the very end.
+        "b7 y5 y11 b9 y6 y12 k10 b5 y7 y13",
+    ];
+    let deck = Deck::new(&rules, tiles(&deck.join(" "))).unwrap();
+    let mut game = Game::new(Setup::new(rules, 3, Starter::Seat(seat('A'))).unwrap());
+    let mut commands = vec![Command::Deal { deck }];
+    let turns = |count| "ABC".chars().cycle().take(count).map(seat);
+    commands.extend(turns(10).map(|seat| Command::Draw { seat, stack: None }));
+    commands.push(Command::Announce { seat: seat('A') });
+    commands.extend(turns(4).skip(1).map(|seat| Command::Pass { seat }));
+    for command in commands {
+        let events = game.decide(&command).unwrap();
+        events.iter().for_each(|event| game.apply(event));
+    }
+    let end = game.final_view().expect("it is over");
+    let cells = end.cells().unwrap();
+    assert_eq!(cells.iter().map(|cell| cell.score).collect::<Vec<_>>(), end.scores);
+    let Reason::Announced { melds, .. } = &cells[0].reason else { panic!("{:?}", cells[0]) };
+    assert_eq!(melds[0].to_string(), "k9 k10 k11");
+    assert_eq!(end.announced_after, [(seat('A'), tiles("k10").iter().collect())]);
 }
 
 // Time, section 5

@@ -3,7 +3,8 @@
 use dublet_rules::{
     bag::Bag,
     notation,
-    rules::{Edition, Rules},
+    reason::Reason,
+    rules::{Edition, Rules, Values},
     score::{CannotScore, Counted, End, Opening, Points, SeatScore},
     seat::Seat,
     sheet::{self, BadLeft, Left, SheetCell},
@@ -74,6 +75,95 @@ fn an_announcement_with_the_needed_tile_just_drawn_halves_the_penalty() {
     assert_eq!(scored(&rules, End::Out, &seats), "+100* -100");
 }
 
+fn reasons(rules: &Rules, end: End, seats: &[Left]) -> Vec<Reason> {
+    sheet::score(rules, end, seats).unwrap().into_iter().map(|cell| cell.reason).collect()
+}
+
+fn melds(reason: &Reason) -> String {
+    reason.melds().iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")
+}
+
+/// Rules 7.1 to 7.4: the winner has what the others lost, and who never opened is told with what they could have.
+#[test]
+fn the_opening_there_was_is_the_reason_for_200() {
+    let rules = Edition::Championship.rules();
+    let by_sum = |opening| Left::Sum { numbers: 40, jokers: 0, opening };
+    let seats = [
+        opened(""),
+        opened("k5 J"),
+        closed("r9 r10 k1"),
+        closed("k2 r10 r11 r12 y2"),
+        announced("k3 k4 k5 r8 b8 y8", "y8"),
+        by_sum(Opening::Excused),
+        by_sum(Opening::CouldHave),
+    ];
+    let reasons = reasons(&rules, End::Out, &seats);
+    let won = Reason::Won { lost: vec![55, 100, 200, 100, 100, 200], shared: 1, less: 0 };
+    assert_eq!(reasons[0], won);
+    assert_eq!(reasons[1], Reason::Rack { lost: 55, less: 0 });
+    assert_eq!(reasons[2], Reason::Unopened { lost: 100 });
+    assert!(matches!(reasons[3], Reason::CouldHave { lost: 200, .. }));
+    assert_eq!(melds(&reasons[3]), "r10 r11 r12");
+    assert!(matches!(reasons[4], Reason::Announced { lost: 100, .. }));
+    assert_eq!(melds(&reasons[4]), "r8 b8 y8 | k3 k4 k5");
+    // What is written down as a sum has no tiles to find an opening in.
+    assert_eq!(reasons[5], Reason::Unopened { lost: 100 });
+    assert_eq!(reasons[6], Reason::CouldHave { lost: 200, melds: Vec::new() });
+}
+
+/// House rules by which 100 and 200 are the same amount: the reason is not read off it.
+#[test]
+fn the_reason_is_known_where_both_penalties_are_equal() {
+    let equal = |values: &mut Values| values.could_have_opened_penalty = 100;
+    let rules = Edition::Standard.rules().with(equal).unwrap();
+    let seats = [opened(""), announced("r9 r10 r11", "r11")];
+    assert!(matches!(reasons(&rules, End::Out, &seats)[1], Reason::Announced { lost: 100, .. }));
+    let seats = [opened(""), announced("r9 r10 r11 k2", "k2")];
+    assert!(matches!(reasons(&rules, End::Out, &seats)[1], Reason::CouldHave { lost: 100, .. }));
+}
+
+/// Rules 7.5 and 7.6: what is taken off, and by how many it is shared.
+#[test]
+fn an_empty_pool_says_what_is_taken_off_and_shared() {
+    let seats = ["k4", "r4", "J k10", "r10"].map(opened);
+    let [won, also, first, second] = &reasons(&Edition::Standard.rules(), End::Pool, &seats)[..]
+    else {
+        unreachable!()
+    };
+    assert_eq!((won, also), (also, &Reason::Won { lost: vec![60, 10], shared: 2, less: 4 }));
+    assert_eq!((first, second), (&rack_lost(60, 0), &rack_lost(10, 0)));
+    let [won, _, first, second] = &reasons(&Edition::Championship.rules(), End::Pool, &seats)[..]
+    else {
+        unreachable!()
+    };
+    assert_eq!(won, &Reason::Won { lost: vec![56, 6], shared: 2, less: 0 });
+    assert_eq!((first, second), (&rack_lost(56, 4), &rack_lost(6, 4)));
+    let equal = reasons(&Edition::Standard.rules(), End::Pool, &["k4", "r4"].map(opened));
+    assert_eq!(equal[0], Reason::Won { lost: vec![], shared: 2, less: 0 });
+}
+
+fn rack_lost(lost: u16, less: u16) -> Reason {
+    Reason::Rack { lost, less }
+}
+
+#[test]
+fn jokers_are_counted_apart_from_numbers() {
+    let rules = Edition::Standard.rules();
+    let by_sum = Left::Sum { numbers: 7, jokers: 2, opening: Opening::Opened };
+    for left in [opened("k3 r4 J J"), by_sum] {
+        let cells = sheet::score(&rules, End::Out, &[Left::NOTHING, left]).unwrap();
+        let SheetCell { value, numbers, jokers, joker_penalty, .. } = cells[1];
+        assert_eq!((value, numbers, jokers, joker_penalty), (107, 7, 2, 50));
+    }
+}
+
+#[test]
+fn shares_are_written_as_fractions() {
+    let text = |sixtieths| Points::from_sixtieths(sixtieths).to_string();
+    let texts = [0, 20, -30, 1860, -480, 620, -155].map(text);
+    assert_eq!(texts, ["0", "+⅓", "-½", "+31", "-8", "+10⅓", "-2 7⁄12"]);
+}
+
 #[test]
 fn jokers_left_cost_what_the_edition_says() {
     for (edition, cost) in [
@@ -110,8 +200,8 @@ fn an_empty_pool_scores_values_or_differences_and_shares_ties() {
     check(&differences, &["k4", "r4", "J k10", "r10"], "+31* +31* -56 -6");
     check(&values, &["k4", "r4", "J k10", "r10"], "+31* +31* -60 -10");
     // Three share 46 by differences, and 50 less 4 each by values.
-    check(&differences, &["k4", "r4", "b4", "J"], "+15.33* +15.33* +15.33* -46");
-    check(&values, &["k4", "r4", "b4", "J"], "+12.67* +12.67* +12.67* -50");
+    check(&differences, &["k4", "r4", "b4", "J"], "+15⅓* +15⅓* +15⅓* -46");
+    check(&values, &["k4", "r4", "b4", "J"], "+12⅔* +12⅔* +12⅔* -50");
     check(&differences, &["k4", "r4", "b4", "y4"], "0* 0* 0* 0*");
     check(&values, &["k4", "r4", "b4", "y4"], "0* 0* 0* 0*");
 }

@@ -2,12 +2,12 @@
 
 use dublet_rules::seat::Seat;
 use dublet_words::{
-    columns::{cut_name, left, width, wrap},
+    columns::{cut_name, width, wrap},
     difference_lines, sheet_lines,
 };
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect},
+    layout::Rect,
     style::Style,
     text::{Line as Text, Span},
     widgets::{Block, Clear, Padding, Paragraph, Widget},
@@ -15,9 +15,7 @@ use ratatui::{
 
 use crate::{
     board::Board,
-    desk::Placed,
-    draw::draw_tile,
-    look::{Look, Mark},
+    look::Look,
     state::{Cover, State},
 };
 
@@ -51,54 +49,8 @@ pub(crate) fn hand_over(
     }
 }
 
-/// How a game ended: the sheet, and the racks turned round (rule 6.1).
-pub(crate) fn game_over(state: &State<'_>, look: Look, board: &Board, buffer: &mut Buffer) {
-    let Some(end) = state.evening.game().final_view() else { return };
-    let columns = usize::from(board.title.width) - 4;
-    let mut y = 2;
-    // The last turn is not to be seen on a table any more.
-    for (text, style) in state.log.iter().rev().take(2).zip([look.accent(), Style::new()]).rev() {
-        for line in wrap(text, columns) {
-            buffer.set_string(2, y, line, style);
-            y += 1;
-        }
-    }
-    y += 1;
-    // The sheet leaves room for a line a player at least.
-    let below = state.evening.plan.players.len() as u16 + 2;
-    for line in sheet(state, board.messages.bottom().saturating_sub(y + below), board.title.width) {
-        buffer.set_string(2, y, line, Style::new());
-        y += 1;
-    }
-    y += 1;
-    buffer.set_string(2, y, state.say("play-racks-left"), look.bold());
-    y += 1;
-    let small = Board { scale: super::board::Scale { width: 3, height: 1 }, ..board.clone() };
-    for (seat, rack) in state.evening.seats().zip(&end.racks) {
-        let value = end.public.rules.rack_value(rack).to_string();
-        let name = cut_name(state.evening.name(seat), 12);
-        if y >= board.messages.bottom() {
-            return;
-        }
-        buffer.set_string(2, y, format!("{}{value:>5}", left(&name, 12)), Style::new());
-        let mut x = 20;
-        for tile in rack.iter() {
-            if x + 4 > board.title.right() {
-                (x, y) = (20, y + 1);
-            }
-            if y >= board.messages.bottom() {
-                return;
-            }
-            let placed = Placed { tile, home: None, news: false };
-            draw_tile(look, &small, Position::new(x, y), &placed, Mark::None, buffer);
-            x += 4;
-        }
-        y += 1;
-    }
-}
-
 /// The score sheet, without its oldest games when they do not fit.
-fn sheet(state: &State<'_>, height: u16, columns: u16) -> Vec<String> {
+pub(crate) fn sheet(state: &State<'_>, height: u16, columns: u16) -> Vec<String> {
     let names = state.evening.names();
     let column = (usize::from(columns).saturating_sub(16) / names.len()).saturating_sub(2);
     let names: Vec<String> = names.iter().map(|name| cut_name(name, column)).collect();

@@ -15,6 +15,7 @@ use crate::{
     board::{Board, Cursor, SMALLEST},
     covers,
     desk::{Placed, Spot},
+    game_over::game_over,
     look::{Look, Mark, face},
     state::{Scene, State},
 };
@@ -38,7 +39,7 @@ pub(crate) fn draw(state: &State<'_>, look: Look, frame: &mut Frame<'_>) {
     pen.title(buffer);
     match &state.stage {
         Scene::HandOver { seat, .. } => covers::hand_over(state, look, &board, *seat, buffer),
-        Scene::Over => covers::game_over(state, look, &board, buffer),
+        Scene::Over => game_over(state, look, &board, buffer),
         _ => {
             pen.table(buffer);
             pen.side(buffer);

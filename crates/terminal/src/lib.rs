@@ -11,6 +11,7 @@ mod covers;
 mod desk;
 mod draw;
 mod evening;
+mod game_over;
 mod hint;
 mod keys;
 mod look;

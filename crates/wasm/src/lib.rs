@@ -88,11 +88,19 @@ pub fn deck(rules: &str) -> String {
 /// `{"sum":{"numbers":12,"jokers":1,"opening":"opened"}}]}]}`; `opening` is `opened`, `excused` or `could-have`, and a rack
 /// may have `announced_after`, the tile drawn before an announcement that still held (rule 7.4).
 ///
-/// The answer, points in sixtieths: `{"games":[{"seats":[{"value":0,"opening":"opened","big":1,"small":3720},…]}],`
+/// The answer, points in sixtieths: `{"games":[{"seats":[{"value":0,"numbers":0,"jokers":0,"joker_penalty":50,`
+/// `"opening":"opened","big":1,"small":3720,"reason":{"why":"won","lost":[62],"shared":1,"less":0}},…]}],`
 /// `"totals":[…],"order":[{"player":0,"place":1},…],"games_in_round":2,"next":{"round":1,"game":2,"starter":1}}`.
 #[wasm_bindgen(js_name = scoreSheet)]
 pub fn score_sheet(rules: &str, sheet: &str) -> String {
     json(sheet::score(rules, sheet))
+}
+
+/// What every rack of a game that is over counted and scored, and why (section 7): the view of everybody, as a table's state
+/// has it, in; out what a seat of a scored sheet is, seat by seat.
+#[wasm_bindgen(js_name = scoreGame)]
+pub fn score_game(view: &str) -> String {
+    json(sheet::score_view(view))
 }
 
 /// Which tiles of a table were not in the same meld before: `[[true,false,false]]`.

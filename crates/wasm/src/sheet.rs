@@ -1,7 +1,7 @@
 //! A score sheet of games played with real tiles (sections 7 and 8.1).
 
 use dublet_rules::{
-    game::{BadSetup, Setup},
+    game::{BadSetup, Setup, view::FinalView},
     rules::Rules,
     score::{CannotScore, End, SeatScore},
     seat::Seat,
@@ -68,6 +68,20 @@ struct NextGame {
     starter: Option<usize>,
 }
 
+/// A game that was played here.
+pub(crate) fn score_view(view: &str) -> Result<Vec<SheetCell>, BadInput> {
+    let view: FinalView = serde_json::from_str(view)
+        .map_err(|error| BadInput::new("error-not-a-sheet").with("error", error.to_string()))?;
+    view.cells().map_err(cannot_score)
+}
+
+fn cannot_score(cannot: CannotScore) -> BadInput {
+    match cannot {
+        CannotScore::NotOneOut(found) => BadInput::new("error-not-one-out").with("found", found),
+        CannotScore::EmptyRack => BadInput::new("error-empty-rack"),
+    }
+}
+
 pub(crate) fn score(rules: &str, sheet: &str) -> Result<ScoredSheet, BadInput> {
     let rules = read_rules(rules)?;
     let sheet: PlayedSheet = serde_json::from_str(sheet)
@@ -115,12 +129,7 @@ impl PlayedGame {
                 return Err(BadInput::new("error-expected").with("what", bad.to_string()));
             }
         }
-        sheet::score(rules, self.end, &self.seats).map_err(|cannot| match cannot {
-            CannotScore::NotOneOut(found) => {
-                BadInput::new("error-not-one-out").with("found", found)
-            }
-            CannotScore::EmptyRack => BadInput::new("error-empty-rack"),
-        })
+        sheet::score(rules, self.end, &self.seats).map_err(cannot_score)
     }
 }
 

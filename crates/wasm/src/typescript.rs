@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use dublet_protocol::{PROTOCOL, ServerMessage, typescript::Declarations};
 use dublet_rules::{
     meld::{Kind, Report},
+    sheet::SheetCell,
     tile::Tile,
 };
 use serde_json::Value;
@@ -127,6 +128,15 @@ fn add_sheets(samples: &mut Samples) {
     ];
     samples.add::<PlayedSheet>(&sheets.map(str::to_owned));
     samples.add::<ScoredSheet>(&sheets.map(|sheet| crate::score_sheet("standard", sheet)));
+    let seat = r#"{"tiles":0,"opened":true,"announced":false}"#;
+    let shy = r#"{"tiles":3,"opened":false,"announced":false}"#;
+    let view = format!(
+        r#"{{"public":{{"rules":"standard","phase":"over","seats":[{seat},{shy},{shy},{shy}],"table":[],"stacks":[],
+            "open_stack":null,"stack_choice":null,"starter":"A","turn":null,"claims_open":false,"may_announce":null,
+            "last_moves":null,"judge_called":false}},"racks":[[],["r9","r10","r11"],["b9","b10","b11"],["k1","k2","J"]],
+            "end":"out","scores":[],"announced_after":[["C",["b11"]]]}}"#
+    );
+    samples.add::<Vec<SheetCell>>(&[crate::score_game(&view)]);
 }
 
 fn add_solved(samples: &mut Samples) {

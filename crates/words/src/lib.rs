@@ -6,6 +6,7 @@ pub mod columns;
 mod editions;
 mod files;
 pub mod ink;
+mod reasons;
 mod records;
 mod rules;
 mod sheet;

@@ -192,6 +192,33 @@ export type PlayedGame = { end: End,
 /** What people have written down. */
 export type PlayedSheet = { players: number, games: Array<PlayedGame>, };
 
+/** Where a seat's points of a game come from. */
+export type Reason = { "why": "won",
+  /** What each of the others lost, seat by seat. */
+  lost: Array<number>,
+  /** How many with equal racks share that (rule 7.6). */
+  shared: number,
+  /** The own rack, where it is taken off (rule 7.5). */
+  less: number, }
+  | { "why": "rack",
+  /** How much that is. */
+  lost: number,
+  /** The lowest rack, where it is taken off (rule 7.5). */
+  less: number, }
+  | { "why": "unopened",
+  /** What that costs instead of the rack. */
+  lost: number, }
+  | { "why": "announced",
+  /** What that costs instead of the rack. */
+  lost: number,
+  /** What the rack could have opened with. */
+  melds: Array<Meld>, }
+  | { "why": "could-have",
+  /** What that costs instead of the rack. */
+  lost: number,
+  /** What the rack could have opened with; none where only its sum is known. */
+  melds: Array<Meld>, };
+
 /** One value of the rules. */
 export type RuleValue = {
   /** In words it is the text `value-NAME`, and a choice `choice-CHOICE`. */
@@ -230,12 +257,20 @@ export type ScoredSheet = { games: Array<ScoredGame>, totals: Array<SeatScore>,
   /** From the first to the last (rule 8.1). */
   order: Array<SheetPlace>, games_in_round: number, next: NextGame, };
 
-/** One player's cell of a game: what the rack counted, and what that scores. */
+/** One player's cell of a game: what the rack counted, what that scores, and why. */
 export type SheetCell = {
-  /** The rack's value (rule 6.3). */
+  /** The rack's value (rule 6.3): the numbers, and each joker. */
   value: number,
+  /** The numbers together. */
+  numbers: number,
+  /** Jokers left. */
+  jokers: number,
+  /** What each of them costs. */
+  joker_penalty: number,
   /** Whether the player opened, or might have. */
   opening: Opening,
+  /** Where they come from. */
+  reason: Reason,
   /** Big points: one for winning (rule 7.7). */
   big: number,
   /** Small points. */

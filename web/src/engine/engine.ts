@@ -1,8 +1,8 @@
 // What the page asks of the rules. No rule lives in TypeScript: every verdict, order and place comes from here, and
 // what is behind it is WebAssembly (or, in a test, something that says the opposite).
 
-import type { TableEvent, TableState, Tile } from "../protocol/messages";
-import type { LayVerdict, MeldPlace, MeldReport } from "./answers";
+import type { FinalView, TableEvent, TableState, Tile } from "../protocol/messages";
+import type { LayVerdict, MeldPlace, MeldReport, SheetCell } from "./answers";
 
 /** Answers at once, on the page's own thread. */
 export interface Engine {
@@ -24,6 +24,8 @@ export interface Engine {
   sort(rack: readonly Tile[], by: "groups" | "runs"): readonly Tile[];
   /** Whether a rack just dealt may ask for a new deal. */
   mayClaim(rules: string, rack: readonly Tile[]): boolean;
+  /** What every rack of a game that is over counted and scored, and why. */
+  points(view: FinalView): readonly SheetCell[];
   /** Begins to follow a table, from the state a newcomer is told. */
   follow(state: TableState): FollowedTable;
 }

@@ -1,7 +1,16 @@
 // The engine in WebAssembly: text of notation in, JSON out (crates/wasm).
 
-import type { TableEvent, TableState, Tile } from "../protocol/messages";
-import type { BadInput, LayVerdict, MeldPlace, MeldReport, PlayedGame, PlayedSheet, ScoredSheet } from "./answers";
+import type { FinalView, TableEvent, TableState, Tile } from "../protocol/messages";
+import type {
+  BadInput,
+  LayVerdict,
+  MeldPlace,
+  MeldReport,
+  PlayedGame,
+  PlayedSheet,
+  ScoredSheet,
+  SheetCell,
+} from "./answers";
 import type { Engine, FollowedTable } from "./engine";
 import type * as Pkg from "./pkg/dublet.js";
 import type { Scorer } from "./sheet";
@@ -9,7 +18,7 @@ import type { Scorer } from "./sheet";
 /** What the module exports, as far as the page's own thread uses it. */
 export type RulesModule = Pick<
   typeof Pkg,
-  "readMeld" | "judgeLay" | "places" | "lanes" | "sortRack" | "mayClaim" | "FollowedTable"
+  "readMeld" | "judgeLay" | "places" | "lanes" | "sortRack" | "mayClaim" | "scoreGame" | "FollowedTable"
 >;
 
 export class WasmEngine implements Engine {
@@ -47,6 +56,10 @@ export class WasmEngine implements Engine {
 
   mayClaim(rules: string, rack: readonly Tile[]): boolean {
     return read(this.#rules.mayClaim(rules, meldText(rack)));
+  }
+
+  points(view: FinalView): readonly SheetCell[] {
+    return read(this.#rules.scoreGame(JSON.stringify(view)));
   }
 
   follow(state: TableState): FollowedTable {

@@ -319,7 +319,9 @@ export type FinalView = {
   /** How the game ended. */
   end: End,
   /** What every seat scored. */
-  scores: Array<SeatScore>, };
+  scores: Array<SeatScore>,
+  /** The draws after which openings were announced, where that still held (rule 7.4). */
+  announced_after?: Array<[Seat, Bag]>, };
 
 /** A game somebody sat in. */
 export type GameBrief = {
@@ -870,7 +872,9 @@ export type SeatEvent = {
   /** What every seat scores. */
   scores: Array<SeatScore>,
   /** Every rack. */
-  racks: Array<Bag>, });
+  racks: Array<Bag>,
+  /** The draws after which openings were announced, where that still held (rule 7.4). */
+  announced_after?: Array<[Seat, Bag]>, });
 
 /** One seat's result of one game. */
 export type SeatScore = {

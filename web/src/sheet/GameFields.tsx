@@ -7,6 +7,7 @@ import { say } from "../words/words";
 import type { Rulebook } from "../shared/rulebook";
 import { EntryForm } from "./EntryForm";
 import { exactText } from "./points";
+import { Why } from "./Why";
 import { isOut, missing, othersTiles, played, withEntry, type Game } from "./sheet";
 
 interface GameProps {
@@ -92,6 +93,7 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
                 <li classList={{ won: seat.big > 0 }}>
                   <span class="game-scores-name">{name(player())}</span>{" "}
                   <strong class="figures">{exactText(seat.small)}</strong>
+                  <Why cell={seat} />
                 </li>
               )}
             </For>

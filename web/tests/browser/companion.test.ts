@@ -91,6 +91,7 @@ describe("around a real table", () => {
       await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: 10, Bea: 1, Cid: 1 } });
       await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 1, Cid: 13, Dan: 11 } });
       expect(await rows(page, "tbody")).toEqual([
+        "1 5 10 15",
         "+29 −5 −10 −15",
         "−100 −1 −2 +103",
         "−10 −1 −1 +12",
@@ -127,7 +128,15 @@ describe("around a real table", () => {
       await writeDown(page, { end: "The pool ran out", left: { A: 4, B: 4, C: 60, D: 10 } });
       await writeDown(page, { end: "The pool ran out", left: { A: 7, B: 7, C: 7, D: 7 } });
       const check = async () => {
-        expect(await rows(page, "tbody")).toEqual(["+74 −4 −60 −10", "+68 −2 −58 −8", "+31 +31 −56 −6", "0 0 0 0"]);
+        // Above a game that ended by empty pool stand the racks (rule 8.2).
+        const racks = ["2 4 60 10", "4 4 60 10", "7 7 7 7"];
+        expect(await rows(page, "tbody")).toEqual([
+          "+74 −4 −60 −10",
+          ...[racks[0], "+68 −2 −58 −8"],
+          ...[racks[1], "+31 +31 −56 −6"],
+          ...[racks[2], "0 0 0 0"],
+        ]);
+        expect(await page.locator(".score-racks td").allTextContents()).toEqual(racks.join(" ").split(" "));
         expect(await rows(page, "tfoot")).toEqual(["+173 +25 −174 −24", "4 2 1 1", "1 2 4 3"]);
         expect(await order(page)).toEqual(["A", "B", "D", "C"]);
       };
@@ -142,11 +151,11 @@ describe("around a real table", () => {
       const page = await open("/score");
       await beginSheet(page, "championship", ["A", "B", "C", "D"]);
       await writeDown(page, { end: "The pool ran out", left: { A: 4, B: 4, C: 4, D: 9 } });
-      expect(await rows(page, "tbody")).toEqual(["+1⅔ +1⅔ +1⅔ −5"]);
+      expect(await rows(page, "tbody")).toEqual(["4 4 4 9", "+1⅔ +1⅔ +1⅔ −5"]);
       await page.getByRole("button", { name: "Change game 1" }).click();
       await page.getByRole("region", { name: "D", exact: true }).getByLabel("Sum of the numbers").fill("10");
       await page.getByRole("button", { name: "Change the game" }).click();
-      expect(await rows(page, "tbody")).toEqual(["+2 +2 +2 −6"]);
+      expect(await rows(page, "tbody")).toEqual(["4 4 4 10", "+2 +2 +2 −6"]);
       await page.getByRole("button", { name: "Change game 1" }).click();
       await page.getByRole("button", { name: "Delete this game" }).click();
       await page.getByText("No game is written down yet").waitFor();
@@ -169,8 +178,13 @@ describe("around a real table", () => {
       await card.getByText("These tiles could have opened: penalty 200.").waitFor();
       const points = page.locator(".game-scores strong");
       expect(await points.allTextContents()).toEqual(["+200", "−200"]);
+      const whys = page.locator(".game-scores .why");
+      expect(await whys.first().textContent()).toBe("What the others lost: 200.");
+      expect(await whys.last().textContent()).toContain("could have: −200 instead of the 69 left (rule 7.2).");
+      expect(await whys.last().getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
       await card.getByLabel("Announced the opening in time?").selectOption({ label: "yes, after drawing joker" });
       expect(await points.allTextContents()).toEqual(["+100", "−100"]);
+      expect(await whys.last().textContent()).toContain("announced it in time: −100");
       await page.context().close();
     });
 

@@ -52,6 +52,17 @@ function chairs(wish: Wish): Chair[] {
 /** What a new deal may be claimed for (rule 2.3). */
 const DOUBLETS = ["r1", "r1", "b5", "b5", "y9", "y9"];
 
+/** Racks at the end of a game, with every reason for points there is (rules 7.1 to 7.4): A went out. */
+const LEFT = [
+  "",
+  "k4 k9 r4 r5 r6 b4 y1 y2 y3 y4",
+  "k1 k13 b9 b10 b11",
+  "k1 k3 k5 k7 r2 r4 r6 r8 b9 b11 y10 y13",
+  "r7 r9 J J",
+  "k2 k6 k8 k10 k12 r1 r3 r5 r9 r11 r13 b2 b4 b6 b8 b13 y5 y7 y9 y11 y12",
+].map((tiles) => tiles.split(" ").filter((tile) => tile !== ""));
+const LOST = [0, 200, 100, 100, 116, 157];
+
 function gameOf(wish: Wish, now: number): TableState["game"] {
   const position = wish.at === null ? undefined : positions[wish.at];
   if (position === undefined) return null;
@@ -60,7 +71,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
   const rack = offers ? [...DOUBLETS, ...(position.rack ?? []).slice(DOUBLETS.length)] : [...(position.rack ?? [])];
   const seats = chairs(wish).map((_, at) => ({
     tiles: at === 0 ? (position.rack?.length ?? 0) : 7 + at,
-    opened: at !== 1,
+    opened: isOver ? at === 0 || at > 3 : at !== 1,
     announced: at === 2,
   }));
   const rules = offers ? `${position.rules} three_doublets=yes` : position.rules;
@@ -79,8 +90,10 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
     last_moves: isOver ? 0 : null,
     judge_called: false,
   };
-  const racks = chairs(wish).map((_, at) => (position.rack ?? []).slice(0, at * 3));
-  const scores = chairs(wish).map((_, at) => ({ big: at === 1 ? 1 : 0, small: (at === 1 ? 120 : -33 * at) * 60 }));
+  const racks = LEFT.slice(0, wish.players);
+  const lost = LOST.slice(0, wish.players);
+  const won = lost.reduce((sum, points) => sum + points, 0);
+  const scores = lost.map((points, at) => ({ big: at === 0 ? 1 : 0, small: (at === 0 ? won : -points) * 60 }));
   return {
     game: "c3".repeat(16),
     place: [1, 3],
@@ -88,7 +101,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
     contributions: [],
     secret: isOver ? "00".repeat(32) : null,
     view: isOver
-      ? { viewer: "final", public: shown, racks, end: "out", scores }
+      ? { viewer: "final", public: shown, racks, end: "out", scores, announced_after: [["C", ["b11"]]] }
       : { viewer: "seat", seat: "A", public: shown, rack },
     turn_began: isOver ? null : now - 9_000,
   };

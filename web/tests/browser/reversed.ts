@@ -17,6 +17,7 @@ export function reversed(engine: Engine): Engine {
     mayClaim: (rules, rack) => !engine.mayClaim(rules, rack),
     lanes: (rules, melds) => engine.lanes(rules, melds),
     sort: (rack, by) => engine.sort(rack, by),
+    points: (view) => engine.points(view),
     follow: (state) => engine.follow(state),
   };
 }

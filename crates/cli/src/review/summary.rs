@@ -1,7 +1,6 @@
-//! A game in one look: a column a player, and what not having opened came to.
+//! A game in one look: a column a player, and where everybody's points come from.
 
-use dublet_review::{Grade, Review, SeatReview, Unopened};
-use dublet_rules::score::Points;
+use dublet_review::{Grade, Review, SeatReview};
 use dublet_words::Words;
 
 use super::{
@@ -17,10 +16,8 @@ pub(super) fn lines(review: &Review, paint: Paint, words: &Words) -> Vec<String>
         *names = paint.bold(names);
     }
     lines.push(String::new());
-    let unopened = review.seats.iter().filter_map(|seat| seat.unopened.map(|what| (seat, what)));
-    let sentences = unopened
-        .map(|(seat, unopened)| never_opened(seat, unopened, words))
-        .chain([costliest(review, words)]);
+    let sentences =
+        review.seats.iter().map(|seat| points(seat, words)).chain([costliest(review, words)]);
     lines.extend(sentences.flat_map(|text| wrap(&Piece::plain(""), 1, &pieces(&text))));
     lines
 }
@@ -70,22 +67,14 @@ fn table(review: &Review, words: &Words) -> Vec<String> {
     [(String::new(), names)].into_iter().chain(rows).map(line).collect()
 }
 
-/// Rules 7.2 to 7.4.
-fn never_opened(seat: &SeatReview, unopened: Unopened, words: &Words) -> String {
-    let why = match (unopened.could_have_opened, unopened.excused) {
-        (true, true) => "excused",
-        (true, false) => "could",
-        (false, _) => "could-not",
-    };
-    let lost = Points::whole(-i32::from(unopened.lost)).to_string();
-    let rack = Points::whole(-i32::from(unopened.rack)).to_string();
+/// Where a seat's points come from (section 7).
+fn points(seat: &SeatReview, words: &Words) -> String {
     let args = [
         ("name", seat.name.as_str().into()),
-        ("why", why.into()),
-        ("lost", lost.into()),
-        ("rack", rack.into()),
+        ("points", seat.cell.score.small.to_string().into()),
+        ("reason", words.whole_reason(&seat.cell).into()),
     ];
-    words.tell("review-never-opened", args)
+    words.tell("review-reason", args)
 }
 
 fn costliest(review: &Review, words: &Words) -> String {
@@ -97,53 +86,5 @@ fn costliest(review: &Review, words: &Words) -> String {
             words.tell("review-costliest", args)
         }
         None => words.say("review-no-mistakes"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use dublet_rules::{bag::Bag, seat::Seat};
-
-    use super::*;
-    use dublet_words::Language;
-
-    #[test]
-    fn who_never_opened_is_told_what_it_cost() {
-        let seat = SeatReview {
-            seat: Seat::A,
-            name: "Ola".to_owned(),
-            turns: 9,
-            laid: 0,
-            possible: 12,
-            accuracy: Some(0),
-            mistakes: dublet_review::Counts::default(),
-            could_open: Some(3),
-            opened: None,
-            jokers_laid: 0,
-            jokers_left: 0,
-            left: Bag::EMPTY,
-            value: 45,
-            big: 0,
-            small: Points::whole(-200),
-            unopened: None,
-            costliest: None,
-        };
-        let told = |could_have_opened, excused, lost, language| {
-            let unopened = Unopened { could_have_opened, excused, lost, rack: 45 };
-            never_opened(&seat, unopened, &Words::new(language))
-        };
-        assert_eq!(
-            told(true, false, 200, Language::En),
-            "Ola never opened, and could have at the end: -200 instead of -45 (rule 7.2)."
-        );
-        assert_eq!(
-            told(true, true, 100, Language::Pl),
-            "Ola: bez otwarcia, choć na końcu było możliwe i zapowiedziane: -100 zamiast -45 \
-             (zasada 7.4)."
-        );
-        assert_eq!(
-            told(false, false, 100, Language::Ru),
-            "Ola: без первого выхода: -100 вместо -45 (правило 7.2)."
-        );
     }
 }

@@ -74,7 +74,8 @@ fn seat_view() -> SeatView {
 
 fn final_view() -> FinalView {
     let SeatView { public, rack, .. } = seat_view();
-    FinalView { public, racks: vec![rack, rack], end: End::Out, scores: scores() }
+    let (racks, announced_after) = (vec![rack, rack], vec![(Seat::A, rack)]);
+    FinalView { public, racks, end: End::Out, scores: scores(), announced_after }
 }
 
 fn scores() -> Vec<SeatScore> {
@@ -214,6 +215,12 @@ fn played() -> Vec<SeatEvent> {
     let own = |public, own| SeatEvent { public, own: Some(own) };
     let drawn = PublicEvent::Drawn { seat, count: 3, cause };
     let rack = seat_view().rack;
+    let ended = |announced_after| PublicEvent::Ended {
+        end: End::Pool,
+        scores: scores(),
+        racks: vec![rack, rack],
+        announced_after,
+    };
     vec![
         public(PublicEvent::StarterDrawn { draws, starter: seat }),
         own(PublicEvent::Dealt, Own::Rack(rack)),
@@ -232,7 +239,8 @@ fn played() -> Vec<SeatEvent> {
         public(ruling(Effect::TakeBack)),
         public(ruling(Effect::Tiles { seat, count: 2 })),
         public(ruling(Effect::Points { seat, points: -Points::whole(50) })),
-        public(PublicEvent::Ended { end: End::Pool, scores: scores(), racks: vec![rack, rack] }),
+        public(ended(Vec::new())),
+        public(ended(vec![(seat, rack)])),
     ]
 }
 

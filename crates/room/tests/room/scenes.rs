@@ -2,10 +2,11 @@
 //! where its log is missing, which is once for each version of the log.
 
 use dublet_players::{Budget, Chance, Level};
-use dublet_protocol::{Hex32, Options, Request};
+use dublet_protocol::{Hex32, Options, Request, View, Viewer};
 use dublet_room::Tick;
 use dublet_rules::{
     game::{Command, Draft, DraftTile, Effect, Ruling},
+    reason::Reason,
     score::Points,
 };
 
@@ -26,6 +27,7 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("family", family),
     ("championship-pool", || drawn_out("championship")),
     ("championship-penalties", || drawn_out("championship penalties_at_pool_end=yes")),
+    ("announced", announced),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -274,6 +276,27 @@ fn family() -> Desk {
             _ => drop(desk.turn(Request::Pass).unwrap()),
         }
     }
+    desk
+}
+
+/// An opening is announced in time, and another goes out before it (rule 7.4).
+fn announced() -> Desk {
+    let racks = [
+        "r7 r8 r9 r10 r11 r12 r13 b7 b8 b9 b10 b11 b12 b13",
+        "k10 k12 r2 r2 r4 b1 b1 b3 b5 y2 y2 y4 y6 y8",
+    ];
+    let mut desk = Desk::racks("championship", &racks, Some(40));
+    let opening = "r7 r8 r9 r10 r11 r12 r13";
+    desk.turn(lay(opening)).unwrap();
+    desk.now += 4_000;
+    desk.turn(DRAW).unwrap();
+    desk.ask(1, Request::Announce).unwrap();
+    desk.now += 5_000;
+    desk.turn(lay(&format!("{opening} | b7 b8 b9 b10 b11 b12 b13"))).unwrap();
+    let game = desk.room.state(Viewer::Spectator).game.expect("the last one");
+    let Some(View::Final(end)) = game.view else { panic!("it is over") };
+    let reason = &end.cells().unwrap()[B.index()].reason;
+    assert!(matches!(reason, Reason::Announced { lost: 100, .. }), "{reason:?}");
     desk
 }
 

@@ -88,7 +88,8 @@ impl Game {
 
     /// A seat has moved: the next one is to move, and what depended on nobody having moved is gone.
     fn turn_over(&mut self, seat: Seat) {
-        self.place_mut(seat).announced_after = None;
+        let announced = self.place_mut(seat).announced_after.take();
+        self.last_announced = announced.map(|drawn| (seat, drawn));
         self.turn = seat.next(self.setup.seats);
         self.claims_open = false;
         self.may_announce = None;

@@ -145,6 +145,8 @@ pub struct Game {
     claims_open: bool,
     /// Who may announce now, and what the draw brought (rule 7.4).
     may_announce: Option<(Seat, Bag)>,
+    /// The announcement under which the last turn was made: a game that ends with that turn is scored by it.
+    last_announced: Option<(Seat, Bag)>,
     /// Passes in a row (rule 6.2).
     passes: u8,
     /// Moves left once the pool ran out (rule 6.2).
@@ -172,6 +174,7 @@ impl Game {
             shuffles: 0,
             claims_open: false,
             may_announce: None,
+            last_announced: None,
             passes: 0,
             last_moves: None,
             last_lay: None,

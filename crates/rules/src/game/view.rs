@@ -7,8 +7,9 @@ use crate::{
     bag::Bag,
     lay::{Fault, Lay, TurnStart},
     rules::Rules,
-    score::{End, SeatScore},
+    score::{CannotScore, Counted, End, SeatScore},
     seat::Seat,
+    sheet::{self, SheetCell},
     table::{Layout, Table},
     tile::Tile,
 };
@@ -90,6 +91,31 @@ pub struct FinalView {
     pub end: End,
     /// What every seat scored.
     pub scores: Vec<SeatScore>,
+    /// The draws after which openings were announced, where that still held (rule 7.4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub announced_after: Vec<(Seat, Bag)>,
+}
+
+impl FinalView {
+    /// What every rack counted and scores by the rules, and why (section 7); judges' corrections are not in it.
+    ///
+    /// # Errors
+    /// When the racks do not fit the way the game ended, which no game shows.
+    pub fn cells(&self) -> Result<Vec<SheetCell>, CannotScore> {
+        let drawn = |seat: Seat| {
+            let announced = self.announced_after.iter().find(|(announcer, _)| *announcer == seat);
+            announced.map(|(_, drawn)| drawn)
+        };
+        let (rules, seats) = (&self.public.rules, Seat::first(Seat::MAX as u8));
+        let counted: Vec<Counted> = seats
+            .zip(self.racks.iter().zip(&self.public.seats))
+            .map(|(seat, (rack, about))| {
+                Counted::rack(rules, self.end, rack, about.opened, drawn(seat))
+            })
+            .collect();
+        sheet::cells(rules, self.end, &counted)
+    }
 }
 
 impl SeatView {
@@ -150,7 +176,15 @@ impl Game {
     /// What everybody sees once the game is over.
     pub fn final_view(&self) -> Option<FinalView> {
         let (end, scores) = self.result()?;
-        Some(FinalView { public: self.public_view(), racks: self.racks(), end, scores })
+        let (public, racks) = (self.public_view(), self.racks());
+        Some(FinalView { public, racks, end, scores, announced_after: self.announced_after() })
+    }
+
+    /// The draws after which openings were announced that counted when the game ended.
+    fn announced_after(&self) -> Vec<(Seat, Bag)> {
+        let held = self.seats().filter_map(|seat| Some((seat, self.place(seat).announced_after?)));
+        let all = held.chain(self.last_announced);
+        all.filter(|(seat, _)| !self.place(*seat).opened).collect()
     }
 
     fn racks(&self) -> Vec<Bag> {
@@ -221,6 +255,10 @@ pub enum PublicEvent {
         scores: Vec<SeatScore>,
         /// Every rack.
         racks: Vec<Bag>,
+        /// The draws after which openings were announced, where that still held (rule 7.4).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+        announced_after: Vec<(Seat, Bag)>,
     },
 }
 
@@ -279,7 +317,10 @@ impl Game {
             Event::JudgeCalled { seat } => PublicEvent::JudgeCalled { seat },
             Event::Paused => PublicEvent::Paused,
             Event::Ruled { ruling } => PublicEvent::Ruled { ruling },
-            Event::Ended { end, scores } => PublicEvent::Ended { end, scores, racks: self.racks() },
+            Event::Ended { end, scores } => {
+                let (racks, announced_after) = (self.racks(), self.announced_after());
+                PublicEvent::Ended { end, scores, racks, announced_after }
+            }
         }
     }
 

@@ -4,12 +4,14 @@ use std::{collections::BTreeMap, path::Path};
 
 use dublet_rules::{
     bag::Bag,
+    meld::Meld,
     notation,
     record::Record,
     score::{Points, SeatScore},
     seat::Seat,
     standings::Starter,
     table::Table,
+    tile::Tile,
 };
 use dublet_words::{Language, Words, columns::width};
 use ratatui::layout::Position;
@@ -293,6 +295,36 @@ fn a_long_sheet_fits_as_well() {
         }
         let screen = bench.screen().join("\n");
         assert!(screen.contains("place") && screen.contains("Left on the racks"), "{screen}");
+        assert!(screen.contains("game 120"), "the game that is over: {screen}");
+    }
+}
+
+/// Rules 7.2 and 7.3: who never opened is told what that costs and what there was to open with, and the winner where the
+/// points come from.
+#[test]
+fn the_end_of_a_game_says_why_points_are_what_they_are() {
+    let words = Words::new(Language::En);
+    let rules = "standard penalties_at_pool_end=yes";
+    let mut bench = Bench::shuffled(rules, &["Anna", "steady"], 3, &words);
+    while bench.state.stage != Scene::Over {
+        assert!(!bench.screen().join("\n").contains("Possible opening"), "while it is on");
+        let is_turn = matches!(bench.state.stage, Scene::Turn { .. });
+        bench.press(if is_turn { "d Enter" } else { "Enter" });
+    }
+    let cells = bench.state.evening.game().final_view().unwrap().cells().unwrap();
+    let tile = |tile: &Tile| format!("{}{}", face(*tile).0, face(*tile).1);
+    let opening: Vec<String> =
+        cells[0].reason.melds().iter().flat_map(Meld::tiles).map(tile).collect();
+    assert!(opening.len() >= 3, "Anna could have opened: {cells:?}");
+    let screen = bench.screen();
+    let end = screen.iter().position(|line| line.contains("Left on the racks")).unwrap();
+    let text = screen[end..].join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        format!("could have: -200 instead of the {} left (rule 7.2)", cells[0].value),
+        format!("Possible opening: {}", opening.join(" ")),
+        "what the others lost, minus own tiles: 200 − 88".to_owned(),
+    ] {
+        assert!(text.contains(&part), "{part}: {screen:#?}");
     }
 }
 

@@ -62,11 +62,17 @@ test("racks that were written down are looked at (rules 7.2 to 7.4)", () => {
     scoreSheet(rules, { players: 2, games: [game("out", 0, opened(0), ...seats)] }).games[0].seats[1];
   assert.deepEqual(lost("standard", rack("r9 r10 J", false)), {
     value: 69,
+    numbers: 19,
+    jokers: 1,
+    joker_penalty: 50,
     opening: "could-have",
     big: 0,
     small: -200 * 60,
+    reason: { why: "could-have", lost: 200, melds: [["r9", "r10", "J"]] },
   });
   assert.equal(lost("standard", rack("r9 r10 J", false, { announced_after: "J" })).small, -100 * 60);
+  const announced = lost("standard", rack("r9 r10 J", false, { announced_after: "J" }));
+  assert.equal(announced.reason.why, "announced");
   assert.equal(lost("family", rack("r9 r10 J", false)).small, -100 * 60);
   assert.equal(lost("original", rack("r9 r10 J", false)).small, -49 * 60);
   assert.equal(lost("standard", rack("r9 r10 J", true)).small, -69 * 60);

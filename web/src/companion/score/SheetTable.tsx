@@ -1,4 +1,5 @@
-// The sheet as on paper: a column a player, a row a game, sums below; and above it who stands where.
+// The sheet as on paper: a column a player, a row a game, sums below; and above it who stands where. Above a game that
+// ended by empty pool stand the values of the racks (rule 8.2).
 
 import { For, Show, type JSX } from "solid-js";
 import type { ScoredSheet } from "../../engine/answers";
@@ -62,6 +63,12 @@ export function SheetTable(props: SheetProps & { onOpen: (game: number) => void 
                 <th scope="rowgroup" colspan={props.sheet.names.length + 1}>
                   {say("sheet-round", { round: at() / props.scored.games_in_round + 1 })}
                 </th>
+              </tr>
+            </Show>
+            <Show when={props.sheet.games[at()]?.end === "pool"}>
+              <tr class="score-racks">
+                <th scope="row">{say("sheet-racks")}</th>
+                <For each={game.seats}>{(seat) => <td>{seat.value}</td>}</For>
               </tr>
             </Show>
             <tr>

@@ -4,17 +4,20 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { isOutdated } from "../../app/newer";
 import { TileRow } from "../../app/TilePicture";
+import type { Engine } from "../../engine/engine";
+import { exactText } from "../../sheet/points";
+import { Why } from "../../sheet/Why";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf, playersOf } from "../model/people";
 import { seatIndex } from "../model/view";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import { Newer } from "./Notice";
-import { pointsText } from "./points";
 import "./end.css";
 
 export function EndSheet(props: {
   game: Game;
+  engine: Engine;
   state: KnownGame;
   onClose: () => void;
   onLeave: () => void;
@@ -22,6 +25,10 @@ export function EndSheet(props: {
   const end = createMemo(() => {
     const view = props.state.table?.game?.view;
     return view?.viewer === "final" ? view : null;
+  });
+  const cells = createMemo(() => {
+    const view = end();
+    return view === null ? [] : props.engine.points(view);
   });
   const players = createMemo(() => playersOf(props.state));
   const winners = () => players().filter((player) => (end()?.scores[seatIndex(player.seat)]?.big ?? 0) > 0);
@@ -63,12 +70,13 @@ export function EndSheet(props: {
                 return (
                   <li classList={{ won: (view().scores[at]?.big ?? 0) > 0 }}>
                     <span class="end-name">{player.isMe ? say("you") : player.name}</span>
-                    <strong class="figures">{pointsText(view().scores[at]?.small ?? 0)}</strong>
+                    <strong class="figures">{exactText(view().scores[at]?.small ?? 0)}</strong>
                     <span class="end-rack">
                       <Show when={rack().length > 0} fallback={<span class="soft small">{say("end-rack-empty")}</span>}>
                         <TileRow tiles={rack()} label={tileNames(rack())} />
                       </Show>
                     </span>
+                    <Show when={cells()[at]}>{(cell) => <Why cell={cell()} />}</Show>
                   </li>
                 );
               }}

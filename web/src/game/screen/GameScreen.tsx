@@ -331,7 +331,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <RulesDialog rules={state().table?.options.rules ?? null} at={asked()} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === "end"}>
-        <EndSheet game={game} state={state()} onClose={() => setOpen(null)} onLeave={props.onLeave} />
+        <EndSheet
+          game={game}
+          engine={props.engine}
+          state={state()}
+          onClose={() => setOpen(null)}
+          onLeave={props.onLeave}
+        />
       </Show>
     </div>
   );

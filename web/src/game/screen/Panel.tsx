@@ -6,7 +6,8 @@ import { nameOf, playersOf } from "../model/people";
 import { poolOf, publicView, seatIndex } from "../model/view";
 import { eventText } from "../../words/events";
 import { say } from "../../words/words";
-import { pointsText, totals } from "./points";
+import { exactText } from "../../sheet/points";
+import { totals } from "./points";
 import { RulesLine } from "./RulesLine";
 import { Icon } from "../../app/Icon";
 import "./panel.css";
@@ -54,7 +55,7 @@ export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }
                   <tr>
                     <th scope="row">{player.isMe ? say("you") : player.name}</th>
                     <td class="figures">{sum().big}</td>
-                    <td class="figures">{pointsText(sum().small)}</td>
+                    <td class="figures">{exactText(sum().small)}</td>
                   </tr>
                 );
               }}

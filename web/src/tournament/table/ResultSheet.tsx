@@ -4,6 +4,8 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Rulebook } from "../../shared/rulebook";
 import { exactText } from "../../sheet/points";
+import { Why } from "../../sheet/Why";
+import type { SheetCell } from "../../engine/answers";
 import { valueOf } from "../../engine/editions";
 import type { GameEntry, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -41,8 +43,8 @@ export function ResultSheet(props: ResultProps): JSX.Element {
   const others = createMemo(() => props.beside && sums(props.beside, props.names.length));
   const besideAt = (game: number, chair: number) =>
     props.beside === undefined ? undefined : (props.beside[game]?.[chair] ?? null);
-  const values = createMemo(() =>
-    props.games.map((game) => (game?.end === "pool" ? chairCells(props.rules.scorer, props.edition, game) : null)),
+  const cells = createMemo(() =>
+    props.games.map((game) => (game === null ? null : chairCells(props.rules.scorer, props.edition, game))),
   );
   const penalty = (name: string) => valueOf(props.rules.book, props.edition, name) ?? "";
   return (
@@ -68,13 +70,11 @@ export function ResultSheet(props: ResultProps): JSX.Element {
           <For each={props.games}>
             {(game, at) => (
               <>
-                <Show when={values()[at()]}>
-                  {(cells) => (
-                    <tr class="result-racks">
-                      <th scope="row">{say("phone-racks")}</th>
-                      <For each={cells()}>{(cell) => <td>{cell?.value ?? "–"}</td>}</For>
-                    </tr>
-                  )}
+                <Show when={game?.end === "pool"}>
+                  <tr class="result-racks">
+                    <th scope="row">{say("sheet-racks")}</th>
+                    <For each={cells()[at()]}>{(cell) => <td>{cell?.value ?? "–"}</td>}</For>
+                  </tr>
                 </Show>
                 <tr>
                   <th scope="row">{at() + 1}</th>
@@ -107,7 +107,47 @@ export function ResultSheet(props: ResultProps): JSX.Element {
           could: penalty("could_have_opened_penalty"),
         })}
       </figcaption>
+      <Reasons names={props.names} cells={cells()} />
     </figure>
+  );
+}
+
+type Cells = readonly (SheetCell | null)[];
+
+/** Why the points are what they are, game by game: open where somebody lost them by not having opened. */
+function Reasons(props: { names: readonly string[]; cells: readonly (Cells | null)[] }): JSX.Element {
+  const isPenalty = (cell: SheetCell | null) => cell !== null && !["won", "rack"].includes(cell.reason.why);
+  const known = () => props.cells.filter((cells) => cells !== null);
+  return (
+    <Show when={known().length > 0}>
+      <details class="result-why" open={known().some((cells) => cells.some(isPenalty))}>
+        <summary>{say("sheet-why")}</summary>
+        <For each={props.cells}>
+          {(cells, at) => (
+            <Show when={cells}>
+              <p class="result-game" aria-hidden="true">
+                {say("sheet-game", { game: at() + 1 })}
+              </p>
+              <ul aria-label={say("sheet-game", { game: at() + 1 })}>
+                <For each={cells}>
+                  {(cell, chair) => (
+                    <Show when={cell}>
+                      {(known) => (
+                        <li>
+                          <span class="result-who">{props.names[chair()]}</span>{" "}
+                          <strong class="figures">{exactText(known().small)}</strong>
+                          <Why cell={known()} />
+                        </li>
+                      )}
+                    </Show>
+                  )}
+                </For>
+              </ul>
+            </Show>
+          )}
+        </For>
+      </details>
+    </Show>
   );
 }
 

@@ -171,6 +171,9 @@ describe("a qualifier of sixteen", () => {
     await phone.sees(/game 1: the points written are not what the racks score/i);
     await compares.uncheck();
     await phone.handIn();
+    const lost = games[0]!.left.filter((_, chair) => chair !== games[0]!.out);
+    await phone.page.getByText("Why these points").click();
+    await phone.sees(`What the others lost: ${lost.join(" + ")}.`);
     await eye.look(phone.page, "sheet");
     await other.sees("What was entered on this phone");
     await other.press("Discard mine");
