@@ -56,7 +56,7 @@ event-laid = { $count ->
    *[other] { $name } выкладывает { $count } фишки: { $tiles }.
 }
 event-passed = { $name } пасует.
-event-announced = { $name } объявляет: первый выход в следующем круге.
+event-announced = { $name } объявляет: «Сделаю первый выход в следующем круге».
 event-time-up = { $name }: время вышло.
 event-taken-back = { $name }: неверный ход отменяется.
 event-judge-called = { $name } вызывает судью.

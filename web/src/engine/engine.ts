@@ -2,7 +2,7 @@
 // what is behind it is WebAssembly (or, in a test, something that says the opposite).
 
 import type { TableEvent, TableState, Tile } from "../protocol/messages";
-import type { LayVerdict, MeldPlace, MeldReport } from "./answers";
+import type { LayVerdict, MeldPlace, MeldReport, RuleFacts } from "./answers";
 
 /** Answers at once, on the page's own thread. */
 export interface Engine {
@@ -24,6 +24,10 @@ export interface Engine {
   sort(rack: readonly Tile[], by: "groups" | "runs"): readonly Tile[];
   /** Whether a rack just dealt may ask for a new deal. */
   mayClaim(rules: string, rack: readonly Tile[]): boolean;
+  /** What follows from rules. */
+  facts(rules: string): RuleFacts;
+  /** Whether announcing an opening counts, after the draw of some tiles of the rack (rule 7.4). */
+  announcementCounts(rules: string, rack: readonly Tile[], drawn: readonly Tile[]): boolean;
   /** Begins to follow a table, from the state a newcomer is told. */
   follow(state: TableState): FollowedTable;
 }

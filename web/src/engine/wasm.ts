@@ -1,7 +1,17 @@
 // The engine in WebAssembly: text of notation in, JSON out (crates/wasm).
 
 import type { TableEvent, TableState, Tile } from "../protocol/messages";
-import type { BadInput, LayVerdict, MeldPlace, MeldReport, PlayedGame, PlayedSheet, ScoredSheet } from "./answers";
+import type {
+  BadInput,
+  InputMessage,
+  LayVerdict,
+  MeldPlace,
+  MeldReport,
+  PlayedGame,
+  PlayedSheet,
+  RuleFacts,
+  ScoredSheet,
+} from "./answers";
 import type { Engine, FollowedTable } from "./engine";
 import type * as Pkg from "./pkg/dublet.js";
 import type { Scorer } from "./sheet";
@@ -9,7 +19,15 @@ import type { Scorer } from "./sheet";
 /** What the module exports, as far as the page's own thread uses it. */
 export type RulesModule = Pick<
   typeof Pkg,
-  "readMeld" | "judgeLay" | "places" | "lanes" | "sortRack" | "mayClaim" | "FollowedTable"
+  | "readMeld"
+  | "judgeLay"
+  | "places"
+  | "lanes"
+  | "sortRack"
+  | "mayClaim"
+  | "ruleFacts"
+  | "announcementCounts"
+  | "FollowedTable"
 >;
 
 export class WasmEngine implements Engine {
@@ -49,6 +67,14 @@ export class WasmEngine implements Engine {
     return read(this.#rules.mayClaim(rules, meldText(rack)));
   }
 
+  facts(rules: string): RuleFacts {
+    return read(this.#rules.ruleFacts(rules));
+  }
+
+  announcementCounts(rules: string, rack: readonly Tile[], drawn: readonly Tile[]): boolean {
+    return read(this.#rules.announcementCounts(rules, meldText(rack), meldText(drawn)));
+  }
+
   follow(state: TableState): FollowedTable {
     return new WasmFollowed(new this.#rules.FollowedTable(JSON.stringify(state)), state);
   }
@@ -76,7 +102,7 @@ class WasmFollowed implements FollowedTable {
 }
 
 /** The part of the module that is for games with real tiles. */
-export type ScorerModule = Pick<typeof Pkg, "deck" | "sortRack" | "scoreSheet">;
+export type ScorerModule = Pick<typeof Pkg, "deck" | "sortRack" | "scoreSheet" | "ruleFacts">;
 
 export class WasmScorer implements Scorer {
   readonly #rules: ScorerModule;
@@ -93,6 +119,10 @@ export class WasmScorer implements Scorer {
     return read(this.#rules.sortRack(meldText(tiles), true));
   }
 
+  facts(rules: string): RuleFacts {
+    return read(this.#rules.ruleFacts(rules));
+  }
+
   score(rules: string, players: number, games: PlayedGame[]): ScoredSheet {
     const sheet: PlayedSheet = { players, games };
     return read(this.#rules.scoreSheet(rules, JSON.stringify(sheet)));
@@ -107,11 +137,21 @@ function tableText(melds: readonly (readonly Tile[])[]): string {
   return melds.map(meldText).join(" | ");
 }
 
-/** Reads an answer. Text the rules cannot read is a mistake of the page, never of the player. */
+/** Text the rules cannot read, with their reason. */
+export class Unreadable extends Error {
+  readonly reason: InputMessage;
+
+  constructor(reason: InputMessage) {
+    super(`${reason.id} ${JSON.stringify(reason.args)}`);
+    this.reason = reason;
+  }
+}
+
+/** Reads an answer. Text the rules cannot read is a mistake of the page, but where house rules are put together. */
 function read<T>(json: string): T {
   const answer = JSON.parse(json) as T | BadInput;
   if (typeof answer === "object" && answer !== null && "error" in answer) {
-    throw new Error(`${answer.error.id} ${JSON.stringify(answer.error.args)}`);
+    throw new Unreadable(answer.error);
   }
   return answer as T;
 }
