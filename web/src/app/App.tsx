@@ -32,6 +32,7 @@ const Learn = lazy(() => import("../screens/Learn").then((screen) => ({ default:
 const companion = () => import("../companion/companion");
 const Score = lazy(() => companion().then((screens) => ({ default: screens.Score })));
 const ClockScreen = lazy(() => companion().then((screens) => ({ default: screens.ClockScreen })));
+const CardsScreen = lazy(() => companion().then((screens) => ({ default: screens.CardsScreen })));
 const Solve = lazy(() => companion().then((screens) => ({ default: screens.Solve })));
 const tournament = () => import("../tournament/tournament");
 const TournamentStart = lazy(() => tournament().then((screens) => ({ default: screens.TournamentStart })));
@@ -52,6 +53,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<strin
   ["/score", () => <Score />],
   ["/clock", () => <ClockScreen />],
   ["/solve", () => <Solve />],
+  ["/cards", () => <CardsScreen />],
   ["/tournament", () => <TournamentStart />],
   ["/pass", () => <PassScreen />],
   ["/print", () => <PrintScreen />],

@@ -10,7 +10,8 @@ import "./companion.css";
 const SCREENS = ["score", "clock", "solve"] as const;
 
 export function Companion(props: {
-  screen: (typeof SCREENS)[number];
+  /** What is seldom wanted is no tab: it is found where it is wanted. */
+  screen: (typeof SCREENS)[number] | "cards";
   children: (rules: Rulebook) => JSX.Element;
 }): JSX.Element {
   const [rules] = createResource(loadRulebook);

@@ -42,6 +42,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ["/score", ".start"],
   ["/clock", ".start"],
   ["/solve", ".picker"],
+  ["/cards", ".role-card"],
   ["/tournament", "form"],
   ["/join", "#code"],
   ["/games", "ol .card"],
