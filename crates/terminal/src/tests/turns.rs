@@ -359,11 +359,11 @@ fn offers_announcement(bench: &Bench<'_>) -> bool {
 /// Rule 7.4: offered once, after the draw that makes an opening possible.
 #[test]
 fn an_announcement_is_offered_once_and_where_it_counts() {
-    let words = Words::new(Language::En);
+    let [english, polish, russian] = [Language::En, Language::Pl, Language::Ru].map(Words::new);
     // No meld yet, but many a tile makes one.
     let rack = "r9 r10 k1 k3 k5 k7 b1 b3 b5 b7 y2 y4 y6 y8";
-    let offers = |changes: &str| {
-        let mut bench = Bench::dealt(championship(changes), [rack, ""], &words);
+    let offers = |changes: &str, words: &Words| {
+        let mut bench = Bench::dealt(championship(changes), [rack, ""], words);
         let mut offers = 0;
         for _ in 0..6 {
             bench.press("d");
@@ -373,8 +373,9 @@ fn an_announcement_is_offered_once_and_where_it_counts() {
             if offers_announcement(&bench) {
                 offers += 1;
                 let screen = bench.screen().join("\n");
-                assert!(screen.contains("“I will open in the next round”"), "{screen}");
-                assert!(screen.contains("100 instead of 200"), "{screen}");
+                assert!(screen.contains(&words.say("button-announce")), "{screen}");
+                // The whole sentence has room, to the number of its rule.
+                assert!(screen.contains("200") && screen.contains("7.4)."), "{screen}");
                 bench.press("a");
                 let announced = |event: &Event| matches!(event, Event::Announced { seat: Seat::A });
                 assert!(last_event(&bench, announced).is_some());
@@ -382,7 +383,9 @@ fn an_announcement_is_offered_once_and_where_it_counts() {
         }
         offers
     };
-    assert_eq!(offers("opening=3"), 1);
-    assert_eq!(offers("opening=3 announcement=no"), 0);
-    assert_eq!(offers("opening=3 could_have_opened_penalty=100"), 0);
+    for words in [&english, &polish, &russian] {
+        assert_eq!(offers("opening=3", words), 1);
+    }
+    assert_eq!(offers("opening=3 announcement=no", &english), 0);
+    assert_eq!(offers("opening=3 could_have_opened_penalty=100", &english), 0);
 }
