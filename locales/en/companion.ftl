@@ -78,6 +78,7 @@ sheet-announced-also = Drawn in the same turn
 sheet-announced-alone = no other tile in that turn
 sheet-announced-with = and { $tile }
 sheet-heard = The clock heard it: “I will open in the next round”.
+sheet-in-time = Announced in time: penalty { $points }.
 sheet-tap-tiles = Tap the tiles that are left
 sheet-tiles-change = Change: { $tiles }
 sheet-tiles-done = Done

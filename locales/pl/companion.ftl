@@ -96,6 +96,11 @@ sheet-announced-also = Dobrane w tym samym ruchu
 sheet-announced-alone = żadnej innej w tym ruchu
 sheet-announced-with = i jeszcze: { $tile }
 sheet-heard = Zegar usłyszał: „Wyłożę się w następnej rundzie”.
+sheet-in-time = Zapowiedziane w porę: kara { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe

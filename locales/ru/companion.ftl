@@ -97,6 +97,7 @@ sheet-announced-also = Взято тем же ходом
 sheet-announced-alone = других этим ходом не брали
 sheet-announced-with = и ещё: { $tile }
 sheet-heard = Часы слышали: «Сделаю первый выход в следующем круге».
+sheet-in-time = Объявлено вовремя: штраф { $points }.
 sheet-tap-tiles = Коснитесь оставшихся фишек
 sheet-tiles-change = Изменить: { $tiles }
 sheet-tiles-done = Готово

@@ -163,7 +163,9 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
           <p class="small">
             {props.could
               ? say("sheet-could", { points: penalty("could_have_opened_penalty") })
-              : say("sheet-could-not", { points: penalty("unopened_penalty") })}
+              : say(props.entry.drawn === null ? "sheet-could-not" : "sheet-in-time", {
+                  points: penalty("unopened_penalty"),
+                })}
           </p>
           <Show when={mayAnnounce() && (props.could || props.entry.drawn !== null)}>
             <div class="field">

@@ -353,6 +353,7 @@ describe("around a real table", () => {
       const said = cid.getByLabel(`Said in time: ${ANNOUNCE}?`);
       expect(await said.locator("option:checked").textContent()).toBe("yes; which tile was drawn last?");
       await said.selectOption({ label: "yes, after drawing joker" });
+      await cid.getByText("Announced in time: penalty 100.").waitFor();
       expect(await points.allTextContents()).toEqual(["+105", "−5", "−100"]);
       await said.selectOption({ label: "no" });
       expect(await points.allTextContents()).toEqual(["+205", "−5", "−200"]);
