@@ -71,7 +71,7 @@ event-laid = { $count ->
    *[other] { $name } lays { $count } tiles: { $tiles }.
 }
 event-passed = { $name } passes.
-event-announced = { $name } announces: I open next round.
+event-announced = { $name } announces: “I will open in the next round”.
 event-time-up = { $name }'s time is up.
 event-your-time-up = Your time is up.
 event-taken-back = { $name }'s move was wrong and is taken back.

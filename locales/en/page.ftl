@@ -88,6 +88,14 @@ house-rules-count = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
 }
+house-changed = Changed
+house-edition-has = in this edition: { $value }
+house-put-back = Put back: { $rule }
+topic-deal = Deal
+topic-opening = Opening
+topic-jokers = Melds and jokers
+topic-turn = Turn and clock
+topic-end = End and points
 start = Play
 people-here = Who plays?
 person-number = Player { $number }
@@ -140,7 +148,7 @@ not-opened = not opened yet
 mark-resigned = gave up
 mark-stand-in = computer plays
 mark-away = away
-mark-announced = opens next
+mark-announced = announced
 menu = Menu
 panel = Score and turns
 panel-open = show score and turns
@@ -189,8 +197,12 @@ hint-some = { $count ->
 hint-these = These tiles can be laid.
 hint-shown = Here is the move. Undo takes it back.
 offer-claim = Three doublets: new deal
-offer-announce = Announce: I open next round
+offer-announce = “I will open in the next round”
 offer-stack = Choose the stack
+offer-what = What does it mean? { $offer }
+offer-claim-about = Three doublets are three pairs of identical tiles among the fourteen you were dealt. You may show them and ask for a new shuffle and deal for everybody; you do not have to (rule 2.3).
+offer-announce-about = You have just drawn the tile you needed to open. Say it now: if somebody goes out before your next turn, you lose { $less } instead of { $more }. Everybody hears it, and it does not bind you (rule 7.4).
+offer-stack-about = No stack stands in the middle, and whoever has to draw picks the next one. What lies in each was fixed by the shuffle. If you simply draw, one is taken for you (rule 2.2).
 offer-stand-in = The computer plays for you until your next turn.
 offer-pause = { $name } asks for a pause: agree
 choose-stack = Which stack is next?
@@ -223,7 +235,7 @@ event-you-laid = { $count ->
    *[other] You lay { $count } tiles: { $tiles }.
 }
 event-you-passed = You pass.
-event-you-announced = You announce: I open next round.
+event-you-announced = You announce: “I will open in the next round”.
 event-you-ended-out = You go out!
 event-taken-over = A computer player plays on for { $name }.
 event-you-taken-over = A computer player plays on for you.

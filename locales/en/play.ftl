@@ -13,7 +13,7 @@ play-rack = { $count ->
 }
 play-rack-hidden = Racks are hidden
 play-pool = Pool: { $count }
-play-stacks = The stack is used up: choose the next one with ← and →.
+play-stacks = No stack stands in the middle, so whoever draws picks the next one (rule 2.2): choose with ← and →.
 play-last-moves = { $count ->
     [one] The pool is empty: the last move.
    *[other] The pool is empty: { $count } moves to go.
@@ -53,7 +53,7 @@ play-not-yours = { $tile } was not laid from your rack in this turn, so it stays
 play-nothing-to-undo = Nothing to undo.
 play-nothing-to-redo = Nothing to redo.
 play-nothing-laid-yet = Nobody has laid anything yet.
-play-may-announce = Press a to announce that you open next round (rule 7.4), Enter to go on.
+play-may-announce = You can open now. Say so: if somebody goes out before your next turn, you lose { $less } instead of { $more } (rule 7.4).
 play-you-drew = You draw { $tiles }.
 play-thinks = { $name } is thinking…
 play-hint-thinking = Looking for a move…
@@ -144,7 +144,7 @@ button-quit = quit
 button-show = show my tiles
 button-keep = keep my tiles
 button-claim = new deal
-button-announce = I open next round
+button-announce = I will open in the next round
 button-go-on = go on
 button-next-game = next game
 button-again = play again

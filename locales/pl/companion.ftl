@@ -4,6 +4,7 @@ companion = Przy prawdziwym stole
 companion-score = Wyniki
 companion-clock = Zegar
 companion-solve = Sprawdź ruch
+companion-cards = Karty do druku
 
 # Choosing tiles.
 picker-tile = { $left ->
@@ -18,9 +19,24 @@ sheet-start = Zacznij kartę wyników
 sheet-next = Runda { $round }, partia { $game }
 sheet-next-starter = Zaczyna { $name }.
 sheet-next-draw = Każdy losuje kostkę; zaczyna osoba z najwyższą liczbą.
+sheet-dealing = Jak rozdać
+sheet-piles = Ułóżcie wszystkie kostki ({ $tiles }) zakryte w { $stacks ->
+    [one] { $stacks } stos
+    [few] { $stacks } stosy
+   *[many] { $stacks } stosów
+} po siedem kostek.
+sheet-piles-odd = Ułóżcie wszystkie kostki ({ $tiles }) zakryte w { $stacks ->
+    [one] { $stacks } stos
+    [few] { $stacks } stosy
+   *[many] { $stacks } stosów
+} po siedem kostek i jeden stos z { $odd } kostkami.
 sheet-deal-players-choose = Każdy wybiera dwa stosy po siedem kostek.
 sheet-deal-judge-gives = Sędzia daje każdemu dwa stosy po siedem kostek, zaczynając od pierwszego gracza.
-sheet-deal-neighbours = Każdy daje po jednym stosie siedmiu kostek sąsiadom z obu stron.
+sheet-deal-neighbours = Od zaczynającego każdy daje po jednym stosie siedmiu kostek sąsiadowi z lewej i z prawej.
+sheet-pool-odd = Reszta to bank; najpierw dobiera się ze stosu z { $odd } kostkami.
+sheet-pool-even = Reszta to bank; zaczynający wybiera stos, z którego najpierw się dobiera.
+sheet-pool-middle-odd = Stos z { $odd } kostkami stoi na środku i z niego najpierw się dobiera. Gdy się skończy, kto ma dobrać kostkę, stawia tam wybrany stos.
+sheet-pool-middle-even = Zaczynający stawia na środku stos, z którego najpierw się dobiera. Gdy się skończy, kto ma dobrać kostkę, stawia tam wybrany stos.
 sheet-write = Zapisz partię
 sheet-empty = { $edition }. Nie ma jeszcze żadnej partii.
 sheet-order = Kolejność
@@ -74,9 +90,19 @@ sheet-could-not = Z tych kostek nie dało się otworzyć: kara { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-sheet-announced = Otwarcie zapowiedziane w porę?
+sheet-announced = W porę powiedziane: „Wyłożę się w następnej rundzie”?
 sheet-announced-no = nie
+sheet-announced-which = tak; którą kostkę dobrano na końcu?
 sheet-announced-after = tak, po dobraniu: { $tile }
+sheet-announced-also = Dobrane w tym samym ruchu
+sheet-announced-alone = żadnej innej w tym ruchu
+sheet-announced-with = i jeszcze: { $tile }
+sheet-heard = Zegar usłyszał: „Wyłożę się w następnej rundzie”.
+sheet-in-time = Zapowiedziane w porę: kara { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
@@ -85,6 +111,10 @@ sheet-keep = Zapisz
 sheet-change = Zmień partię
 sheet-cancel = Wróć do karty
 sheet-delete = Usuń tę partię
+cards-about = Kto rozpoczyna partię, bierze jedną kartę, a kto po niej sprząta, drugą. Na stronie są cztery pary: wydrukuj ją i potnij wzdłuż przerywanych linii.
+cards-start = Rozpoczynam
+cards-tidy = Sprzątam
+cards-table = stolik { $table }
 
 # The move clock.
 timer-about = Połóż urządzenie tak, żeby wszyscy je widzieli. Dotknięcie gdziekolwiek oddaje ruch; tak samo spacja i Enter.
@@ -102,6 +132,7 @@ timer-tap-resume = Przerwa. Dotknij, aby grać dalej
 timer-judge-comes = Wezwano sędziego: po tym ruchu zegar się zatrzyma.
 timer-judge-stands = Wezwano sędziego: zegar stoi, aż zapadnie decyzja.
 timer-tap-judge = Dotknij, aby grać dalej bez czekania
+timer-announce-about = Dla gracza bez otwarcia, który właśnie dobrał potrzebną do niego kostkę. Powiedziane przed przekazaniem ruchu sprawia, że gdy ktoś skończy przed jego następnym ruchem, traci { $less }, a nie { $more }. Karta wyników to zapamięta (zasada 7.4).
 timer-back = Cofnij
 timer-pause = Przerwa
 timer-resume = Dalej

@@ -90,6 +90,14 @@ house-rules-count = { $count ->
     [many] { $count } zasad domowych
    *[other] { $count } zasady domowej
 }
+house-changed = Zmienione
+house-edition-has = w tej edycji: { $value }
+house-put-back = Przywróć: { $rule }
+topic-deal = Rozdanie
+topic-opening = Otwarcie
+topic-jokers = Układy i jokery
+topic-turn = Ruch i zegar
+topic-end = Koniec i punkty
 start = Graj
 people-here = Kto gra?
 person-number = Gracz { $number }
@@ -203,6 +211,10 @@ hint-shown = To ruch z największą liczbą kostek. „Cofnij” go wycofa.
 offer-claim = Trzy dublety: nowe rozdanie
 offer-announce = „Wyłożę się w następnej rundzie”
 offer-stack = Wybierz stos
+offer-what = Co to znaczy? { $offer }
+offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czternastu z rozdania. Możesz je pokazać i poprosić o ponowne tasowanie i rozdanie dla wszystkich; nie musisz (zasada 2.3).
+offer-announce-about = Dobrana właśnie kostka wystarcza do otwarcia. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
+offer-stack-about = Na środku nie ma stosu, a kto ma dobrać kostkę, wybiera następny. Co w nim leży, ustaliło tasowanie. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
 offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
 offer-pause = { $name } prosi o przerwę: zgoda
 choose-stack = Który stos następny?

@@ -15,7 +15,7 @@ play-rack = { $count ->
 }
 play-rack-hidden = Tabliczki są zakryte
 play-pool = Bank: { $count }
-play-stacks = Stos się skończył: wybierz następny klawiszami ← i →.
+play-stacks = Na środku nie ma stosu, więc kto dobiera, wybiera następny (zasada 2.2): klawisze ← i →.
 play-last-moves = { $count ->
     [one] Bank jest pusty: ostatni ruch.
     [few] Bank jest pusty: zostały { $count } ruchy.
@@ -63,7 +63,7 @@ play-not-yours = Zostaje na stole, bo nie pochodzi z twojej tabliczki: { $tile }
 play-nothing-to-undo = Nie ma czego cofać.
 play-nothing-to-redo = Nie ma czego ponawiać.
 play-nothing-laid-yet = Nikt jeszcze niczego nie wyłożył.
-play-may-announce = Klawisz a: „Wyłożę się w następnej rundzie” (zasada 7.4), Enter: dalej.
+play-may-announce = Masz z czego otworzyć. Powiedz to: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more } (zasada 7.4).
 play-you-drew = Dobierasz: { $tiles }.
 play-thinks = { $name } myśli…
 play-hint-thinking = Szukam ruchu…

@@ -4,6 +4,7 @@ companion = За настоящим столом
 companion-score = Очки
 companion-clock = Часы
 companion-solve = Проверка хода
+companion-cards = Карточки для печати
 
 # Choosing tiles.
 picker-tile = { $left ->
@@ -18,9 +19,33 @@ sheet-start = Начать таблицу
 sheet-next = Раунд { $round }, партия { $game }
 sheet-next-starter = Начинает { $name }.
 sheet-next-draw = Каждый берёт фишку; начинает тот, у кого наибольшее число.
+sheet-dealing = Как раздавать
+sheet-piles = Сложите все фишки ({ $tiles }) лицом вниз в { $stacks ->
+    [one] { $stacks } стопку
+    [few] { $stacks } стопки
+   *[many] { $stacks } стопок
+} по семь.
+sheet-piles-odd = Сложите все фишки ({ $tiles }) лицом вниз в { $stacks ->
+    [one] { $stacks } стопку
+    [few] { $stacks } стопки
+   *[many] { $stacks } стопок
+} по семь и ещё одну в { $odd ->
+    [few] { $odd } фишки
+   *[many] { $odd } фишек
+}.
 sheet-deal-players-choose = Каждый выбирает две стопки по семь фишек.
 sheet-deal-judge-gives = Судья даёт каждому две стопки по семь фишек, начиная с первого игрока.
-sheet-deal-neighbours = Каждый даёт по стопке из семи фишек соседям с обеих сторон.
+sheet-deal-neighbours = Начиная с первого игрока, каждый даёт по стопке из семи фишек соседу слева и соседу справа.
+sheet-pool-odd = Остальное — магазин; сначала берут из стопки в { $odd ->
+    [few] { $odd } фишки
+   *[many] { $odd } фишек
+}.
+sheet-pool-even = Остальное — магазин; первый игрок выбирает стопку, из которой берут сначала.
+sheet-pool-middle-odd = Стопка в { $odd ->
+    [few] { $odd } фишки
+   *[many] { $odd } фишек
+} стоит в середине, и сначала берут из неё. Когда она закончится, тот, кто должен взять фишку, ставит туда следующую.
+sheet-pool-middle-even = Первый игрок ставит в середину стопку, и сначала берут из неё. Когда она закончится, тот, кто должен взять фишку, ставит туда следующую.
 sheet-write = Записать партию
 sheet-empty = { $edition }. Партий пока нет.
 sheet-order = Места
@@ -66,9 +91,15 @@ sheet-opening-excused = был невозможен или объявлен
 sheet-opening-could-have = был возможен
 sheet-could = Первый выход был возможен: штраф { $points }.
 sheet-could-not = Первый выход был невозможен: штраф { $points }.
-sheet-announced = Первый выход объявлен вовремя?
+sheet-announced = Сказано вовремя: «Сделаю первый выход в следующем круге»?
 sheet-announced-no = нет
+sheet-announced-which = да; какую фишку взяли последней?
 sheet-announced-after = да, взята фишка: { $tile }
+sheet-announced-also = Взято тем же ходом
+sheet-announced-alone = других этим ходом не брали
+sheet-announced-with = и ещё: { $tile }
+sheet-heard = Часы слышали: «Сделаю первый выход в следующем круге».
+sheet-in-time = Объявлено вовремя: штраф { $points }.
 sheet-tap-tiles = Коснитесь оставшихся фишек
 sheet-tiles-change = Изменить: { $tiles }
 sheet-tiles-done = Готово
@@ -77,6 +108,10 @@ sheet-keep = Записать
 sheet-change = Изменить партию
 sheet-cancel = К таблице
 sheet-delete = Удалить эту партию
+cards-about = Кто начинает партию, берёт одну карточку, кто потом убирает — другую. На странице четыре пары: распечатайте её и разрежьте по пунктирным линиям.
+cards-start = Начинаю
+cards-tidy = Убираю
+cards-table = стол { $table }
 
 # The move clock.
 timer-about = Положите устройство так, чтобы все его видели. Касание в любом месте передаёт ход; пробел и Enter тоже.
@@ -94,6 +129,7 @@ timer-tap-resume = Пауза. Коснитесь, чтобы продолжит
 timer-judge-comes = Вызван судья: после этого хода часы остановятся.
 timer-judge-stands = Вызван судья: часы стоят, пока нет решения.
 timer-tap-judge = Коснитесь, чтобы играть дальше, не дожидаясь
+timer-announce-about = Для игрока, который ещё не сделал первый выход и только что взял нужную для него фишку. Сказано до передачи хода — и если кто-то закончит до его следующего хода, он теряет { $less }, а не { $more }. Протокол это запомнит (правило 7.4).
 timer-back = Назад
 timer-pause = Пауза
 timer-resume = Дальше

@@ -79,7 +79,7 @@ event-laid = { $count ->
    *[other] { $name } выкладывает { $count } фишки: { $tiles }.
 }
 event-passed = { $name } пасует.
-event-announced = { $name } объявляет: первый выход в следующем круге.
+event-announced = { $name } объявляет: «Сделаю первый выход в следующем круге».
 event-time-up = { $name }: время вышло.
 event-your-time-up = Ваше время вышло.
 event-taken-back = { $name }: неверный ход отменяется.

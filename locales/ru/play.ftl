@@ -15,7 +15,7 @@ play-rack = { $count ->
 }
 play-rack-hidden = Подставки скрыты
 play-pool = Магазин: { $count }
-play-stacks = Стопка закончилась: выберите следующую клавишами ← и →.
+play-stacks = В середине нет стопки, и тот, кто берёт фишку, выбирает следующую (правило 2.2): клавиши ← и →.
 play-last-moves = { $count ->
     [one] Магазин пуст: последний ход.
     [few] Магазин пуст: осталось { $count } хода.
@@ -64,7 +64,7 @@ play-not-yours = Фишка выложена не в этот ход и оста
 play-nothing-to-undo = Отменять нечего.
 play-nothing-to-redo = Повторять нечего.
 play-nothing-laid-yet = Никто ещё ничего не выложил.
-play-may-announce = Клавиша a объявит первый выход в следующем круге (правило 7.4), Enter: дальше.
+play-may-announce = Первый выход возможен. Скажите об этом: если кто-то закончит до вашего следующего хода, вы потеряете { $less }, а не { $more } (правило 7.4).
 play-you-drew = Вы берёте: { $tiles }.
 play-thinks = { $name } думает…
 play-hint-thinking = Ищу ход…
@@ -161,7 +161,7 @@ button-quit = выход
 button-show = показать мои фишки
 button-keep = оставить фишки
 button-claim = новая раздача
-button-announce = объявить первый выход
+button-announce = сделаю первый выход в следующем круге
 button-go-on = дальше
 button-next-game = следующая партия
 button-again = сыграть ещё

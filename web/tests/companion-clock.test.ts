@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import {
+  announce,
+  announcers,
   back,
   isRunning,
   left,
@@ -51,6 +53,21 @@ describe("a move clock", () => {
     const later = resume(pause(bea, START + 12_000), START + 100_000);
     expect(left(back(later), START + 101_000)).toBe(47_000);
     expect(back(back(later))).toEqual(back(later));
+  });
+
+  test("hears an announcement until that player's next turn, and takes it back with the tap (rule 7.4)", () => {
+    const announced = announce(running);
+    expect(announcers(announced)).toEqual(["Ann"]);
+    expect(announcers(announce(announced))).toEqual([]);
+    const bea = next(announced, START + 1_000);
+    const cid = next(announce(bea), START + 2_000);
+    expect(announcers(cid)).toEqual(["Ann", "Bea"]);
+    const ann = next(cid, START + 3_000);
+    expect(announcers(ann)).toEqual(["Bea"]);
+    expect(announcers(back(ann))).toEqual(["Ann", "Bea"]);
+    // A clock kept before there were announcements.
+    const { announced: _, ...old } = bea;
+    expect(announcers(next(old, START + 2_000))).toEqual([]);
   });
 
   test("stands after the move a judge was called about, once for each call, and goes on by hand (rule 8.3)", () => {

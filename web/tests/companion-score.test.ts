@@ -6,11 +6,14 @@ import {
   available,
   isEntered,
   cellOf,
+  entryOf,
   missing,
   newGame,
   othersTiles,
   played,
+  withAnnounced,
   withEntry,
+  type Entry,
   type Game,
   type Sheet,
 } from "../src/sheet/sheet";
@@ -44,6 +47,33 @@ describe("a game", () => {
     expect(missing(one)).toBe(2);
     expect(missing(withEntry(one, 2, { by: "tiles", tiles: ["r5"] }))).toBe(null);
     expect(missing({ ...one, end: "pool" })).toBe(0);
+  });
+
+  test("comes with what the clock heard, which can be changed", () => {
+    const game = newGame(3, 0, [2]);
+    expect(game.entries.map(({ opening }) => opening)).toEqual(["opened", "opened", "excused"]);
+    const bea = { ...game.entries[2]!, sum: 40 };
+    expect(cellOf(scorer, "standard", bea)).toMatchObject({ opening: "excused", small: -100 * 60 });
+    expect(cellOf(scorer, "standard", { ...bea, opening: "could-have" })).toMatchObject({ small: -200 * 60 });
+    expect(withAnnounced(bea, false)).toMatchObject({ opening: "opened", sum: 40 });
+    expect(withAnnounced({ ...bea, opening: "could-have" }, false).opening).toBe("could-have");
+    // Told again, it changes nothing that was changed since.
+    expect(withAnnounced({ ...bea, opening: "opened" }, true).opening).toBe("opened");
+  });
+
+  test("has several tiles of one turn, where a penalty brings them", () => {
+    const rules = "standard time_up_tiles=3";
+    const tiles = ["r9", "r10", "r11", "k2"];
+    const entry = { ...newGame(2, 0).entries[1]!, by: "tiles" as const, tiles, opening: "excused" as const };
+    const opening = (part: Partial<Entry>) => cellOf(scorer, rules, { ...entry, ...part })?.opening;
+    expect(opening({ drawn: "k2" })).toBe("could-have");
+    expect(opening({ drawn: "k2", also: ["r11"] })).toBe("excused");
+    expect(scorer.facts(rules).most_drawn).toBe(3);
+    expect(entryOf({ tiles: { rack: tiles, opened: false, announced_after: ["k2", "r11"] } })).toMatchObject({
+      drawn: "k2",
+      also: ["r11"],
+    });
+    expect(entryOf({ tiles: { rack: tiles, opened: false, announced_after: "k2" } })).not.toHaveProperty("also");
   });
 
   test("takes a sum of nothing for nothing entered, unless there is a joker", () => {

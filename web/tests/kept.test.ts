@@ -130,3 +130,12 @@ test("a game of this browser is looked for where it was put", async () => {
   expect(await kept()).toBe("a game");
   expect(asked).toEqual(["dublet", 1, "tables", "left"]);
 });
+
+test("a game wished for when the time for a move was among the house rules too is played by its clock", async () => {
+  const house = '{"move_seconds":"30","opening":"40"}';
+  stored("dublet.game", `{"edition":"standard","house":${house},"players":2,"level":"sharp","clock":60,"rounds":1}`);
+  vi.resetModules();
+  const { lastGame } = await import("../src/screens/localGame");
+  expect(lastGame()).toMatchObject({ house: { opening: "40" }, clock: 60, players: 2 });
+  expect(lastGame().house).not.toHaveProperty("move_seconds");
+});

@@ -15,6 +15,7 @@ import {
   newDraft,
   scoresOf,
   sheetOf,
+  withAnnouncers,
   withChair,
   withGame,
   type SheetDraft,
@@ -176,4 +177,22 @@ test("a sheet that was handed in comes back to be changed, and is the same until
   expect(sheetOf(draftOf([first!], 3, 1))).toEqual({ games: [first] });
   expect(sheetOf(draftOf([second!], 3, 1))).toEqual({ games: [second] });
   expect(sheetOf(draftOf([first!], 3, 4))).toEqual({ games: [first] });
+});
+
+describe("what the clock of a table hears", () => {
+  const openings = (draft: SheetDraft, at: number) => draft.games[at]!.game.entries.map(({ opening }) => opening);
+
+  test("is put down for the game that is played, by chair", () => {
+    const first = filled(newDraft(3, 2), 0, [null, { sum: 5 }, { sum: 6 }]);
+    const told = withAnnouncers(withChair(first, 1, 0, false), [2]);
+    expect(openings(told, 0)).toEqual(["opened", "opened", "opened"]);
+    expect(openings(told, 1)).toEqual(["opened", "excused"]);
+    expect(withAnnouncers(told, [2])).toBe(told);
+    expect(openings(withAnnouncers(told, []), 1)).toEqual(["opened", "opened"]);
+  });
+
+  test("changes nothing once all games are filled in", () => {
+    const whole = filled(newDraft(2, 1), 0, [null, { sum: 5 }]);
+    expect(withAnnouncers(whole, [1])).toBe(whole);
+  });
 });

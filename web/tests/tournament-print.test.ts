@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Editions } from "../src/engine/answers";
 import type { Scorer } from "../src/engine/sheet";
 import { WasmScorer } from "../src/engine/wasm";
-import { emptySheet, penalties, resultsSheet, roundToPrint } from "../src/tournament/print/paper";
+import { emptySheet, penalties, resultsSheet, roundToPrint, tablesOf } from "../src/tournament/print/paper";
 import { linkOf } from "../src/tournament/passes";
 import { loadEditions, loadModule } from "./engine";
 import { madeName, madeTournament } from "./made-tournament";
@@ -35,6 +35,16 @@ describe("links on paper", () => {
       );
     },
   );
+});
+
+test("every table has a pair of cards, whatever passes there are", () => {
+  const parts = [
+    { role: "organiser" },
+    { role: "table", table: 2 },
+    { role: "screen" },
+    { role: "table", table: 1 },
+  ] as const;
+  expect(tablesOf([...parts, parts[1]].map((part) => ({ part })))).toEqual([1, 2]);
 });
 
 test("the round printed is the one wanted, else the next, else the last", () => {

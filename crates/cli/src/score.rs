@@ -8,9 +8,8 @@ use dublet_rules::{
     game::Setup,
     rules::Rules,
     score::{CannotScore, End, Points, SeatScore},
-    sheet::{self, BadLeft, Left, SheetCell},
+    sheet::{self, BadLeft, LastDraw, Left, SheetCell},
     standings::{Starter, standings, totals},
-    tile::Tile,
 };
 use dublet_words::{Words, sheet_lines};
 use serde::{Deserialize, Serialize};
@@ -50,7 +49,7 @@ struct PlayedSeat {
     opened: bool,
     #[serde(default)]
     announced: bool,
-    last_drawn: Option<Tile>,
+    last_drawn: Option<LastDraw>,
 }
 
 #[derive(Serialize)]
@@ -211,7 +210,8 @@ impl PlayedSeat {
         if self.announced && self.last_drawn.is_none() {
             return Err(words.tell("error-announced-without-draw", [name()]));
         }
-        if let Some(tile) = self.last_drawn.filter(|tile| !self.rack.contains(*tile)) {
+        let drawn = self.last_drawn.map_or(Bag::EMPTY, |drawn| drawn.tiles());
+        if let Some(tile) = drawn.minus(&self.rack).iter().next() {
             let tile = words.tile(tile).into();
             return Err(words.tell("error-last-drawn", [name(), ("tile", tile)]));
         }

@@ -57,6 +57,14 @@ pub fn could_have_opened(rules: &Rules, rack: &Bag) -> bool {
     could_have(rules, rack).is_some()
 }
 
+/// Whether announcing an opening after this draw counts (rule 7.4): the rack could not open before it, and can now. As tiles
+/// only come before an opening, that is so after one draw of a game at most.
+pub fn announcement_counts(rules: &Rules, rack: &Bag, drawn: &Bag) -> bool {
+    rules.announcement_saves()
+        && could_have_opened(rules, rack)
+        && !could_have_opened(rules, &rack.minus(drawn))
+}
+
 fn pack<'a>(
     rules: &Rules,
     melds: &[&'a (Bag, Meld)],

@@ -22,10 +22,10 @@ pub enum Left {
         rack: Bag,
         /// Whether the player opened.
         opened: bool,
-        /// The tile after whose draw an opening was announced, if it was and still held (rule 7.4).
+        /// The draw after which an opening was announced, if it was and still held (rule 7.4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
-        announced_after: Option<Tile>,
+        announced_after: Option<LastDraw>,
     },
     /// What they count; nothing is an empty rack.
     Sum {
@@ -36,6 +36,28 @@ pub enum Left {
         /// Whether the player opened; an announcement in time excuses (rule 7.4).
         opening: Opening,
     },
+}
+
+/// What a player drew last: a tile, as it is written, or several where a penalty is more (section 5, rule 4.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum LastDraw {
+    /// One tile.
+    One(Tile),
+    /// Several at once.
+    Several(Bag),
+}
+
+impl LastDraw {
+    /// The tiles.
+    pub fn tiles(&self) -> Bag {
+        match self {
+            Self::One(tile) => Bag::from_iter([*tile]),
+            Self::Several(tiles) => *tiles,
+        }
+    }
 }
 
 /// One player's cell of a game: what the rack counted, what that scores, and why.
@@ -77,7 +99,8 @@ pub enum BadLeft {
     /// More than all numbers of the deck together.
     #[error("more than all numbers of the deck together")]
     TooHighSum,
-    /// The tile drawn last is not on the rack, the player opened, or the rules know no announcement (rule 7.4).
+    /// What was drawn last is not on the rack, or more than a turn brings; the player opened; or the rules know no
+    /// announcement (rule 7.4).
     #[error("an announcement that cannot be")]
     Announcement,
 }
@@ -131,8 +154,11 @@ pub fn check(rules: &Rules, left: &[Left]) -> Result<(), BadLeft> {
                 within_deck(rules, rack)?;
                 all = all.plus(rack);
                 within_deck(rules, &all)?;
-                let can_be = |tile: Tile| rules.announcement && !opened && rack.contains(tile);
-                if announced_after.is_some_and(|tile| !can_be(tile)) {
+                let can_be = |drawn: Bag| {
+                    let one_turn = (1..=rules.most_drawn()).contains(&drawn.len());
+                    rules.announcement && !opened && one_turn && drawn.is_within(rack)
+                };
+                if announced_after.is_some_and(|drawn| !can_be(drawn.tiles())) {
                     return Err(BadLeft::Announcement);
                 }
             }
@@ -170,7 +196,7 @@ impl Left {
     fn counted(&self, rules: &Rules, end: End) -> Counted {
         match self {
             Self::Tiles { rack, opened, announced_after } => {
-                let drawn = announced_after.map(|tile| Bag::from_iter([tile]));
+                let drawn = announced_after.map(|drawn| drawn.tiles());
                 Counted::rack(rules, end, rack, *opened, drawn.as_ref())
             }
             Self::Sum { numbers, jokers, opening } => {

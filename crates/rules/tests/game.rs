@@ -7,8 +7,9 @@ use dublet_rules::{
     game::{Command, Draft, DraftTile, Effect, Event, Game, Phase, Refusal, Ruling, Setup},
     lay::Fault,
     reason::Reason,
-    rules::{Edition, Rules},
+    rules::{Edition, Piles, Rules},
     score::{End, Points},
+    seat::Seat,
     standings::Starter,
     table::Layout,
     tile::Tile,
@@ -173,6 +174,33 @@ fn with_no_odd_stack_the_starter_picks_the_first() {
     assert_eq!(game.submit(draw), Err(Refusal::NoStackChoice));
     game.draw();
     assert_eq!(game.game.public_view().stacks[0], 6);
+}
+
+#[test]
+fn all_tiles_are_piled_as_the_pool_is() {
+    for edition in Edition::ALL {
+        let rules = edition.rules();
+        let game = Made::new(&rules.to_string()).rack("").rack("").start();
+        let stacks = game.game.public_view().stacks;
+        let Piles { sevens, odd } = rules.piles();
+        // Two stacks each have been dealt.
+        let sizes = [vec![7; sevens - 4], odd.into_iter().collect()].concat();
+        assert_eq!(stacks.into_iter().map(usize::from).collect::<Vec<_>>(), sizes, "{edition}");
+    }
+    let piles = |text: &str| text.parse::<Rules>().unwrap().piles();
+    assert_eq!(piles("standard"), Piles { sevens: 14, odd: Some(8) });
+    assert_eq!(piles("twist"), Piles { sevens: 16, odd: None });
+    assert_eq!(piles("xp"), Piles { sevens: 22, odd: Some(6) });
+}
+
+#[test]
+fn stacks_are_offered_where_one_stands_in_the_middle() {
+    let offering: Vec<Edition> =
+        Edition::ALL.into_iter().filter(|edition| edition.rules().offers_stacks()).collect();
+    let championships =
+        [Edition::Championship, Edition::ChampionshipTwist, Edition::ChampionshipExpert];
+    assert_eq!(offering, championships);
+    assert!("standard dealing=neighbours".parse::<Rules>().unwrap().offers_stacks());
 }
 
 #[test]
@@ -343,6 +371,40 @@ fn an_announcement_comes_after_the_own_draw_and_lasts_to_the_next_turn() {
     original.draw();
     assert_eq!(original.submit(announce(seat('A'))), Err(Refusal::NoAnnouncements));
     assert_eq!(original.game.public_view().may_announce, None);
+}
+
+#[test]
+fn an_announcement_can_save_where_two_penalties_differ() {
+    let saves = |rules: &str| rules.parse::<Rules>().unwrap().announcement_saves();
+    for edition in Edition::ALL {
+        assert_eq!(saves(edition.id()), edition != Edition::Original, "{edition}");
+    }
+    for rules in [
+        "standard announcement=no",
+        "standard unopened_penalty=0",
+        "standard could_have_opened_penalty=100",
+        "original announcement=yes",
+    ] {
+        assert!(!saves(rules), "{rules}");
+    }
+}
+
+#[test]
+fn announcing_gains_after_the_draw_that_makes_an_opening_possible_alone() {
+    let dull = "r9 r10 k1 k3 k5 k7 b1 b3 b5 b7 y2 y4 y6 y8";
+    let gainers = |rules: &str| {
+        let mut game = Made::new(rules).rack("").rack(dull).pool("k4 b2 k2 r11 k6 y12").start();
+        let mut gainers = Vec::new();
+        for draw in 0..6 {
+            game.draw();
+            let gains = |seat: &Seat| game.game.gains_by_announcing(*seat);
+            gainers.extend(Seat::first(2).filter(gains).map(|seat| (draw, seat)));
+        }
+        gainers
+    };
+    assert_eq!(gainers("standard"), [(3, seat('B'))]);
+    assert_eq!(gainers("standard unopened_penalty=0"), []);
+    assert_eq!(gainers("original"), []);
 }
 
 #[test]

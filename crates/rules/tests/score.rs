@@ -7,7 +7,7 @@ use dublet_rules::{
     rules::{Edition, Rules, Values},
     score::{CannotScore, Counted, End, Opening, Points, SeatScore},
     seat::Seat,
-    sheet::{self, BadLeft, Left, SheetCell},
+    sheet::{self, BadLeft, LastDraw, Left, SheetCell},
     standings::{Match, Starter, standings},
 };
 
@@ -16,7 +16,10 @@ fn rack(text: &str) -> Bag {
 }
 
 fn left(text: &str, opened: bool, announced_after: Option<&str>) -> Left {
-    let announced_after = announced_after.map(|drawn| drawn.parse().unwrap());
+    let announced_after = announced_after.map(|drawn| match &notation::tiles(drawn).unwrap()[..] {
+        [tile] => LastDraw::One(*tile),
+        several => LastDraw::Several(several.iter().collect()),
+    });
     Left::Tiles { rack: rack(text), opened, announced_after }
 }
 
@@ -285,6 +288,24 @@ fn a_draw_of_several_tiles_may_bring_the_opening_that_was_announced() {
     };
     assert_eq!(counted("r11 k2"), Opening::Excused);
     assert_eq!(counted("k2"), Opening::CouldHave);
+    // On a sheet too, as far as one turn can bring so many.
+    let sheet = [opened(""), announced("r9 r10 r11 k2", "r11 k2")];
+    assert_eq!(scored(&rules, End::Out, &sheet), "+100* -100");
+    assert_eq!(sheet::check(&rules, &sheet), Err(BadLeft::Announcement));
+    for penalty in ["time_up_tiles=3", "wrong_lay_tiles=2", "lost_layout=three-tiles-to-pool"] {
+        let rules: Rules = format!("standard {penalty}").parse().unwrap();
+        assert_eq!(sheet::check(&rules, &sheet), Ok(()), "{penalty}");
+        let four = [announced("r9 r10 r11 k2", "r9 r10 r11 k2")];
+        assert_eq!(sheet::check(&rules, &four), Err(BadLeft::Announcement), "{penalty}");
+    }
+    // Written as it always was where it is one.
+    let written =
+        |left: &Left| serde_json::to_value(left).unwrap()["tiles"]["announced_after"].clone();
+    assert_eq!(written(&announced("r1 r2", "r2")), "r2");
+    let several = announced("r1 r2", "r1 r2");
+    assert_eq!(written(&several), serde_json::json!(["r1", "r2"]));
+    let read: Left = serde_json::from_value(serde_json::to_value(&several).unwrap()).unwrap();
+    assert_eq!(read, several);
 }
 
 #[test]

@@ -51,10 +51,11 @@ impl State<'_> {
                 Scene::HandOver { seat, look } => self.act_at_hand_over(action, seat, look),
                 Scene::Look { seat } => self.act_on_look(action, seat),
                 Scene::Turn { seat } => self.act_in_turn(action, seat),
-                Scene::Drew { seat, may_announce, .. } => match action {
-                    Action::Announce if may_announce => {
-                        self.submit(seat, &Command::Announce { seat });
-                        self.advance();
+                Scene::Drew { seat, .. } => match action {
+                    Action::Announce => {
+                        if self.submit(seat, &Command::Announce { seat }).is_some() {
+                            self.advance();
+                        }
                     }
                     Action::Drop | Action::Escape => self.advance(),
                     _ => self.look_around(action),

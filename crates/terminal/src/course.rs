@@ -2,7 +2,6 @@
 
 use dublet_rules::{
     game::{Command, Event, Phase},
-    opening::could_have_opened,
     seat::Seat,
 };
 use dublet_words::Words;
@@ -166,20 +165,16 @@ impl State<'_> {
             _ => None,
         });
         let game = self.evening.game();
-        let (Some(tiles), Phase::Play, Some(view)) = (drawn, game.phase(), game.seat_view(seat))
-        else {
+        let (Some(tiles), Phase::Play) = (drawn, game.phase()) else {
             self.advance();
             // What was laid in time stands.
             return self.note = mishap;
         };
-        let rules = &view.public.rules;
-        let may_announce = game.decide(&Command::Announce { seat }).is_ok();
-        let before = view.rack.minus(&tiles.iter().collect());
-        let counts = || could_have_opened(rules, &view.rack) && !could_have_opened(rules, &before);
-        if self.evening.people() > 1 || (may_announce && counts()) {
+        let announcement_counts = game.gains_by_announcing(seat);
+        if self.evening.people() > 1 || announcement_counts {
             self.show(Some(seat));
             self.note = mishap;
-            self.stage = Scene::Drew { seat, tiles, may_announce };
+            self.stage = Scene::Drew { seat, tiles, announcement_counts };
         } else {
             let drew = self.you_drew(&tiles);
             self.advance();

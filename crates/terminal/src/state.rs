@@ -77,11 +77,11 @@ pub(crate) enum Scene {
     Turn {
         seat: Seat,
     },
-    /// A draw to be looked at, and whether an opening may be announced (rule 7.4).
+    /// A draw to be looked at, and whether announcing an opening after it counts (rule 7.4).
     Drew {
         seat: Seat,
         tiles: Vec<Tile>,
-        may_announce: bool,
+        announcement_counts: bool,
     },
     /// Programs are asked.
     Watching,

@@ -40,9 +40,9 @@ impl State<'_> {
                 buttons
             }
             Scene::Turn { seat } => self.turn_buttons(*seat),
-            Scene::Drew { may_announce, .. } => {
+            Scene::Drew { announcement_counts, .. } => {
                 let mut buttons = self.labelled(&[(Action::Drop, "button-go-on")]);
-                if *may_announce {
+                if *announcement_counts {
                     buttons.extend(self.labelled(&[(Action::Announce, "button-announce")]));
                 }
                 buttons
@@ -168,10 +168,15 @@ impl State<'_> {
                 let id = if can { "play-doublets" } else { "play-no-doublets" };
                 lines.push(StatusLine::Main(self.say(id)));
             }
-            Scene::Drew { tiles, may_announce, .. } => {
+            Scene::Drew { tiles, announcement_counts, .. } => {
                 lines.push(StatusLine::Main(self.you_drew(tiles)));
-                if *may_announce {
-                    lines.push(StatusLine::Quiet(self.say("play-may-announce")));
+                if *announcement_counts {
+                    let rules = &self.evening.plan.rules;
+                    let args = [
+                        ("less", rules.unopened_penalty.into()),
+                        ("more", rules.could_have_opened_penalty.into()),
+                    ];
+                    lines.push(StatusLine::Quiet(self.words.tell("play-may-announce", args)));
                 }
             }
             Scene::Watching => {

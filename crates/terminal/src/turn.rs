@@ -180,7 +180,10 @@ impl State<'_> {
         let stacks: Vec<usize> = stacks.map(|(stack, _)| stack).collect();
         if stacks.is_empty() {
             self.hand_in(seat, &Command::Pass { seat });
-        } else if view.public.stack_choice == Some(seat) && stacks.len() > 1 {
+        } else if view.public.rules.offers_stacks()
+            && view.public.stack_choice == Some(seat)
+            && stacks.len() > 1
+        {
             self.cover = Some(Cover::Stacks { stacks, chosen: 0 });
         } else {
             self.hand_in(seat, &Command::Draw { seat, stack: None });

@@ -5,7 +5,7 @@ mod hall;
 use dublet_rules::{
     rules::Edition,
     score::{End, Points, SeatScore},
-    sheet::Left,
+    sheet::{LastDraw, Left},
 };
 use dublet_tournament::{
     check::check,
@@ -217,7 +217,7 @@ corruptions! {
     an_announcement_is_made_up: "announcement", |file| {
         let tiles = dublet_rules::notation::tiles("r5 r6").unwrap();
         let rack = tiles[..1].iter().collect();
-        *loser(file) = Left::Tiles { rack, opened: false, announced_after: Some(tiles[1]) };
+        *loser(file) = Left::Tiles { rack, opened: false, announced_after: Some(LastDraw::One(tiles[1])) };
     };
     the_end_of_a_game_is_changed: "end", |file| games(file)[0].end = End::Pool;
     a_game_is_left_out: "games", |file| drop(games(file).pop());

@@ -5,7 +5,7 @@ mod hall;
 use dublet_rules::{
     rules::Edition,
     score::{Opening, Points, SeatScore},
-    sheet::Left,
+    sheet::{LastDraw, Left},
 };
 use dublet_tournament::{
     event::{Act, TableNumber},
@@ -229,7 +229,7 @@ fn results_that_cannot_have_been_or_do_not_sum_are_refused() {
     let announced = bad(|game| {
         let tiles = dublet_rules::notation::tiles("r5 r6").unwrap();
         let rack = tiles[..1].iter().collect();
-        let announced_after = Some(tiles[1]);
+        let announced_after = Some(LastDraw::One(tiles[1]));
         game.hands[1] = Some(Left::Tiles { rack, opened: false, announced_after });
     });
     assert_eq!(announced, BadGame::BadAnnouncement);

@@ -5,7 +5,7 @@ mod hall;
 use dublet_rules::{
     rules::Edition,
     score::{End, Opening},
-    sheet::Left,
+    sheet::{LastDraw, Left},
 };
 use dublet_tournament::{
     event::{Act, Row},
@@ -105,7 +105,7 @@ fn jokers_cost_what_the_edition_says_and_announcements_count() {
     let mut first = game(End::Out, [0, 4, 0, 0]);
     first.hands[2] = Some(Left::Sum { numbers: 0, jokers: 1, opening: Opening::Opened });
     let rack = dublet_rules::notation::tiles("r9 r10 r11").unwrap();
-    let announced_after = Some(rack[2]);
+    let announced_after = Some(LastDraw::One(rack[2]));
     let rack = rack.iter().collect();
     first.hands[3] = Some(Left::Tiles { rack, opened: false, announced_after });
     for (edition, expected) in [

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dublet_rules::rules::{Allowed, Edition, Rules, VALUES};
+use dublet_rules::rules::{Allowed, Edition, Rules, Topic, VALUES};
 use serde::Serialize;
 
 /// Everything a page needs to offer games.
@@ -20,6 +20,8 @@ struct RuleValue {
     /// In words it is the text `value-NAME`, and a choice `choice-CHOICE`.
     name: &'static str,
     rule: &'static str,
+    /// In words `topic-TOPIC`.
+    topic: Topic,
     allowed: Allowed,
 }
 
@@ -40,6 +42,7 @@ pub(crate) fn editions() -> Editions {
     let value = |value: &dublet_rules::rules::Value| RuleValue {
         name: value.name,
         rule: value.rule,
+        topic: value.topic,
         allowed: value.allowed,
     };
     let edition = |edition: Edition| {

@@ -12,6 +12,7 @@
 
 mod bad_input;
 mod editions;
+mod facts;
 mod followed;
 mod lay;
 mod local;
@@ -75,6 +76,20 @@ pub fn may_claim(rules: &str, rack: &str) -> String {
     json(places::may_claim(rules, rack))
 }
 
+/// What follows from rules: tiles and stacks (rule 2.2), whether stacks are offered, what an announcement saves (rule 7.4),
+/// and which values cannot change anything beside the others:
+/// `{"tiles":106,"sevens":14,"odd":8,"offers_stacks":false,"announcement":{"less":100,"more":200},"most_drawn":1,"idle":["mirror_worth"]}`.
+#[wasm_bindgen(js_name = ruleFacts)]
+pub fn rule_facts(rules: &str) -> String {
+    json(facts::facts(rules))
+}
+
+/// Whether announcing an opening counts after the draw of some tiles of a rack (rule 7.4): `true` or `false`.
+#[wasm_bindgen(js_name = announcementCounts)]
+pub fn announcement_counts(rules: &str, rack: &str, drawn: &str) -> String {
+    json(facts::announcement_counts(rules, rack, drawn))
+}
+
 /// Every tile there is by the rules: `["k1","k2",…,"J","J"]`.
 #[wasm_bindgen]
 pub fn deck(rules: &str) -> String {
@@ -86,7 +101,7 @@ pub fn deck(rules: &str) -> String {
 ///
 /// `{"players":2,"games":[{"end":"out","starter":0,"seats":[{"tiles":{"rack":[],"opened":true}},`
 /// `{"sum":{"numbers":12,"jokers":1,"opening":"opened"}}]}]}`; `opening` is `opened`, `excused` or `could-have`, and a rack
-/// may have `announced_after`, the tile drawn before an announcement that still held (rule 7.4).
+/// may have `announced_after`, the tile drawn before an announcement that still held (rule 7.4), or a list of several.
 ///
 /// The answer, points in sixtieths: `{"games":[{"seats":[{"value":0,"numbers":0,"jokers":0,"joker_penalty":50,`
 /// `"opening":"opened","big":1,"small":3720,"reason":{"why":"won","lost":[62],"shared":1,"less":0}},…]}],`

@@ -15,6 +15,7 @@ use crate::{
     FollowedTable, Solver,
     bad_input::BadInput,
     editions::Editions,
+    facts::RuleFacts,
     lay::LayVerdict,
     local::{LocalTable, Saved, Wanted},
     places::MeldPlace,
@@ -30,6 +31,7 @@ fn declarations() -> (Declarations, Vec<String>) {
     types.visit::<Report>();
     types.visit::<LayVerdict>();
     types.visit::<Editions>();
+    types.visit::<RuleFacts>();
     types.visit::<MeldPlace>();
     types.visit::<PlayedSheet>();
     types.visit::<ScoredSheet>();
@@ -52,7 +54,13 @@ pub fn types() -> String {
     let mut text = String::from(
         "// Made by `cargo xtask docs` from crates/wasm, where each function says what it answers.\n\n",
     );
-    text += &import(of_messages.iter().map(String::as_str), "../protocol/messages");
+    // A type of messages may be there only as a part of another.
+    let is_named = |name: &&str| {
+        let mut words = types.texts().flat_map(|text| text.split(|c: char| !c.is_alphanumeric()));
+        words.any(|word| word == *name)
+    };
+    let imported = of_messages.iter().map(String::as_str).filter(is_named);
+    text += &import(imported, "../protocol/messages");
     for declaration in types.texts() {
         text.push('\n');
         text += declaration;
@@ -82,7 +90,11 @@ pub fn samples() -> String {
     samples.add::<Vec<usize>>(&[crate::places("standard", "r3 r4 r5", "r6")]);
     samples.add::<Vec<MeldPlace>>(&[crate::lanes("standard", "r3 r4 r5 | k1 r2")]);
     samples.add::<Vec<Tile>>(&[crate::sort_rack("r6 k1", true), crate::deck("twist")]);
-    samples.add::<bool>(&[crate::may_claim("family", "r6 r6 k1 k1 b1 b1")]);
+    samples.add::<RuleFacts>(&["original", "twist", "championship"].map(crate::rule_facts));
+    samples.add::<bool>(&[
+        crate::may_claim("family", "r6 r6 k1 k1 b1 b1"),
+        crate::announcement_counts("standard", "r9 r10 r11", "r11"),
+    ]);
     samples.add::<Vec<Vec<bool>>>(&[crate::changed("r3 r4 r5", "r3 r4 r5 r6")]);
     samples.add::<BadInput>(&[
         crate::read_meld("standard", "x5"),

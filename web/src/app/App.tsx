@@ -33,6 +33,7 @@ const Rules = lazy(() => import("../screens/Rules").then((screen) => ({ default:
 const companion = () => import("../companion/companion");
 const Score = lazy(() => companion().then((screens) => ({ default: screens.Score })));
 const ClockScreen = lazy(() => companion().then((screens) => ({ default: screens.ClockScreen })));
+const CardsScreen = lazy(() => companion().then((screens) => ({ default: screens.CardsScreen })));
 const Solve = lazy(() => companion().then((screens) => ({ default: screens.Solve })));
 const tournament = () => import("../tournament/tournament");
 const TournamentStart = lazy(() => tournament().then((screens) => ({ default: screens.TournamentStart })));
@@ -54,6 +55,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Record<strin
   ["/score", () => <Score />],
   ["/clock", () => <ClockScreen />],
   ["/solve", () => <Solve />],
+  ["/cards", () => <CardsScreen />],
   ["/tournament", () => <TournamentStart />],
   ["/pass", () => <PassScreen />],
   ["/print", () => <PrintScreen />],

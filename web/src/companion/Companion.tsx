@@ -11,7 +11,8 @@ import "./companion.css";
 const SCREENS = ["score", "clock", "solve"] as const;
 
 export function Companion(props: {
-  screen: (typeof SCREENS)[number];
+  /** What is seldom wanted is no tab: it is found where it is wanted. */
+  screen: (typeof SCREENS)[number] | "cards";
   /** Which rules are played by there, once that is known. */
   played?: () => string | undefined;
   children: (rules: Rulebook) => JSX.Element;

@@ -219,10 +219,29 @@ export type Reason = { "why": "won",
   /** What the rack could have opened with; none where only its sum is known. */
   melds: Array<Meld>, };
 
+/** What follows from the values of rules together. */
+export type RuleFacts = {
+  /** Tiles there are. */
+  tiles: number,
+  /** The stacks of seven they make (rule 2.2). */
+  sevens: number,
+  /** Tiles of one stack more, where not all are of seven. */
+  odd: number | null,
+  /** Whether whoever draws is offered the choice of the next stack. */
+  offers_stacks: boolean,
+  /** What announcing an opening can save, where it can (rule 7.4). */
+  announcement: Saving | null,
+  /** Most tiles one turn brings at a real table. */
+  most_drawn: number,
+  /** Values that cannot change anything in a friendly game online, beside the others. */
+  idle: Array<string>, };
+
 /** One value of the rules. */
 export type RuleValue = {
   /** In words it is the text `value-NAME`, and a choice `choice-CHOICE`. */
-  name: string, rule: string, allowed: Allowed, };
+  name: string, rule: string,
+  /** In words `topic-TOPIC`. */
+  topic: Topic, allowed: Allowed, };
 
 /** A fault and the rule it breaks. */
 export type RuledFault = { rule: string, } & ({ "fault": "not-there",
@@ -249,6 +268,9 @@ export type RuledFault = { rule: string, } & ({ "fault": "not-there",
 
 /** A table as the page keeps it. */
 export type SavedTable = { id: TableId, wanted: LocalOptions, log: Array<[number, string]>, };
+
+/** Points lost with an announcement and without (rules 7.2 and 7.4). */
+export type Saving = { less: number, more: number, };
 
 export type ScoredGame = { seats: Array<SheetCell>, };
 
@@ -288,3 +310,6 @@ export type Stand = Tile | [Tile, Tile] | TileNumber;
 
 /** The number on a tile, 1 to 13. */
 export type TileNumber = number;
+
+/** What a value is about, for forms: in the order of a game. */
+export type Topic = "deal" | "opening" | "jokers" | "turn" | "end";

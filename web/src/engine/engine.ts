@@ -2,7 +2,7 @@
 // what is behind it is WebAssembly (or, in a test, something that says the opposite).
 
 import type { FinalView, TableEvent, TableState, Tile } from "../protocol/messages";
-import type { LayVerdict, MeldPlace, MeldReport, SheetCell } from "./answers";
+import type { LayVerdict, MeldPlace, MeldReport, RuleFacts, SheetCell } from "./answers";
 
 /** Answers at once, on the page's own thread. */
 export interface Engine {
@@ -26,6 +26,10 @@ export interface Engine {
   mayClaim(rules: string, rack: readonly Tile[]): boolean;
   /** What every rack of a game that is over counted and scored, and why. */
   points(view: FinalView): readonly SheetCell[];
+  /** What follows from rules. */
+  facts(rules: string): RuleFacts;
+  /** Whether announcing an opening counts, after the draw of some tiles of the rack (rule 7.4). */
+  announcementCounts(rules: string, rack: readonly Tile[], drawn: readonly Tile[]): boolean;
   /** Begins to follow a table, from the state a newcomer is told. */
   follow(state: TableState): FollowedTable;
 }

@@ -3,11 +3,13 @@
 import type { FinalView, TableEvent, TableState, Tile } from "../protocol/messages";
 import type {
   BadInput,
+  InputMessage,
   LayVerdict,
   MeldPlace,
   MeldReport,
   PlayedGame,
   PlayedSheet,
+  RuleFacts,
   ScoredSheet,
   SheetCell,
 } from "./answers";
@@ -18,7 +20,16 @@ import type { Scorer } from "./sheet";
 /** What the module exports, as far as the page's own thread uses it. */
 export type RulesModule = Pick<
   typeof Pkg,
-  "readMeld" | "judgeLay" | "places" | "lanes" | "sortRack" | "mayClaim" | "scoreGame" | "FollowedTable"
+  | "readMeld"
+  | "judgeLay"
+  | "places"
+  | "lanes"
+  | "sortRack"
+  | "mayClaim"
+  | "ruleFacts"
+  | "announcementCounts"
+  | "scoreGame"
+  | "FollowedTable"
 >;
 
 export class WasmEngine implements Engine {
@@ -62,6 +73,14 @@ export class WasmEngine implements Engine {
     return read(this.#rules.scoreGame(JSON.stringify(view)));
   }
 
+  facts(rules: string): RuleFacts {
+    return read(this.#rules.ruleFacts(rules));
+  }
+
+  announcementCounts(rules: string, rack: readonly Tile[], drawn: readonly Tile[]): boolean {
+    return read(this.#rules.announcementCounts(rules, meldText(rack), meldText(drawn)));
+  }
+
   follow(state: TableState): FollowedTable {
     return new WasmFollowed(new this.#rules.FollowedTable(JSON.stringify(state)), state);
   }
@@ -89,7 +108,7 @@ class WasmFollowed implements FollowedTable {
 }
 
 /** The part of the module that is for games with real tiles. */
-export type ScorerModule = Pick<typeof Pkg, "deck" | "sortRack" | "scoreSheet">;
+export type ScorerModule = Pick<typeof Pkg, "deck" | "sortRack" | "scoreSheet" | "ruleFacts">;
 
 export class WasmScorer implements Scorer {
   readonly #rules: ScorerModule;
@@ -106,6 +125,10 @@ export class WasmScorer implements Scorer {
     return read(this.#rules.sortRack(meldText(tiles), true));
   }
 
+  facts(rules: string): RuleFacts {
+    return read(this.#rules.ruleFacts(rules));
+  }
+
   score(rules: string, players: number, games: PlayedGame[]): ScoredSheet {
     const sheet: PlayedSheet = { players, games };
     return read(this.#rules.scoreSheet(rules, JSON.stringify(sheet)));
@@ -120,11 +143,21 @@ function tableText(melds: readonly (readonly Tile[])[]): string {
   return melds.map(meldText).join(" | ");
 }
 
-/** Reads an answer. Text the rules cannot read is a mistake of the page, never of the player. */
+/** Text the rules cannot read, with their reason. */
+export class Unreadable extends Error {
+  readonly reason: InputMessage;
+
+  constructor(reason: InputMessage) {
+    super(`${reason.id} ${JSON.stringify(reason.args)}`);
+    this.reason = reason;
+  }
+}
+
+/** Reads an answer. Text the rules cannot read is a mistake of the page, but where house rules are put together. */
 function read<T>(json: string): T {
   const answer = JSON.parse(json) as T | BadInput;
   if (typeof answer === "object" && answer !== null && "error" in answer) {
-    throw new Error(`${answer.error.id} ${JSON.stringify(answer.error.args)}`);
+    throw new Unreadable(answer.error);
   }
   return answer as T;
 }

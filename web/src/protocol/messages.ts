@@ -393,6 +393,9 @@ export type JudgesWord = {
   /** The judge or organiser who ruled. */
   by: Actor, };
 
+/** What a player drew last: a tile, as it is written, or several where a penalty is more (section 5, rule 4.5). */
+export type LastDraw = Tile | Bag;
+
 /** Tiles as somebody put them: groups of neighbours, not yet judged. */
 export type Layout = Array<Array<Tile>>;
 
@@ -402,8 +405,8 @@ export type Left = { "tiles": {
   rack: Bag,
   /** Whether the player opened. */
   opened: boolean,
-  /** The tile after whose draw an opening was announced, if it was and still held (rule 7.4). */
-  announced_after?: Tile | null, } }
+  /** The draw after which an opening was announced, if it was and still held (rule 7.4). */
+  announced_after?: LastDraw | null, } }
   | { "sum": {
   /** The numbers together. */
   numbers: number,

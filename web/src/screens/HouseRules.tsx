@@ -1,19 +1,35 @@
-// Single values of an edition changed. Names, choices and bounds come from the rules.
+// Single values of an edition changed: by topic, and only what can make a difference. Names, choices, bounds and topics come
+// from the rules, and so does what matters beside the other values.
 
-import { createEffect, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
-import type { Editions, RuleValue } from "../engine/answers";
+import { createEffect, createMemo, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
+import { Switch as Toggle } from "../app/Choice";
+import { Icon } from "../app/Icon";
+import type { Editions, InputMessage, RuleValue, Topic } from "../engine/answers";
+import { rulesText } from "../engine/editions";
+import type { Engine } from "../engine/engine";
+import { Unreadable } from "../engine/wasm";
 import { choiceText } from "../words/houseRules";
+import { capital, sentence } from "../words/sentence";
 import { language, say, speakOf } from "../words/words";
 
 export interface HouseRulesProps {
   readonly book: Editions;
+  readonly engine: Pick<Engine, "facts">;
   readonly edition: string;
+  /** Seconds for a move, which are chosen beside the form. */
+  readonly clock: number | null;
   readonly house: Readonly<Record<string, string>>;
   readonly onChange: (house: Record<string, string>) => void;
 }
 
+const TOPICS: readonly Topic[] = ["deal", "opening", "jokers", "turn", "end"];
+/** Chosen beside the form: how many play, and the time for a move. */
+const BESIDE: readonly string[] = ["min_players", "move_seconds"];
+
 export function HouseRules(props: HouseRulesProps): JSX.Element {
   const usual = (name: string) => props.book.editions.find(({ id }) => id === props.edition)?.values[name] ?? "";
+  const now = (name: string) => props.house[name] ?? usual(name);
+  const isChanged = (name: string) => name in props.house;
   const set = (name: string, value: string) => {
     const { [name]: _, ...rest } = props.house;
     props.onChange(value === usual(name) ? rest : { ...rest, [name]: value });
@@ -22,24 +38,78 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     language();
     void speakOf("rules");
   });
-  const count = () => Object.keys(props.house).length;
+  const rules = createMemo((): { idle: readonly string[]; wrong: InputMessage | null } => {
+    const text = rulesText(props.book, props.edition, { ...props.house, move_seconds: String(props.clock ?? 0) });
+    try {
+      return { idle: props.engine.facts(text).idle, wrong: null };
+    } catch (problem) {
+      if (!(problem instanceof Unreadable)) throw problem;
+      return { idle: [], wrong: problem.reason };
+    }
+  });
+  const asked = (topic: Topic) =>
+    props.book.values.filter(
+      ({ name, topic: about }) => about === topic && !BESIDE.includes(name) && !rules().idle.includes(name),
+    );
+  const changed = () => props.book.values.filter(({ name }) => isChanged(name));
   return (
     <details class="house">
       <summary>
         {say("house-rules")}
-        <Show when={count() > 0}>
-          <span class="soft">{say("house-rules-count", { count: count() })}</span>
+        <Show when={changed().length > 0}>
+          <span class="soft">{say("house-rules-count", { count: changed().length })}</span>
         </Show>
       </summary>
-      <div class="house-values">
-        <For each={props.book.values}>
-          {(value) => (
-            <Value
-              value={value}
-              now={props.house[value.name] ?? usual(value.name)}
-              isChanged={value.name in props.house}
-              onChange={(text) => set(value.name, text)}
-            />
+      <div class="stack">
+        <Show when={changed().length > 0}>
+          <section class="house-changed">
+            <h3>{say("house-changed")}</h3>
+            <ul>
+              <For each={changed()}>
+                {({ name }) => (
+                  <li>
+                    <span>
+                      {capital(say(`value-${name}`))}: <strong>{choiceText(now(name))}</strong>{" "}
+                      <span class="small soft">{say("house-edition-has", { value: choiceText(usual(name)) })}</span>
+                    </span>
+                    <button
+                      type="button"
+                      class="button quiet round"
+                      aria-label={say("house-put-back", { rule: say(`value-${name}`) })}
+                      onClick={() => set(name, usual(name))}
+                    >
+                      <Icon name="undo" />
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+        </Show>
+        <Show when={rules().wrong}>
+          {(reason) => (
+            <p role="alert" class="wrong">
+              {sentence(say(reason().id, reason().args))}
+            </p>
+          )}
+        </Show>
+        <For each={TOPICS}>
+          {(topic) => (
+            <Show when={asked(topic).length > 0}>
+              <section class="house-topic">
+                <h3>{say(`topic-${topic}`)}</h3>
+                <For each={asked(topic)}>
+                  {(value) => (
+                    <Value
+                      value={value}
+                      now={now(value.name)}
+                      isChanged={isChanged(value.name)}
+                      onChange={(text) => set(value.name, text)}
+                    />
+                  )}
+                </For>
+              </section>
+            </Show>
           )}
         </For>
       </div>
@@ -55,36 +125,43 @@ function Value(props: {
 }): JSX.Element {
   const id = createUniqueId();
   const allowed = () => props.value.allowed;
+  const text = () => capital(say(`value-${props.value.name}`));
   return (
-    <div class="field" classList={{ changed: props.isChanged }}>
-      <label for={id} class="small">
-        {say(`value-${props.value.name}`)}
-      </label>
+    <div class="house-value" classList={{ changed: props.isChanged }}>
       <Switch>
+        <Match when={isYesOrNo(allowed())}>
+          <Toggle label={text()} checked={props.now === "yes"} onChange={(on) => props.onChange(on ? "yes" : "no")} />
+        </Match>
         <Match when={numbers(allowed())}>
           {(bounds) => (
-            <input
-              id={id}
-              type="number"
-              inputmode="numeric"
-              min={bounds().from}
-              max={bounds().to}
-              value={props.now}
-              onChange={(event) => props.onChange(event.currentTarget.value)}
-            />
+            <div class="field house-number">
+              <label for={id}>{text()}</label>
+              <input
+                id={id}
+                type="number"
+                inputmode="numeric"
+                min={bounds().from}
+                max={bounds().to}
+                value={props.now}
+                onChange={(event) => props.onChange(event.currentTarget.value)}
+              />
+            </div>
           )}
         </Match>
         <Match when={choices(allowed())}>
           {(of) => (
-            <select id={id} value={props.now} onChange={(event) => props.onChange(event.currentTarget.value)}>
-              <For each={of()}>
-                {(choice) => (
-                  <option value={choice} selected={choice === props.now}>
-                    {choiceText(choice)}
-                  </option>
-                )}
-              </For>
-            </select>
+            <div class="field">
+              <label for={id}>{text()}</label>
+              <select id={id} value={props.now} onChange={(event) => props.onChange(event.currentTarget.value)}>
+                <For each={of()}>
+                  {(choice) => (
+                    <option value={choice} selected={choice === props.now}>
+                      {capital(choiceText(choice))}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </div>
           )}
         </Match>
       </Switch>
@@ -92,6 +169,7 @@ function Value(props: {
   );
 }
 
+const isYesOrNo = (allowed: RuleValue["allowed"]) => allowed.kind === "choice" && allowed.of.includes("yes");
 const numbers = (allowed: RuleValue["allowed"]) => (allowed.kind === "number" ? allowed : null);
 /** Few enough to choose from, even where a word may stand instead of a number. */
 function choices(allowed: RuleValue["allowed"]): readonly string[] | null {

@@ -5,7 +5,7 @@ import { Bar } from "../app/Bar";
 import { Choice } from "../app/Choice";
 import { go, address } from "../app/router";
 import { TileRow } from "../app/TilePicture";
-import { editions } from "../parts/parts";
+import { editions, engine } from "../parts/parts";
 import { LEVELS, type EditionId } from "../protocol/messages";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
@@ -71,7 +71,8 @@ const clockLabel = (seconds: number | null): string => {
 
 export function NewGame(): JSX.Element {
   const whom = () => address().query.get("with") ?? "bots";
-  const [book] = createResource(editions);
+  const [rules] = createResource(async () => ({ book: await editions(), engine: await engine() }));
+  const book = () => rules()?.book;
   const [wish, setWish] = createSignal<GameWish>(lastGame());
   const alter = (part: Partial<GameWish>) => setWish((now) => ({ ...now, ...part }));
   const edition = createMemo(() => book()?.editions.find(({ id }) => id === wish().edition));
@@ -94,10 +95,10 @@ export function NewGame(): JSX.Element {
     <div class="sheet wide">
       <Bar title={say(`new-${whom()}`)} />
       <main id="main" class="new-game">
-        <Show when={book()}>
+        <Show when={rules()}>
           {(rules) => (
             <>
-              <EditionChoice all={rules().editions.map(({ id }) => id)} value={wish().edition} onChange={choose} />
+              <EditionChoice all={rules().book.editions.map(({ id }) => id)} value={wish().edition} onChange={choose} />
               <div class="stack">
                 <Choice
                   legend={say("player-count")}
@@ -130,8 +131,10 @@ export function NewGame(): JSX.Element {
                   onChange={(rounds) => alter({ rounds })}
                 />
                 <HouseRules
-                  book={rules()}
+                  book={rules().book}
+                  engine={rules().engine}
                   edition={wish().edition}
+                  clock={wish().clock}
                   house={wish().house}
                   onChange={(house) => alter({ house })}
                 />

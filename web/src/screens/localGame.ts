@@ -23,7 +23,14 @@ const FIRST: GameWish = {
   rounds: 1,
 };
 
-const [lastGame, setLastGame] = createSignal<GameWish>({ ...FIRST, ...recall<Partial<GameWish>>("game") });
+/** As it was kept. The time for a move was once asked for among the house rules too; it is the clock's that was played. */
+function recalled(): GameWish {
+  const kept = recall<Partial<GameWish>>("game");
+  const { move_seconds: _, ...house } = kept?.house ?? {};
+  return { ...FIRST, ...kept, house };
+}
+
+const [lastGame, setLastGame] = createSignal<GameWish>(recalled());
 export { lastGame };
 
 export function remember(wish: GameWish): void {

@@ -13,6 +13,9 @@ import type { Rulebook } from "../shared/rulebook";
 import { ChosenTiles, TilePicker } from "../shared/TilePicker";
 import { available, cellOf, type Entry } from "./sheet";
 
+/** Not announced: no tile's name. */
+const NO = "no";
+
 interface EntryProps {
   readonly rules: Rulebook;
   readonly edition: string;
@@ -29,7 +32,9 @@ export function EntryForm(props: EntryProps): JSX.Element {
   const cell = createMemo(() => cellOf(props.rules.scorer, props.edition, props.entry));
   const enterBy = (by: Entry["by"]) =>
     props.onChange(
-      by === "sum" ? { by } : { by, tiles: available(props.entry.tiles, props.others, props.deck), drawn: null },
+      by === "sum"
+        ? { by }
+        : { by, tiles: available(props.entry.tiles, props.others, props.deck), drawn: null, also: [] },
     );
   return (
     <section class="card stack tight entry" aria-label={props.name}>
@@ -53,6 +58,9 @@ export function EntryForm(props: EntryProps): JSX.Element {
           )}
         </For>
       </div>
+      <Show when={props.asksOpening && props.entry.announced === true && props.entry.opening !== "opened"}>
+        <p class="small entry-heard">{say("sheet-heard")}</p>
+      </Show>
       <Show when={props.entry.by === "tiles"} fallback={<Sum {...props} />}>
         <Tiles {...props} could={cell()?.opening === "could-have"} />
       </Show>
@@ -116,9 +124,26 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
   const id = createUniqueId();
   const [picks, setPicks] = createSignal(false);
   const tiles = () => props.entry.tiles;
-  const mayAnnounce = () => valueOf(props.rules.book, props.edition, "announcement") === "yes";
+  const facts = createMemo(() => props.rules.scorer.facts(props.edition));
+  const mayAnnounce = () => facts().announcement !== null;
+  // As many as one turn brings; each is asked for once the one before is known.
+  const also = () => props.entry.also ?? [];
+  const asksAlso = () =>
+    props.entry.drawn === null
+      ? []
+      : Array.from({ length: Math.min(also().length + 1, facts().most_drawn - 1) }, (_, at) => at);
+  /** Tiles left for a place among those drawn in the same turn. */
+  const othersDrawn = (at: number) => {
+    const taken = [props.entry.drawn, ...also().toSpliced(at, 1)];
+    return [...new Set(taken.reduce((left, tile) => without(left, tile), tiles()))];
+  };
+  const asksWhich = () => props.entry.announced === true && props.entry.drawn === null;
   const penalty = (name: string) => valueOf(props.rules.book, props.edition, name) ?? "";
   const opened = () => props.entry.opening === "opened";
+  const answer = (said: string) =>
+    props.onChange(said === NO ? { drawn: null, also: [], announced: false } : { drawn: said, also: [] });
+  const answerAlso = (at: number, said: string) =>
+    props.onChange({ also: said === NO ? also().slice(0, at) : [...also().slice(0, at), said] });
   return (
     <>
       <button type="button" class="button wide entry-tiles" onClick={() => setPicks(true)}>
@@ -132,19 +157,26 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
           options={["opened", "excused"] as const}
           value={opened() ? "opened" : "excused"}
           label={(opening) => say(opening === "opened" ? "sheet-opening-opened" : "sheet-opening-not")}
-          onChange={(opening) => props.onChange({ opening, drawn: null })}
+          onChange={(opening) => props.onChange({ opening, drawn: null, also: [] })}
         />
         <Show when={!opened() && tiles().length > 0}>
           <p class="small">
             {props.could
               ? say("sheet-could", { points: penalty("could_have_opened_penalty") })
-              : say("sheet-could-not", { points: penalty("unopened_penalty") })}
+              : say(props.entry.drawn === null ? "sheet-could-not" : "sheet-in-time", {
+                  points: penalty("unopened_penalty"),
+                })}
           </p>
           <Show when={mayAnnounce() && (props.could || props.entry.drawn !== null)}>
             <div class="field">
               <label for={id}>{say("sheet-announced")}</label>
-              <select id={id} onChange={(event) => props.onChange({ drawn: event.currentTarget.value || null })}>
-                <option value="" selected={props.entry.drawn === null}>
+              <select id={id} classList={{ asks: asksWhich() }} onChange={(event) => answer(event.currentTarget.value)}>
+                <Show when={asksWhich()}>
+                  <option value="" disabled selected>
+                    {say("sheet-announced-which")}
+                  </option>
+                </Show>
+                <option value={NO} selected={props.entry.drawn === null && !asksWhich()}>
                   {say("sheet-announced-no")}
                 </option>
                 <For each={[...new Set(tiles())]}>
@@ -155,6 +187,25 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
                   )}
                 </For>
               </select>
+              <For each={asksAlso()}>
+                {(at) => (
+                  <select
+                    aria-label={say("sheet-announced-also")}
+                    onChange={(event) => answerAlso(at, event.currentTarget.value)}
+                  >
+                    <option value={NO} selected={also()[at] === undefined}>
+                      {say("sheet-announced-alone")}
+                    </option>
+                    <For each={othersDrawn(at)}>
+                      {(tile) => (
+                        <option value={tile} selected={tile === also()[at]}>
+                          {say("sheet-announced-with", { tile: tileName(tile) })}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                )}
+              </For>
             </div>
           </Show>
         </Show>
@@ -165,7 +216,7 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
             tiles={tiles()}
             label={say("sheet-left")}
             empty={say("sheet-tap-tiles")}
-            onRemove={(at) => props.onChange({ tiles: tiles().toSpliced(at, 1), drawn: null })}
+            onRemove={(at) => props.onChange({ tiles: tiles().toSpliced(at, 1), drawn: null, also: [] })}
           />
           <TilePicker
             deck={props.deck}
@@ -182,4 +233,10 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
       </Show>
     </>
   );
+}
+
+/** Tiles without one of a face. */
+function without(tiles: readonly Tile[], tile: Tile | null): readonly Tile[] {
+  const at = tile === null ? -1 : tiles.indexOf(tile);
+  return at < 0 ? tiles : tiles.toSpliced(at, 1);
 }

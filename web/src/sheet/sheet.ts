@@ -16,6 +16,10 @@ export interface Entry {
   readonly opening: Opening;
   /** With tiles, the one drawn before an announcement that held. */
   readonly drawn: Tile | null;
+  /** Other tiles of the same turn, where a penalty is several. */
+  readonly also?: readonly Tile[];
+  /** Whether the clock heard an announcement that held. */
+  readonly announced?: boolean;
 }
 
 export interface Game {
@@ -35,12 +39,20 @@ export interface Sheet {
 
 const EMPTY: Entry = { by: "sum", tiles: [], sum: null, jokers: 0, opening: "opened", drawn: null };
 
-export const newGame = (players: number, starter: number): Game => ({
+/** A game to be filled in, of whose players some are known to have announced an opening (rule 7.4). */
+export const newGame = (players: number, starter: number, announced: readonly number[] = []): Game => ({
   end: "out",
   out: 0,
   starter,
-  entries: Array.from({ length: players }, () => EMPTY),
+  entries: Array.from({ length: players }, (_, player) => withAnnounced(EMPTY, announced.includes(player))),
 });
+
+/** An announcement was heard, or taken back: whoever has one in time has not opened, and is excused. */
+export function withAnnounced(entry: Entry, announced: boolean): Entry {
+  if ((entry.announced ?? false) === announced) return entry;
+  if (announced) return { ...entry, announced, opening: "excused" };
+  return { ...entry, announced, opening: entry.opening === "excused" ? "opened" : entry.opening };
+}
 
 export const isOut = (game: Game, player: number): boolean => game.end === "out" && game.out === player;
 
@@ -56,11 +68,12 @@ export function missing(game: Game): number | null {
 
 const NOTHING: Left = { sum: { numbers: 0, jokers: 0, opening: "opened" } };
 
-function leftOf({ by, tiles, sum, jokers, opening, drawn }: Entry): Left {
+function leftOf({ by, tiles, sum, jokers, opening, drawn, also = [] }: Entry): Left {
   if (by === "sum") return { sum: { numbers: sum ?? 0, jokers, opening } };
   const opened = opening === "opened";
   const held = !opened && drawn !== null && tiles.includes(drawn);
-  return { tiles: { rack: [...tiles], opened, ...(held ? { announced_after: drawn } : {}) } };
+  const last = held && also.length > 0 ? [drawn, ...also] : drawn;
+  return { tiles: { rack: [...tiles], opened, ...(held ? { announced_after: last } : {}) } };
 }
 
 /** What every player had left, once nothing is missing. */
@@ -74,7 +87,9 @@ export function entryOf(left: Left): Entry {
     return { ...EMPTY, sum: numbers, jokers, opening };
   }
   const { rack, opened, announced_after } = left.tiles;
-  return { ...EMPTY, by: "tiles", tiles: rack, opening: opened ? "opened" : "excused", drawn: announced_after ?? null };
+  const [drawn = null, ...also] = [announced_after ?? []].flat();
+  const entry: Entry = { ...EMPTY, by: "tiles", tiles: rack, opening: opened ? "opened" : "excused", drawn };
+  return also.length > 0 ? { ...entry, also } : entry;
 }
 
 export const isNothing = (left: Left): boolean =>

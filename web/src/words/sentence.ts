@@ -3,6 +3,9 @@
 
 /** A reason as a sentence: with a capital, and with a full stop. What is a sentence already stays as it is. */
 export function sentence(reason: string): string {
-  const begun = reason.slice(0, 1).toUpperCase() + reason.slice(1);
+  const begun = capital(reason);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
+
+/** A fragment as it begins a line. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

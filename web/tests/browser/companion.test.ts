@@ -182,9 +182,30 @@ describe("around a real table", () => {
       expect(await whys.first().textContent()).toBe("What the others lost: 200.");
       expect(await whys.last().textContent()).toContain("could have: −200 instead of the 69 left (rule 7.2).");
       expect(await whys.last().getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
-      await card.getByLabel("Announced the opening in time?").selectOption({ label: "yes, after drawing joker" });
+      await card
+        .getByLabel("Said in time: “I will open in the next round”?")
+        .selectOption({ label: "yes, after drawing joker" });
       expect(await points.allTextContents()).toEqual(["+100", "−100"]);
       expect(await whys.last().textContent()).toContain("announced it in time: −100");
+      await page.context().close();
+    });
+
+    test.each([
+      ["standard", "106 tiles face down in 14 stacks of seven and one of 8", "the stack of 8 is drawn from first"],
+      ["twist", "112 tiles face down in 16 stacks of seven.", "the starter picks the stack"],
+      ["xp", "160 tiles face down in 22 stacks of seven and one of 6", "the stack of 6 is drawn from first"],
+      ["championship-2019", "in 14 stacks of seven and one of 8", "the stack of 8 is drawn from first"],
+      ["championship", "in 14 stacks of seven and one of 8", "The stack of 8 stands in the middle"],
+      ["championship-expert", "in 16 stacks of seven.", "The starter puts a stack in the middle"],
+    ])("says how %s is dealt, with its own numbers (rule 2.2)", async (edition, piles, pool) => {
+      const page = await open("/score");
+      await beginSheet(page, edition, ["Ann", "Bea"]);
+      const steps = await page.locator(".dealing li").allTextContents();
+      expect(steps).toEqual([
+        expect.stringContaining(piles),
+        expect.stringMatching(/stacks? of seven/),
+        expect.stringContaining(pool),
+      ]);
       await page.context().close();
     });
 
@@ -296,6 +317,90 @@ describe("around a real table", () => {
       await page.getByRole("button", { name: "Set up the clock" }).waitFor();
       await page.context().close();
     });
+  });
+
+  describe("an announcement on the clock", () => {
+    const ANNOUNCE = "“I will open in the next round”";
+    const names = ["Ann", "Bea", "Cid"];
+    const setUp = async (page: Page, edition: string) => {
+      await page.getByLabel("Edition").selectOption(edition);
+      await choose(page, "Players", "3");
+      for (const [at, name] of names.entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
+      await page.getByRole("button", { name: "Set up the clock" }).click();
+      await page.locator(".timer-area").click();
+      await page.locator(".timer:not(.still)").waitFor();
+    };
+
+    test("is made before the turn is passed on, and is filled in on the score sheet until that is changed", async () => {
+      const page = await open("/clock");
+      await setUp(page, "championship");
+      const button = page.getByRole("button", { name: ANNOUNCE, exact: true });
+      const isPressed = () => button.getAttribute("aria-pressed");
+      await button.click();
+      expect(await isPressed()).toBe("true");
+      await page.locator(".timer-area").click();
+      expect(await isPressed()).toBe("false");
+      expect(await page.locator(".timer-announced").count()).toBe(1);
+      await page.locator(".timer-area").click();
+      await button.click();
+      // The turn of the first comes again, until which it held.
+      await page.locator(".timer-area").click();
+      expect(await page.locator(".timer-seats li", { hasText: "Cid" }).locator(".timer-announced").count()).toBe(1);
+      expect(await page.locator(".timer-announced").count()).toBe(1);
+      await page.getByRole("button", { name: "End", exact: true }).click();
+
+      await page.getByRole("link", { name: "Score" }).click();
+      await beginSheet(page, "championship", names);
+      await page.getByRole("button", { name: "Write down a game" }).click();
+      const [bea, cid] = ["Bea", "Cid"].map((name) => page.getByRole("region", { name, exact: true }));
+      if (bea === undefined || cid === undefined) throw new Error("nobody is there");
+      const isChosen = (card: Locator, option: string) =>
+        card.getByRole("radio", { name: option, exact: true }).isChecked();
+      expect(await isChosen(bea, "opened")).toBe(true);
+      expect(await isChosen(cid, "could not, or announced")).toBe(true);
+      await bea.getByLabel("Sum of the numbers").fill("5");
+      await cid.getByRole("button", { name: "Tiles" }).click();
+      await cid.getByRole("button", { name: "Tap the tiles that are left" }).click();
+      for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
+      await page.getByRole("button", { name: "Done" }).click();
+      const points = page.locator(".game-scores strong");
+      const said = cid.getByLabel(`Said in time: ${ANNOUNCE}?`);
+      expect(await said.locator("option:checked").textContent()).toBe("yes; which tile was drawn last?");
+      await said.selectOption({ label: "yes, after drawing joker" });
+      await cid.getByText("Announced in time: penalty 100.").waitFor();
+      expect(await points.allTextContents()).toEqual(["+105", "−5", "−100"]);
+      await said.selectOption({ label: "no" });
+      expect(await points.allTextContents()).toEqual(["+205", "−5", "−200"]);
+      await page.getByRole("button", { name: "Write it down" }).click();
+      // What was heard was about that game.
+      await page.getByRole("button", { name: "Write down a game" }).click();
+      expect(await isChosen(cid, "opened")).toBe(true);
+      await page.context().close();
+    });
+
+    test("is explained, and is not there where the edition has none", async () => {
+      const page = await open("/clock");
+      await setUp(page, "standard");
+      await page.getByRole("button", { name: `What does it mean? ${ANNOUNCE}` }).click();
+      await page.getByRole("dialog").getByText("100 of 200").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "End", exact: true }).click();
+      await setUp(page, "original");
+      expect(await page.getByText(ANNOUNCE).count()).toBe(0);
+      await page.context().close();
+    });
+  });
+
+  test("cards to print are found at the sheet, and fill a page of A4 with four pairs", async () => {
+    const page = await open("/score");
+    await page.getByRole("link", { name: "Cards to print" }).click();
+    await page.locator(".role-card").nth(7).waitFor();
+    expect(await page.locator(".role-card-word").allTextContents()).toEqual(
+      Array.from({ length: 4 }, () => ["I start", "I tidy up"]).flat(),
+    );
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.context().close();
   });
 
   describe("a question", () => {
@@ -421,6 +526,14 @@ describe("around a real table", () => {
     ["game", "/score", { sheet: SHEET }, ".score-table", [".score-open"]],
     ["clock setup", "/clock", {}, ".start", []],
     ["clock", "/clock", { clock: CLOCK }, ".timer", []],
+    [
+      "announcement",
+      "/clock",
+      { clock: { ...CLOCK, runs: { lasted: 5_000 }, announced: [0, 1] } },
+      ".timer-announced",
+      [".timer-announce .what"],
+    ],
+    ["cards", "/cards", {}, ".role-card", []],
     ["time is up", "/clock", { clock: { ...CLOCK, runs: { lasted: 60_000 } } }, ".timer-up", []],
     ["no question", "/solve", {}, ".picker", []],
     ["could open", asks("open", "twist; ; r9 r10 r11 J D M C k1 k2 k3 b7 b7; closed"), {}, ".answer-head", []],

@@ -44,6 +44,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ["/score", ".start"],
   ["/clock", ".start"],
   ["/solve", ".picker"],
+  ["/cards", ".role-card"],
   ["/tournament", "form"],
   ["/join", "#code"],
   ["/games", "ol .card"],
@@ -154,7 +155,8 @@ describe("on the screen", () => {
         ["settings", PLAYED, [".game-menu", "dialog .button.wide:nth-of-type(1)"]],
         ["resign", PLAYED, [".game-menu", "dialog .button.danger"]],
         ["panel", PLAYED, [".game-news"]],
-        ["stacks", PLAYED, [".offers > button:nth-of-type(3)"]],
+        ["stacks", PLAYED, [".offer:nth-of-type(3) > button"]],
+        ["what an offer is", PLAYED, [".offer:nth-of-type(2) > .what"]],
         ["end", { at: "rack", players: 6, turn: "over" }, [".main-action"]],
       ];
       for (const [width, height] of SIZES) {

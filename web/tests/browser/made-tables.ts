@@ -49,8 +49,10 @@ function chairs(wish: Wish): Chair[] {
   );
 }
 
-/** What a new deal may be claimed for (rule 2.3). */
-const DOUBLETS = ["r1", "r1", "b5", "b5", "y9", "y9"];
+/** What a new deal may be claimed for (rule 2.3), and a meld among it. */
+const DOUBLETS = ["r1", "r1", "b1", "b1", "y1", "y1"];
+/** Rules by which everything is offered: a new deal, an announcement, the choice of a stack. */
+const OFFERING = "three_doublets=yes opening=1 dealing=neighbours";
 
 /** Racks at the end of a game, with every reason for points there is (rules 7.1 to 7.4): A went out. */
 const LEFT = [
@@ -74,7 +76,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
     opened: isOver ? at === 0 || at > 3 : at !== 1,
     announced: at === 2,
   }));
-  const rules = offers ? `${position.rules} three_doublets=yes` : position.rules;
+  const rules = offers ? `${position.rules} ${OFFERING}` : position.rules;
   const shown = {
     rules,
     phase: isOver ? ("over" as const) : ("play" as const),
@@ -144,8 +146,10 @@ export function lastTurn(wish: Wish, number: number, now: number): ServerMessage
   if (view?.viewer !== "seat") return null;
   const { table, rules: _, ...rest } = view.public;
   const laid = table[0]?.slice(0, 3) ?? [];
-  if (laid.length === 0) return null;
-  const event = { event: "laid", seat: "B", table, laid } as const;
+  // Whoever drew all of it could not open before (rule 7.4).
+  const drawn = { event: "drawn", seat: "A", count: 1, cause: "choice", own: { drew: view.rack } } as const;
+  if (!wish.offers && laid.length === 0) return null;
+  const event = wish.offers ? drawn : ({ event: "laid", seat: "B", table, laid } as const);
   return {
     type: "event",
     number: number + 1,

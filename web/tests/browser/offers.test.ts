@@ -4,6 +4,7 @@ import { PROTOCOL } from "../../src/protocol/messages";
 import { describe, expect, test } from "vitest";
 import { Person, PHONE } from "./person";
 import { PageAndServer } from "./stage";
+import { loadEngine } from "../engine";
 import { begin, gather, mover } from "./tables";
 
 /** Deals until seat A has three doublets (rule 2.3), as a page would that is not looked at; says at which table. */
@@ -63,32 +64,76 @@ describe("offers", () => {
     expect(await ania.rack()).toHaveLength(14);
   });
 
-  test("an opening is announced after a draw", async () => {
-    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
-    await gather([ania, bob]);
-    await begin([ania, bob]);
-    const first = await mover([ania, bob]);
-    const second = first === ania ? bob : ania;
-    expect(await first.button("Announce: I open next round").count()).toBe(0);
+  const ANNOUNCE = "“I will open in the next round”";
+
+  test("an announcement is offered after the draw that makes an opening possible, and after no other", async () => {
+    const engine = await loadEngine();
+    const people = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
+    const rules = "standard opening=45";
+    await gather(people, { rules });
+    await begin(people);
+    for (let draws = 0; ; draws++) {
+      expect(draws, "somebody can open long before the pool is empty").toBeLessThan(60);
+      const first = await mover(people);
+      const second = people.find((one) => one !== first)!;
+      const before = await first.rack();
+      await first.touch(first.main);
+      await second.hasTurn.waitFor();
+      await expect.poll(async () => (await first.rack()).length).toBe(before.length + 1);
+      const after = await first.rack();
+      const drawn = before.reduce((left, tile) => left.toSpliced(left.indexOf(tile), 1), after);
+      const counts = engine.announcementCounts(rules, after, drawn);
+      expect(await first.button(ANNOUNCE).count(), `${after.join(" ")} after ${drawn.join(" ")}`).toBe(counts ? 1 : 0);
+      if (!counts) continue;
+      await first.press(`What does it mean? ${ANNOUNCE}`);
+      await first.page.getByRole("dialog").getByText("you lose 100 instead of 200").waitFor();
+      await first.page.keyboard.press("Escape");
+      await first.press(ANNOUNCE);
+      await second.page.locator(".player", { hasText: first.name }).getByText("announced").waitFor();
+      await first.button(ANNOUNCE).waitFor({ state: "detached" });
+      break;
+    }
+  });
+
+  test.each([
+    ["standard", 1],
+    ["original", 0],
+  ])("after any draw the menu of %s lets one announce or not", async (rules, items) => {
+    const people = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
+    await gather(people, { rules });
+    await begin(people);
+    const first = await mover(people);
     await first.touch(first.main);
-    await first.press("Announce: I open next round");
-    await second.page.locator(".player", { hasText: first.name }).getByText("opens next").waitFor();
-    await first.button("Announce: I open next round").waitFor({ state: "detached" });
+    await people.find((one) => one !== first)!.hasTurn.waitFor();
+    await first.press("Menu");
+    await first.button("Give up this game").waitFor();
+    await expect.poll(() => first.page.getByRole("dialog").getByText(ANNOUNCE).count()).toBe(items);
   });
 
   test("where no stack is drawn from yet, the starter chooses one", async () => {
     const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     // 112 tiles are stacks of seven, with no odd one to begin with (rule 2.2).
-    await gather([ania, bob], { rules: "twist" });
+    await gather([ania, bob], { rules: "championship-twist" });
     await begin([ania, bob]);
     const first = await mover([ania, bob]);
     const second = first === ania ? bob : ania;
     expect(await second.button("Choose the stack").count()).toBe(0);
+    await first.press("What does it mean? Choose the stack");
+    await first.page.getByRole("dialog").getByText("whoever has to draw picks the next one").waitFor();
+    await first.page.keyboard.press("Escape");
     await first.press("Choose the stack");
     await first.press(/^Stack 3: 7/);
     await second.page.getByText(`${first.name} opens stack 3.`).first().waitFor({ state: "attached" });
     await first.button("Choose the stack").waitFor({ state: "detached" });
     await first.touch(first.main);
     await second.hasTurn.waitFor();
+  });
+
+  test("in editions that name no choice of stacks, none is offered", async () => {
+    const people = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
+    await gather(people, { rules: "twist" });
+    await begin(people);
+    const first = await mover(people);
+    expect(await first.button("Choose the stack").count()).toBe(0);
   });
 });

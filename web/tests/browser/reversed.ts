@@ -15,6 +15,8 @@ export function reversed(engine: Engine): Engine {
       return Array.from({ length: meld.length + 1 }, (_, place) => place).filter((place) => !fits.includes(place));
     },
     mayClaim: (rules, rack) => !engine.mayClaim(rules, rack),
+    facts: (rules) => engine.facts(rules),
+    announcementCounts: (rules, rack, drawn) => !engine.announcementCounts(rules, rack, drawn),
     lanes: (rules, melds) => engine.lanes(rules, melds),
     sort: (rack, by) => engine.sort(rack, by),
     points: (view) => engine.points(view),

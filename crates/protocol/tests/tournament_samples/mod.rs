@@ -11,7 +11,7 @@ use dublet_rules::{
     rules::Edition,
     score::{End, Opening, Points, SeatScore},
     seat::Seat,
-    sheet::Left,
+    sheet::{LastDraw, Left},
     tile::Tile,
 };
 use dublet_tournament::{
@@ -64,7 +64,7 @@ fn games() -> Vec<GameEntry> {
     let tiles = |rack: &str, announced_after: Option<&str>| Left::Tiles {
         rack: rack.split(' ').map(|tile| tile.parse::<Tile>().unwrap()).collect(),
         opened: announced_after.is_none(),
-        announced_after: announced_after.map(|tile| tile.parse().unwrap()),
+        announced_after: announced_after.map(|tile| LastDraw::One(tile.parse().unwrap())),
     };
     let sum = |opening| Left::Sum { numbers: 17, jokers: 1, opening };
     let openings = [Opening::Opened, Opening::Excused, Opening::CouldHave];

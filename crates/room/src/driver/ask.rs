@@ -4,7 +4,6 @@ use dublet_players::Level;
 use dublet_protocol::{Chair, Millis, Sitter};
 use dublet_rules::{
     game::{Command, doublets},
-    opening::could_have_opened,
     seat::Seat,
 };
 
@@ -61,11 +60,10 @@ impl Driver {
     /// Whether a claim or an announcement of a person would count (rules 2.3, 7.4).
     fn somebody_gains(&self) -> bool {
         let gains = |seat: Seat| {
-            let view = self.room.game()?.seat_view(seat)?;
+            let game = self.room.game()?;
+            let view = game.seat_view(seat)?;
             let claims = view.public.claims_open && doublets(&view.rack).count() >= 3;
-            let announces = view.public.may_announce == Some(seat)
-                && could_have_opened(&view.public.rules, &view.rack);
-            Some(claims || announces)
+            Some(claims || game.gains_by_announcing(seat))
         };
         self.room.people().any(|seat| gains(seat) == Some(true))
     }

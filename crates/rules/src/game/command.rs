@@ -40,7 +40,7 @@ pub enum Command {
     },
     /// A seat passes, the pool being empty (rule 4.1).
     Pass { seat: Seat },
-    /// A seat announces that it opens next round (rule 7.4).
+    /// A seat announces that it will open in the next round (rule 7.4).
     Announce { seat: Seat },
     /// The clock of the seat to move has run out (section 5).
     TimeUp {

@@ -4,9 +4,11 @@ use super::{
     Cause, Command, Draft, Effect, Event, Game, Phase, Refusal, Ruling, SeatState, doublets, start,
 };
 use crate::{
+    bag::Bag,
     deal::Deck,
     lay::{Fault, Lay},
     notation::one_line,
+    opening::announcement_counts,
     rules::EmptyPool,
     score::{Counted, End, score},
     seat::Seat,
@@ -163,6 +165,14 @@ impl Game {
     pub(super) fn announcer(&self) -> Option<Seat> {
         let (drawer, _) = self.may_announce?;
         self.announce(drawer).is_ok().then_some(drawer)
+    }
+
+    /// Whether a seat may announce an opening now, and that would count (rule 7.4). It tells of the rack: not for others.
+    pub fn gains_by_announcing(&self, seat: Seat) -> bool {
+        let counts =
+            |drawn: &Bag| announcement_counts(&self.setup.rules, &self.place(seat).rack, drawn);
+        self.announcer() == Some(seat)
+            && self.may_announce.as_ref().is_some_and(|(_, drawn)| counts(drawn))
     }
 
     fn announce(&self, seat: Seat) -> Decision {

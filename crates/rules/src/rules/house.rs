@@ -26,11 +26,30 @@ pub struct Value {
     pub name: &'static str,
     /// The rule it belongs to.
     pub rule: &'static str,
+    /// What it is about.
+    pub topic: Topic,
     /// What it may be.
     pub allowed: Allowed,
     /// Reads it as text.
     pub get: fn(&Values) -> String,
     set: fn(&mut Values, &str) -> Result<(), String>,
+}
+
+/// What a value is about, for forms: in the order of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Topic {
+    /// Players, tiles and who starts.
+    Deal,
+    /// The first lay, and what it costs to have made none.
+    Opening,
+    /// Jokers, in melds and on the table.
+    Jokers,
+    /// A turn and its clock.
+    Turn,
+    /// The end of a game, and its points.
+    End,
 }
 
 /// What a value may be.
@@ -74,10 +93,11 @@ fn integer<T: FromStr + PartialOrd + fmt::Display>(
 }
 
 macro_rules! number {
-    ($field:ident, $rule:literal, $from:literal, $to:literal) => {
+    ($topic:ident, $field:ident, $rule:literal, $from:literal, $to:literal) => {
         Value {
             name: stringify!($field),
             rule: $rule,
+            topic: Topic::$topic,
             allowed: Allowed::Number { from: $from, to: $to },
             get: |values| values.$field.to_string(),
             set: |values, text| integer(text, $from, $to).map(|value| values.$field = value),
@@ -86,10 +106,11 @@ macro_rules! number {
 }
 
 macro_rules! yes_or_no {
-    ($field:ident, $rule:literal) => {
+    ($topic:ident, $field:ident, $rule:literal) => {
         Value {
             name: stringify!($field),
             rule: $rule,
+            topic: Topic::$topic,
             allowed: Allowed::Choice { of: &["no", "yes"] },
             get: |values| if values.$field { "yes" } else { "no" }.to_owned(),
             set: |values, text| match text {
@@ -102,10 +123,11 @@ macro_rules! yes_or_no {
 }
 
 macro_rules! choice {
-    ($field:ident, $type:ident, $rule:literal) => {
+    ($topic:ident, $field:ident, $type:ident, $rule:literal) => {
         Value {
             name: stringify!($field),
             rule: $rule,
+            topic: Topic::$topic,
             allowed: Allowed::Choice { of: $type::NAMES },
             get: |values| values.$field.name().to_owned(),
             set: |values, text| match $type::from_name(text) {
@@ -118,24 +140,25 @@ macro_rules! choice {
 
 /// Every value of the rules, in the order a rulebook tells them.
 pub const VALUES: &[Value] = &[
-    number!(min_players, "1.2", 2, 6),
-    number!(max_players, "1.2", 2, 6),
-    number!(copies, "1.2", 1, 3),
-    number!(plain_jokers, "1.2", 0, 4),
-    number!(coloured_jokers, "3.7", 0, 2),
-    number!(double_jokers, "3.10", 0, 2),
-    number!(mirror_jokers, "3.12", 0, 2),
-    number!(colour_change_jokers, "3.11", 0, 2),
-    number!(joker_penalty, "6.3", 0, 255),
-    number!(move_seconds, "5", 0, 3600),
-    number!(tournament_seconds, "5", 0, 3600),
-    choice!(first_starter, FirstStarter, "2.1"),
-    choice!(next_starter, NextStarter, "2.1"),
-    choice!(dealing, Dealing, "2.2"),
-    yes_or_no!(three_doublets, "2.3"),
+    number!(Deal, min_players, "1.2", 2, 6),
+    number!(Deal, max_players, "1.2", 2, 6),
+    number!(Deal, copies, "1.2", 1, 3),
+    number!(Jokers, plain_jokers, "1.2", 0, 4),
+    number!(Jokers, coloured_jokers, "3.7", 0, 2),
+    number!(Jokers, double_jokers, "3.10", 0, 2),
+    number!(Jokers, mirror_jokers, "3.12", 0, 2),
+    number!(Jokers, colour_change_jokers, "3.11", 0, 2),
+    number!(End, joker_penalty, "6.3", 0, 255),
+    number!(Turn, move_seconds, "5", 0, 3600),
+    number!(Turn, tournament_seconds, "5", 0, 3600),
+    choice!(Deal, first_starter, FirstStarter, "2.1"),
+    choice!(Deal, next_starter, NextStarter, "2.1"),
+    choice!(Deal, dealing, Dealing, "2.2"),
+    yes_or_no!(Deal, three_doublets, "2.3"),
     Value {
         name: "round",
         rule: "2.4",
+        topic: Topic::End,
         allowed: Allowed::NumberOr { from: 1, to: 60, or: "players" },
         get: |values| match values.round {
             RoundLength::Players => "players".to_owned(),
@@ -151,21 +174,21 @@ pub const VALUES: &[Value] = &[
             Ok(())
         },
     },
-    number!(opening, "4.2", 0, 200),
-    choice!(mirror_worth, MirrorWorth, "3.9"),
-    choice!(freed_jokers, FreedJokers, "4.4"),
-    number!(wrong_lay_tiles, "4.5", 0, 5),
-    yes_or_no!(open_drafts, "4.6"),
-    choice!(time_up, TimeUp, "5"),
-    number!(time_up_tiles, "5", 1, 5),
-    choice!(lost_layout, LostLayout, "5"),
-    choice!(empty_pool, EmptyPool, "6.2"),
-    number!(unopened_penalty, "7.2", 0, 1000),
-    number!(could_have_opened_penalty, "7.2", 0, 1000),
-    yes_or_no!(jokers_could_open, "7.3"),
-    yes_or_no!(announcement, "7.4"),
-    choice!(pool_score, PoolScore, "7.5"),
-    yes_or_no!(penalties_at_pool_end, "7.5"),
+    number!(Opening, opening, "4.2", 0, 200),
+    choice!(Opening, mirror_worth, MirrorWorth, "3.9"),
+    choice!(Jokers, freed_jokers, FreedJokers, "4.4"),
+    number!(Turn, wrong_lay_tiles, "4.5", 0, 5),
+    yes_or_no!(Turn, open_drafts, "4.6"),
+    choice!(Turn, time_up, TimeUp, "5"),
+    number!(Turn, time_up_tiles, "5", 1, 5),
+    choice!(Turn, lost_layout, LostLayout, "5"),
+    choice!(End, empty_pool, EmptyPool, "6.2"),
+    number!(Opening, unopened_penalty, "7.2", 0, 1000),
+    number!(Opening, could_have_opened_penalty, "7.2", 0, 1000),
+    yes_or_no!(Opening, jokers_could_open, "7.3"),
+    yes_or_no!(Opening, announcement, "7.4"),
+    choice!(End, pool_score, PoolScore, "7.5"),
+    yes_or_no!(Opening, penalties_at_pool_end, "7.5"),
 ];
 
 /// A value that differs from an edition's.

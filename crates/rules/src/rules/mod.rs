@@ -4,6 +4,7 @@
 mod check;
 mod edition;
 mod house;
+mod matters;
 
 use std::ops::Deref;
 
@@ -12,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use self::{
     check::{BadRules, RulesFault},
     edition::Edition,
-    house::{Allowed, Difference, VALUES, Value},
+    house::{Allowed, Difference, Topic, VALUES, Value},
 };
 use crate::{
     bag::Bag,
@@ -151,13 +152,13 @@ choice! {
 }
 
 choice! {
-    /// How the stacks reach the players (rule 2.2); on line only how the deal is shown.
+    /// How the stacks reach the players (rule 2.2); online only how the deal is shown, and whether stacks are offered.
     Dealing {
         /// Everybody picks two stacks.
         PlayersChoose = "players-choose",
         /// The judge hands out two each, from the starter on.
         JudgeGives = "judge-gives",
-        /// Everybody gives one stack to either neighbour.
+        /// Everybody gives one stack to either neighbour; one stands in the middle, and whoever draws picks the next.
         Neighbours = "neighbours",
     }
 }
@@ -250,6 +251,15 @@ pub const DEALT: usize = 2 * STACK;
 /// Tiles in a stack (rule 2.2).
 pub const STACK: usize = 7;
 
+/// All tiles in stacks, face down (rule 2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piles {
+    /// Stacks of seven.
+    pub sevens: usize,
+    /// Tiles of one stack more: eight, or fewer than seven.
+    pub odd: Option<usize>,
+}
+
 impl Values {
     /// How many of a face the deck holds.
     pub const fn copies_of(&self, tile: Tile) -> u8 {
@@ -280,6 +290,35 @@ impl Values {
     /// Tiles in the deck.
     pub fn deck_size(&self) -> usize {
         Tile::all().map(|tile| self.copies_of(tile) as usize).sum()
+    }
+
+    /// How a shuffled deck is piled (rule 2.2).
+    pub fn piles(&self) -> Piles {
+        let tiles = self.deck_size();
+        match tiles % STACK {
+            0 => Piles { sevens: tiles / STACK, odd: None },
+            1 if tiles > STACK => Piles { sevens: tiles / STACK - 1, odd: Some(STACK + 1) },
+            left_over => Piles { sevens: tiles / STACK, odd: Some(left_over) },
+        }
+    }
+
+    /// Whether a stack stands in the middle, and whoever has to draw is offered the choice of the next one (rule 2.2): it
+    /// belongs to the deal among neighbours. A game takes such a choice by any rules, for games that are stored have made
+    /// it by all of them.
+    pub fn offers_stacks(&self) -> bool {
+        self.dealing == Dealing::Neighbours
+    }
+
+    /// Whether announcing an opening can save points (rules 7.2 and 7.4).
+    pub const fn announcement_saves(&self) -> bool {
+        let costs_more = self.could_have_opened_penalty > self.unopened_penalty;
+        self.announcement && self.unopened_penalty > 0 && costs_more
+    }
+
+    /// Most tiles that one turn brings at a real table: a draw's one, or a penalty (section 5, rule 4.5).
+    pub fn most_drawn(&self) -> usize {
+        let lost = if self.lost_layout == LostLayout::ThreeTilesToPool { 3 } else { 1 };
+        self.time_up_tiles.max(self.wrong_lay_tiles).max(lost).into()
     }
 
     /// The value of one tile left on a rack (rule 6.3).

@@ -273,24 +273,42 @@ fn three_doublets_are_offered_a_new_deal() {
     assert_eq!(deals.filter(|event| matches!(event, Event::Dealt { .. })).count(), 2);
 }
 
-/// Rule 2.2: a used-up stack is followed by one of the player's choice.
-#[test]
-fn the_next_stack_is_chosen() {
-    let words = Words::new(Language::En);
-    let mut bench = Bench::shuffled("standard", &["Anna", "Bob"], 7, &words);
+/// Two people draw until a choice of stacks is offered, or for a good while.
+fn draw_for_stacks<'w>(rules: &str, words: &'w Words) -> Bench<'w> {
+    let mut bench = Bench::shuffled(rules, &["Anna", "Bob"], 7, words);
     for _ in 0..200 {
-        if matches!(bench.state.cover, Some(Cover::Stacks { .. })) {
-            break;
-        }
         match bench.state.stage {
+            _ if bench.state.cover.is_some() => break,
             Scene::Turn { .. } => bench.press("d"),
             _ => bench.go_on(),
         }
     }
+    bench
+}
+
+/// Rule 2.2: in the editions that have it, a used-up stack is followed by one of the player's choice.
+#[test]
+fn the_next_stack_is_chosen() {
+    let words = Words::new(Language::En);
+    let mut bench = draw_for_stacks("championship", &words);
     assert!(matches!(bench.state.cover, Some(Cover::Stacks { .. })));
+    let screen = bench.screen().join("\n");
+    assert!(screen.contains("whoever draws picks the next one"), "{screen}");
     bench.press("Right Right Enter");
     let opened = last_event(&bench, |event| matches!(event, Event::StackOpened { .. }));
     assert!(matches!(opened, Some(Event::StackOpened { stack: 2, .. })), "{opened:?}");
+}
+
+#[test]
+fn in_other_editions_no_stack_is_chosen() {
+    let words = Words::new(Language::En);
+    for rules in ["standard", "twist", "championship-2019"] {
+        let bench = draw_for_stacks(rules, &words);
+        assert!(bench.state.cover.is_none(), "{rules}");
+        let drawn = |event: &&Event| matches!(event, Event::Drawn { .. });
+        let draws = bench.state.evening.events.iter().filter(drawn).count();
+        assert!(draws > 20, "{rules}: two stacks and more are gone after {draws} draws");
+    }
 }
 
 /// A hint comes in three presses: what kind of move there is, where, and all of it.
@@ -438,8 +456,48 @@ fn an_opening_is_announced_after_a_draw() {
     if bench.state.cover.is_some() {
         bench.press("Enter");
     }
-    assert!(matches!(bench.state.stage, Scene::Drew { may_announce: true, .. }));
+    // It would not count, so it is not offered; whoever likes may say so.
+    assert!(matches!(bench.state.stage, Scene::Drew { announcement_counts: false, .. }));
+    assert!(!offers_announcement(&bench));
     bench.press("a");
     assert!(last_event(&bench, |event| matches!(event, Event::Announced { .. })).is_some());
     assert!(matches!(bench.state.stage, Scene::HandOver { .. }));
+}
+
+fn offers_announcement(bench: &Bench<'_>) -> bool {
+    bench.state.buttons().iter().any(|(action, _)| *action == Action::Announce)
+}
+
+/// Rule 7.4: offered once, after the draw that makes an opening possible.
+#[test]
+fn an_announcement_is_offered_once_and_where_it_counts() {
+    let [english, polish, russian] = [Language::En, Language::Pl, Language::Ru].map(Words::new);
+    // No meld yet, but many a tile makes one.
+    let rack = "r9 r10 k1 k3 k5 k7 b1 b3 b5 b7 y2 y4 y6 y8";
+    let offers = |changes: &str, words: &Words| {
+        let mut bench = Bench::dealt(championship(changes), [rack, ""], words);
+        let mut offers = 0;
+        for _ in 0..6 {
+            bench.press("d");
+            if bench.state.cover.is_some() {
+                bench.press("Enter");
+            }
+            if offers_announcement(&bench) {
+                offers += 1;
+                let screen = bench.screen().join("\n");
+                assert!(screen.contains(&words.say("button-announce")), "{screen}");
+                // The whole sentence has room, to the number of its rule.
+                assert!(screen.contains("200") && screen.contains("7.4)."), "{screen}");
+                bench.press("a");
+                let announced = |event: &Event| matches!(event, Event::Announced { seat: Seat::A });
+                assert!(last_event(&bench, announced).is_some());
+            }
+        }
+        offers
+    };
+    for words in [&english, &polish, &russian] {
+        assert_eq!(offers("opening=3", words), 1);
+    }
+    assert_eq!(offers("opening=3 announcement=no", &english), 0);
+    assert_eq!(offers("opening=3 could_have_opened_penalty=100", &english), 0);
 }

@@ -5,7 +5,7 @@ use dublet_rules::{
     opening::could_have_opened,
     rules::{PoolScore, Rules},
     score::{End, Opening, Points, SeatScore},
-    sheet::Left,
+    sheet::{LastDraw, Left},
     tile::{Face, Tile},
 };
 
@@ -113,10 +113,12 @@ fn left(rules: &Rules, hand: &Left, out: bool) -> Reckoned {
 }
 
 /// Whether a rack that never opened loses the smaller penalty (rules 7.2 to 7.4).
-fn excused(rules: &Rules, rack: &Bag, announced_after: Option<Tile>) -> bool {
-    let before = announced_after.map(|tile| {
+fn excused(rules: &Rules, rack: &Bag, announced_after: Option<LastDraw>) -> bool {
+    let before = announced_after.map(|drawn| {
         let mut before = *rack;
-        before.take(tile);
+        for tile in drawn.tiles().iter() {
+            before.take(tile);
+        }
         before
     });
     before.is_some_and(|rack| !could_have_opened(rules, &rack)) || !could_have_opened(rules, rack)
@@ -151,8 +153,11 @@ fn in_deck(rules: &Rules, hands: &[(usize, &Left)]) -> bool {
 
 fn announcement_can_be(rules: &Rules, hand: &Left) -> bool {
     match hand {
-        Left::Tiles { rack, opened, announced_after: Some(tile) } => {
-            rules.announcement && !opened && rack.iter().any(|held| held == *tile)
+        Left::Tiles { rack, opened, announced_after: Some(drawn) } => {
+            let drawn = drawn.tiles();
+            let held = |(tile, count)| rack.count(tile) >= count;
+            let one_turn = !drawn.is_empty() && drawn.len() <= rules.most_drawn();
+            rules.announcement && !opened && one_turn && drawn.faces().all(held)
         }
         _ => true,
     }

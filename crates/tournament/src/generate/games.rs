@@ -4,7 +4,7 @@ use dublet_rules::{
     bag::Bag,
     rules::Rules,
     score::{End, Opening},
-    sheet::Left,
+    sheet::{LastDraw, Left},
     tile::Tile,
 };
 
@@ -44,7 +44,7 @@ fn tiles(
         let tiles: Vec<Tile> = deck.split_off(deck.len() - count);
         let opened = count == 0 || !chance.one_in(5);
         let announces = rules.announcement && !opened && chance.one_in(3);
-        let announced_after = tiles.first().copied().filter(|_| announces);
+        let announced_after = tiles.first().copied().filter(|_| announces).map(LastDraw::One);
         Left::Tiles { rack: tiles.iter().collect::<Bag>(), opened, announced_after }
     };
     let chairs = chairs.iter().enumerate();

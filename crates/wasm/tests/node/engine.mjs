@@ -20,6 +20,8 @@ export const places = (...args) => JSON.parse(engine.places(...args));
 export const lanes = (...args) => JSON.parse(engine.lanes(...args));
 export const sortRack = (...args) => JSON.parse(engine.sortRack(...args));
 export const mayClaim = (...args) => JSON.parse(engine.mayClaim(...args));
+export const ruleFacts = (...args) => JSON.parse(engine.ruleFacts(...args));
+export const announcementCounts = (...args) => JSON.parse(engine.announcementCounts(...args));
 export const changed = (...args) => JSON.parse(engine.changed(...args));
 export const editions = () => JSON.parse(engine.editions());
 export const deck = (...args) => JSON.parse(engine.deck(...args));

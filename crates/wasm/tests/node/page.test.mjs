@@ -1,7 +1,7 @@
 // What a page asks besides verdicts: where things fit and lie, what changed, which editions there are.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, editions, lanes, mayClaim, places, Solver, sortRack } from "./engine.mjs";
+import { announcementCounts, changed, editions, lanes, mayClaim, places, ruleFacts, Solver, sortRack } from "./engine.mjs";
 
 test("tiles fit at the ends of a run, and in a group anywhere", () => {
   assert.deepEqual(places("standard", "r3 r4 r5", "r6"), [3]);
@@ -29,6 +29,26 @@ test("three doublets may be dealt anew where the rules say so (rule 2.3)", () =>
   assert.equal(mayClaim("family", three), true);
   assert.equal(mayClaim("standard", three), false);
   assert.equal(mayClaim("family", "r12 r12 r12 r12 b8 b8 J J"), false);
+});
+
+test("rules are told with their stacks, and with what an announcement saves (rules 2.2 and 7.4)", () => {
+  const { idle, ...championship } = ruleFacts("championship");
+  const saving = { less: 100, more: 200 };
+  const piles = { tiles: 106, sevens: 14, odd: 8 };
+  assert.deepEqual(championship, { ...piles, offers_stacks: true, announcement: saving, most_drawn: 1 });
+  assert.ok(idle.includes("mirror_worth") && !idle.includes("announcement"));
+  const { tiles, sevens, odd, offers_stacks, announcement } = ruleFacts("original plain_jokers=4");
+  assert.deepEqual([tiles, sevens, odd, offers_stacks, announcement], [108, 15, 3, false, null]);
+  assert.equal(ruleFacts("twist").odd, null);
+  assert.equal(ruleFacts("standard copies=9").error.id, "house-bad-value");
+});
+
+test("an announcement counts after the tile that was missing, and after no other", () => {
+  assert.equal(announcementCounts("standard", "r9 r10 r11 k1", "r11"), true);
+  assert.equal(announcementCounts("standard", "r9 r10 r11 k1", "k1"), false);
+  assert.equal(announcementCounts("standard", "r9 r10 k1", "k1"), false);
+  assert.equal(announcementCounts("standard", "r9 r10 r11", "b5"), false);
+  assert.equal(announcementCounts("original", "r9 r10 r11 k1", "r11"), false);
 });
 
 test("what a turn changed is marked", () => {

@@ -6,6 +6,7 @@ import { Choice } from "../../app/Choice";
 import { keep, recall } from "../../app/storage";
 import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
+import { noteAnnounced } from "../announced";
 import { Companion } from "../Companion";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
@@ -27,7 +28,10 @@ export const ClockScreen = (): JSX.Element => (
 function MoveClock(props: { rules: Rulebook }): JSX.Element {
   const [clock, setClock] = createSignal<Clock | null>(recall<Clock>("clock"));
   const [way, setWay] = createSignal<Way>(recall<Way>("clock-way") ?? "sound");
-  const put = (next: Clock | null) => keep("clock", setClock(next));
+  const put = (next: Clock | null) => {
+    keep("clock", setClock(next));
+    noteAnnounced(next);
+  };
   return (
     <Show
       when={clock()}

@@ -3,13 +3,16 @@
 import type { EditionId } from "../../protocol/messages";
 import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
+import { Go } from "../../app/router";
 import { keep, recall } from "../../app/storage";
 import { editionOf, rulesText, valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
+import { announcedAmong, forgetAnnounced } from "../announced";
 import { Companion } from "../Companion";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
+import { Dealing } from "./Dealing";
 import { GameForm } from "./GameForm";
 import { newGame, played, type Game, type Sheet } from "../../sheet/sheet";
 import { Share } from "./Share";
@@ -51,6 +54,9 @@ function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): 
       <button type="submit" class="button main wide start">
         {say("sheet-start")}
       </button>
+      <Go to="/cards" class="button quiet">
+        {say("companion-cards")}
+      </Go>
     </form>
   );
 }
@@ -69,7 +75,8 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
     scrollTo(0, 0);
   };
   const begin = () => {
-    setOpen({ at: props.sheet.games.length, game: newGame(props.sheet.names.length, next().starter ?? 0) });
+    const { names } = props.sheet;
+    setOpen({ at: props.sheet.games.length, game: newGame(names.length, next().starter ?? 0, announcedAmong(names)) });
     scrollTo(0, 0);
   };
   const starter = () => {
@@ -86,9 +93,11 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
             number={at + 1}
             game={game}
             isNew={at === props.sheet.games.length}
-            onKeep={(done) =>
-              change(at === props.sheet.games.length ? [...props.sheet.games, done] : props.sheet.games.with(at, done))
-            }
+            onKeep={(done) => {
+              if (at < props.sheet.games.length) return change(props.sheet.games.with(at, done));
+              forgetAnnounced();
+              change([...props.sheet.games, done]);
+            }}
             onDelete={() => change(props.sheet.games.toSpliced(at, 1))}
             onCancel={() => setOpen(null)}
           />
@@ -100,11 +109,10 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
             <p>
               <strong>{say("sheet-next", { round: next().round, game: next().game })}</strong>
               <br />
-              <span class="soft">
-                {starter()} {say(`sheet-deal-${valueOf(props.rules.book, props.sheet.edition, "dealing") ?? ""}`)}
-              </span>
+              <span class="soft">{starter()}</span>
             </p>
           </div>
+          <Dealing rules={props.rules} edition={props.sheet.edition} open={props.sheet.games.length === 0} />
           <button type="button" class="button main wide start" onClick={begin}>
             {say("sheet-write")}
           </button>
@@ -127,9 +135,14 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
             />
             <Share sheet={props.sheet} scored={scored()} />
           </Show>
-          <button type="button" class="button quiet sheet-screen" onClick={() => setAsks(true)}>
-            {say("sheet-new")}
-          </button>
+          <div class="row sheet-screen">
+            <button type="button" class="button quiet" onClick={() => setAsks(true)}>
+              {say("sheet-new")}
+            </button>
+            <Go to="/cards" class="button quiet">
+              {say("companion-cards")}
+            </Go>
+          </div>
         </div>
         <Show when={asks()}>
           <Dialog title={say("sheet-new")} onClose={() => setAsks(false)}>

@@ -1,6 +1,6 @@
 // Looking into a table's state: its view has three shapes, by who looks and whether the game is over.
 
-import type { GameState, PublicView, Seat, TableState, Tile, Viewer } from "../../protocol/messages";
+import type { GameState, PublicView, Seat, TableEvent, TableState, Tile, Viewer } from "../../protocol/messages";
 
 export const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E", "F"];
 
@@ -18,6 +18,15 @@ export function ownRack(game: GameState | null | undefined, viewer: Viewer | nul
   const view = game?.view;
   if (view?.viewer === "seat") return view.rack;
   if (view?.viewer === "final" && viewer?.kind === "seat") return view.racks[seatIndex(viewer.seat)] ?? null;
+  return null;
+}
+
+/** The tiles the viewer drew last, where that was heard. */
+export function lastDrawn(happened: readonly { readonly event: TableEvent }[]): readonly Tile[] | null {
+  for (const { event } of happened.toReversed()) {
+    const own = event.kind === "played" ? event.event.own : undefined;
+    if (own !== undefined && "drew" in own) return own.drew;
+  }
   return null;
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from "../../app/Dialog";
 import { change, settings } from "../../app/settings";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
-import { isPlaying } from "../model/view";
+import { isPlaying, publicView } from "../model/view";
 import { SettingsForm } from "../../screens/SettingsForm";
 import { say } from "../../words/words";
 
@@ -19,6 +19,8 @@ export function Menu(props: {
 }): JSX.Element {
   const [page, setPage] = createSignal<"menu" | "settings" | "resign">("menu");
   const playing = () => mySeat(props.state) !== null && props.state.table !== null && isPlaying(props.state.table);
+  // Whoever likes may say so after any draw (rule 7.4); it is offered where it counts.
+  const mayAnnounce = () => playing() && publicView(props.state.table?.game)?.may_announce === mySeat(props.state);
   // With other people left a program plays on; a game for two, or with programs alone, is over.
   const goesOn = () => {
     const others = playersOf(props.state).filter((player) => !player.isMe);
@@ -41,6 +43,11 @@ export function Menu(props: {
             <button type="button" class="button wide" onClick={() => setPage("settings")}>
               {say("settings")}
             </button>
+            <Show when={mayAnnounce()}>
+              <button type="button" class="button wide" onClick={() => ask({ do: "announce" })}>
+                {say("offer-announce")}
+              </button>
+            </Show>
             <Show when={playing() && !props.local}>
               <button
                 type="button"

@@ -1,11 +1,12 @@
 // What may be done just now besides a move, offered quietly above the actions.
 
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
+import { What } from "../../app/What";
 import type { Engine } from "../../engine/engine";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
-import { isPlaying, ownRack, publicView, seatIndex } from "../model/view";
+import { isPlaying, lastDrawn, ownRack, publicView, seatIndex } from "../model/view";
 import { say } from "../../words/words";
 
 export function Offers(props: { game: Game; state: KnownGame; engine: Engine }): JSX.Element {
@@ -17,6 +18,21 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
     const [shown, rack] = [view(), ownRack(props.state.table?.game, props.state.viewer)];
     return shown?.claims_open === true && rack !== null && props.engine.mayClaim(shown.rules, rack);
   };
+  const facts = createMemo(() => {
+    const rules = view()?.rules;
+    return rules === undefined ? null : props.engine.facts(rules);
+  });
+  // Only after the draw that made an opening possible: that is once in a game at most (rule 7.4).
+  const saving = () => {
+    const [shown, rack, drawn] = [
+      view(),
+      ownRack(props.state.table?.game, props.state.viewer),
+      lastDrawn(props.state.happened),
+    ];
+    if (shown === null || shown.may_announce !== seat() || rack === null || drawn === null) return null;
+    return props.engine.announcementCounts(shown.rules, rack, drawn) ? (facts()?.announcement ?? null) : null;
+  };
+  const mayChoose = () => facts()?.offers_stacks === true && view()?.stack_choice === seat();
   const stoodIn = () => seat() !== null && props.state.table?.chairs[seatIndex(seat() ?? "A")]?.stand_in != null;
   const pauseAsked = () => props.state.table?.pause_asked.filter((asked) => asked !== seat()) ?? [];
   const choose = (stack: number) => {
@@ -27,19 +43,23 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
     <Show when={isSeated()}>
       <div class="offers on-wood">
         <Show when={mayClaim()}>
-          <button type="button" onClick={() => props.game.ask({ do: "claim-doublets" })}>
-            {say("offer-claim")}
-          </button>
+          <Offer
+            text={say("offer-claim")}
+            about={say("offer-claim-about")}
+            onTake={() => props.game.ask({ do: "claim-doublets" })}
+          />
         </Show>
-        <Show when={view()?.may_announce === seat()}>
-          <button type="button" onClick={() => props.game.ask({ do: "announce" })}>
-            {say("offer-announce")}
-          </button>
+        <Show when={saving()}>
+          {(points) => (
+            <Offer
+              text={say("offer-announce")}
+              about={say("offer-announce-about", { ...points() })}
+              onTake={() => props.game.ask({ do: "announce" })}
+            />
+          )}
         </Show>
-        <Show when={view()?.stack_choice === seat()}>
-          <button type="button" onClick={() => setChoosing(true)}>
-            {say("offer-stack")}
-          </button>
+        <Show when={mayChoose()}>
+          <Offer text={say("offer-stack")} about={say("offer-stack-about")} onTake={() => setChoosing(true)} />
         </Show>
         <Show when={stoodIn()}>
           <span>{say("offer-stand-in")}</span>
@@ -52,7 +72,7 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
           )}
         </Show>
       </div>
-      <Show when={choosing()}>
+      <Show when={choosing() && mayChoose()}>
         <Dialog title={say("choose-stack")} onClose={() => setChoosing(false)}>
           <div class="row">
             <For each={view()?.stacks ?? []}>
@@ -68,5 +88,16 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
         </Dialog>
       </Show>
     </Show>
+  );
+}
+
+function Offer(props: { text: string; about: string; onTake: () => void }): JSX.Element {
+  return (
+    <div class="offer">
+      <button type="button" onClick={() => props.onTake()}>
+        {props.text}
+      </button>
+      <What of={props.text} about={props.about} />
+    </div>
   );
 }

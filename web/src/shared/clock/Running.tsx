@@ -2,13 +2,27 @@
 
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Icon } from "../../app/Icon";
+import { What } from "../../app/What";
 import { valueOf } from "../../engine/editions";
 import { clockText, isUrgent } from "./clockText";
 import { play } from "../../sound/sounds";
 import { say } from "../../words/words";
 import type { Rulebook } from "../rulebook";
 import { keepAwake } from "./awake";
-import { back, isRunning, left, nextWith, pause, resume, standsFor, usedBy, warningBetween, type Clock } from "./clock";
+import {
+  announce,
+  back,
+  hasAnnounced,
+  isRunning,
+  left,
+  nextWith,
+  pause,
+  resume,
+  standsFor,
+  usedBy,
+  warningBetween,
+  type Clock,
+} from "./clock";
 import { SeatShape } from "./SeatShape";
 import { warn, type Way } from "./warn";
 
@@ -30,6 +44,7 @@ export function Running(props: RunningProps): JSX.Element {
   const isUp = () => remaining() === 0;
   const hasBegun = () =>
     isRunning(props.clock) || remaining() < props.clock.seconds * 1000 || props.clock.before !== null;
+  const saving = createMemo(() => props.rules.scorer.facts(props.clock.edition).announcement);
   const name = () => props.clock.names[props.clock.turn] ?? "";
   const call = () => props.call ?? null;
   const stands = () => standsFor(props.clock, call());
@@ -86,6 +101,12 @@ export function Running(props: RunningProps): JSX.Element {
             >
               <SeatShape seat={player()} />
               <span class="timer-name">{one}</span>
+              <Show when={hasAnnounced(props.clock, player())}>
+                <span class="timer-announced" title={say("mark-announced")}>
+                  <span aria-hidden="true">!</span>
+                  <span class="unseen">{say("mark-announced")}</span>
+                </span>
+              </Show>
               <span class="figures soft">{clockText(usedBy(props.clock, player(), now()))}</span>
             </li>
           )}
@@ -108,6 +129,22 @@ export function Running(props: RunningProps): JSX.Element {
           <span style={{ transform: `scaleX(${remaining() / (props.clock.seconds * 1000)})` }} />
         </span>
       </button>
+      <Show when={saving()}>
+        {(points) => (
+          <div class="timer-announce">
+            <button
+              type="button"
+              class="button"
+              aria-pressed={hasAnnounced(props.clock, props.clock.turn)}
+              aria-disabled={!hasBegun()}
+              onClick={(event) => press(event, hasBegun() ? announce(props.clock) : props.clock)}
+            >
+              {say("offer-announce")}
+            </button>
+            <What of={say("offer-announce")} about={say("timer-announce-about", { ...points() })} />
+          </div>
+        )}
+      </Show>
       <div class="timer-tools">
         <button
           type="button"

@@ -11,9 +11,13 @@ export interface Clock {
   readonly runs: { readonly since: number } | { readonly lasted: number };
   /** The last call for a judge it has stood still for, from 1. */
   readonly call: number;
+  /** Who announced an opening that still holds (rule 7.4); clocks kept long ago have none. */
+  readonly announced?: readonly number[];
   /** The turn before, in case the tap was a mistake: it goes on as if it had not ended. */
-  readonly before: Pick<Clock, "turn" | "used" | "runs" | "call"> | null;
+  readonly before: Pick<Clock, "turn" | "used" | "runs" | "call" | "announced"> | null;
 }
+
+const announcedOn = ({ announced }: Clock): readonly number[] => announced ?? [];
 
 export const newClock = (edition: string, names: readonly string[], seconds: number): Clock => ({
   edition,
@@ -39,14 +43,33 @@ export const left = (clock: Clock, now: number): number => Math.max(0, clock.sec
 export const usedBy = (clock: Clock, player: number, now: number): number =>
   (clock.used[player] ?? 0) + (player === clock.turn ? Math.min(lasted(clock, now), clock.seconds * 1000) : 0);
 
-/** The next player's turn. */
-export const next = (clock: Clock, now: number): Clock => ({
+/** The next player's turn, until which what that player announced held. */
+export const next = (clock: Clock, now: number): Clock => {
+  const turn = (clock.turn + 1) % clock.names.length;
+  const { used, runs, call } = clock;
+  return {
+    ...clock,
+    turn,
+    used: used.with(clock.turn, usedBy(clock, clock.turn, now)),
+    runs: { since: now },
+    announced: announcedOn(clock).filter((player) => player !== turn),
+    before: { turn: clock.turn, used, runs, call, announced: announcedOn(clock) },
+  };
+};
+
+export const hasAnnounced = (clock: Clock, player: number): boolean => announcedOn(clock).includes(player);
+
+/** Whoever has the turn announces an opening, or did not mean to (rule 7.4). */
+export const announce = (clock: Clock): Clock => ({
   ...clock,
-  turn: (clock.turn + 1) % clock.names.length,
-  used: clock.used.with(clock.turn, usedBy(clock, clock.turn, now)),
-  runs: { since: now },
-  before: { turn: clock.turn, used: clock.used, runs: clock.runs, call: clock.call },
+  announced: hasAnnounced(clock, clock.turn)
+    ? announcedOn(clock).filter((player) => player !== clock.turn)
+    : [...announcedOn(clock), clock.turn],
 });
+
+/** The names of those whose announcement holds. */
+export const announcers = (clock: Clock): readonly string[] =>
+  clock.names.filter((_, player) => hasAnnounced(clock, player));
 
 const stopped = (part: Pick<Clock, "runs">, now: number) => ({ lasted: lasted(part, now) });
 const started = (part: Pick<Clock, "runs">, now: number) => ({ since: now - lasted(part, now) });

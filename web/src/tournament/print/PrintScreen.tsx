@@ -1,7 +1,9 @@
 // What is printed for a tournament, shown as it will be on paper.
 
-import { createMemo, createResource, createSignal, For, Match, onCleanup, Show, Switch, type JSX } from "solid-js";
+import { createMemo, createResource, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
+import { Papers } from "../../shared/paper/Papers";
+import { RoleCards } from "../../shared/paper/RoleCards";
 import { Icon } from "../../app/Icon";
 import { Go, go, address } from "../../app/router";
 import type { Desk } from "../../protocol/messages";
@@ -11,7 +13,7 @@ import { ByPass, Worthless, type Seen } from "../PassScreen";
 import { pathOf } from "../passes";
 import { refusedText } from "../refused";
 import { Cards } from "./Cards";
-import { PAPERS, roundToPrint, type PaperKind } from "./paper";
+import { PAPERS, roundToPrint, tablesOf, type PaperKind } from "./paper";
 import { Sheets } from "./Sheets";
 import { StandingsPaper } from "./StandingsPaper";
 import "./print.css";
@@ -20,16 +22,13 @@ export function PrintScreen(): JSX.Element {
   return (
     <ByPass>
       {(part) =>
-        part.state.sight.role === "organiser" ? <Papers {...part} sight={part.state.sight} /> : <Worthless />
+        part.state.sight.role === "organiser" ? <Printing {...part} sight={part.state.sight} /> : <Worthless />
       }
     </ByPass>
   );
 }
 
-/** How wide a sheet of A4 is on a screen, in pixels. */
-const PAPER_PX = 794;
-
-function Papers(props: Seen<Desk>): JSX.Element {
+function Printing(props: Seen<Desk>): JSX.Element {
   const kind = (): PaperKind => PAPERS.find((paper) => paper === address().query.get("what")) ?? "cards";
   const books = () => props.sight.books;
   const round = createMemo(() => roundToPrint(books(), Number(address().query.get("round")) || null));
@@ -38,15 +37,6 @@ function Papers(props: Seen<Desk>): JSX.Element {
     go(`/print?${query.toString()}#${props.pass}`, "replace");
   };
   const [passes] = createResource(() => tournaments.passes(props.pass));
-  // A narrow window shows the paper smaller.
-  const [zoom, setZoom] = createSignal(1);
-  const fitTo = (element: HTMLElement) => {
-    const watching = new ResizeObserver(([seen]) => {
-      if (seen) setZoom(Math.min(1, seen.contentRect.width / PAPER_PX));
-    });
-    watching.observe(element);
-    onCleanup(() => watching.disconnect());
-  };
   return (
     <>
       <header class="sheet wide stack print-tools">
@@ -91,10 +81,10 @@ function Papers(props: Seen<Desk>): JSX.Element {
           )}
         </Show>
       </header>
-      <main id="main" class="papers-room" ref={fitTo}>
+      <main id="main">
         <Show when={passes.state === "ready" ? passes() : undefined}>
           {(known) => (
-            <div class="papers" style={{ zoom: zoom() }}>
+            <Papers>
               <Switch>
                 <Match when={kind() === "cards"}>
                   <Cards title={props.state.title} passes={known().passes} address={known().address} />
@@ -112,8 +102,11 @@ function Papers(props: Seen<Desk>): JSX.Element {
                 <Match when={kind() === "standings"}>
                   <StandingsPaper state={props.state} books={books()} />
                 </Match>
+                <Match when={kind() === "roles"}>
+                  <RoleCards tables={tablesOf(known().passes)} />
+                </Match>
               </Switch>
-            </div>
+            </Papers>
           )}
         </Show>
       </main>

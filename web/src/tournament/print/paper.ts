@@ -4,11 +4,11 @@ import type { Rulebook } from "../../shared/rulebook";
 import { valueOf } from "../../engine/editions";
 import type { Editions } from "../../engine/answers";
 import { totals } from "../../game/screen/points";
-import type { Books, Seat, SeatScore, SheetSight } from "../../protocol/messages";
+import type { Books, Pass, Seat, SeatScore, SheetSight } from "../../protocol/messages";
 import { nameOf, type Names } from "../refused";
 import { chairCells } from "../table/draft";
 
-export const PAPERS = ["cards", "sheets", "standings"] as const;
+export const PAPERS = ["cards", "sheets", "standings", "roles"] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
 /** The round wanted, or else the next to be played, or the last. From 1; none before tables are drawn. */
@@ -17,6 +17,10 @@ export function roundToPrint({ rounds }: Pick<Books, "rounds">, wanted: number |
   const next = rounds.findIndex(({ started }) => !started);
   return next >= 0 ? next + 1 : rounds.length || null;
 }
+
+/** The numbers of all tables, each once. */
+export const tablesOf = (passes: readonly Pick<Pass, "part">[]): readonly number[] =>
+  [...new Set(passes.flatMap(({ part }) => (part.role === "table" ? [part.table] : [])))].toSorted((a, b) => a - b);
 
 export interface GameLine {
   readonly starter: Seat | null;

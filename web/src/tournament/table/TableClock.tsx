@@ -20,6 +20,8 @@ export function TableClock(props: {
   starter: number;
   /** A call that waits for a judge. */
   call: number | null;
+  /** Chairs whose announcement holds (rule 7.4). */
+  onAnnounced: (chairs: readonly number[]) => void;
   /** What the clock is kept by. */
   keptAs: string;
 }): JSX.Element {
@@ -28,6 +30,10 @@ export function TableClock(props: {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const starter = () => chosen() ?? props.starter;
   const seconds = () => Number(valueOf(props.rules.book, props.edition, "tournament_seconds"));
+  const change = (next: Clock | null) => {
+    setClock(next);
+    if (next !== null) props.onAnnounced(next.announced ?? []);
+  };
   const start = () => {
     setClock({ ...newClock(props.edition, props.names, seconds()), turn: starter() });
     // Another starts the next game.
@@ -64,7 +70,7 @@ export function TableClock(props: {
             </div>
           }
         >
-          {(now) => <Running rules={props.rules} clock={now()} way={way()} call={props.call} onChange={setClock} />}
+          {(now) => <Running rules={props.rules} clock={now()} way={way()} call={props.call} onChange={change} />}
         </Show>
       </details>
     </Show>

@@ -10,7 +10,7 @@ import { nameOf } from "../refused";
 import { Answer, createAsking, Lost } from "../asking";
 import { CallJudge } from "./CallJudge";
 import { Chairs } from "./Chairs";
-import { newDraft, sheetOf, type SheetDraft } from "./draft";
+import { newDraft, sheetOf, withAnnouncers, type SheetDraft } from "./draft";
 import { HandedIn } from "./HandedIn";
 import { createKept } from "./keeping";
 import { Placing } from "./Placing";
@@ -155,6 +155,11 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
           names={names()}
           starter={starter()}
           call={call()}
+          onAnnounced={(chairs) => {
+            const before = draft();
+            const after = withAnnouncers(before, chairs);
+            if (after !== before) setKept(after);
+          }}
           keptAs={`tournament-clock/${props.pass}/${round()}`}
         />
       </Show>

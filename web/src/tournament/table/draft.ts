@@ -1,7 +1,7 @@
 // A table's sheet while it is filled in (rule 8.2), and the way from it to what is handed in and back.
 
 import { exactText, readExact } from "../../sheet/points";
-import { cellsOf, entryOf, isNothing, leftIn, missing, newGame, type Game } from "../../sheet/sheet";
+import { cellsOf, entryOf, isNothing, leftIn, missing, newGame, withAnnounced, type Game } from "../../sheet/sheet";
 import type { Scorer } from "../../engine/sheet";
 import type { SheetCell } from "../../engine/answers";
 import type { GameEntry, SeatScore } from "../../protocol/messages";
@@ -63,6 +63,16 @@ export const withGame = (draft: SheetDraft, at: number, part: Partial<GameDraft>
   ...draft,
   games: draft.games.map((one, other) => (other === at ? { ...one, ...part } : one)),
 });
+
+/** In the game that is played, the next to be filled in, these chairs have announced an opening (rule 7.4). */
+export function withAnnouncers(draft: SheetDraft, chairs: readonly number[]): SheetDraft {
+  const sheet = sheetOf(draft);
+  const one = "missing" in sheet ? draft.games[sheet.missing] : undefined;
+  if (one === undefined || !("missing" in sheet)) return draft;
+  const entries = one.game.entries.map((entry, at) => withAnnounced(entry, chairs.includes(one.here[at] ?? -1)));
+  if (entries.every((entry, at) => entry === one.game.entries[at])) return draft;
+  return withGame(draft, sheet.missing, { game: { ...one.game, entries } });
+}
 
 /** The points written for a game; none where one cannot be read. Who has left has none. */
 function writtenOf(one: GameDraft): SeatScore[] | null {

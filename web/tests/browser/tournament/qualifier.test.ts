@@ -262,6 +262,13 @@ describe("a qualifier of sixteen", () => {
     await phone.page.getByText("Move clock").click();
     await phone.press("Set up the clock");
     await phone.page.locator(".timer-area").click();
+    // What the next player announces is on the sheet, until it is taken back (rule 7.4).
+    await phone.page.locator(".timer-area").click();
+    const announce = phone.page.getByRole("button", { name: "“I will open in the next round”", exact: true });
+    await announce.click();
+    await phone.page.locator(".entry-heard").waitFor();
+    await announce.click();
+    await phone.page.locator(".entry-heard").waitFor({ state: "detached" });
     await phone.page.locator("summary", { hasText: "Judge" }).click();
     await phone.press("A joker");
     await phone.press("Call a judge");
@@ -331,7 +338,7 @@ describe("a qualifier of sixteen", () => {
     await eye.look(desk.page, "standings");
   });
 
-  test("prints cards, sheets and standings", async () => {
+  test("prints cards of both kinds, sheets and standings", async () => {
     const { names } = await state();
     const paper = async (what: string) => {
       const page = await desk.person.context.newPage();
@@ -349,7 +356,13 @@ describe("a qualifier of sixteen", () => {
     const text = await standings.locator("#main").innerText();
     for (const name of [...NAMES, "Paweł Późny"]) expect(text, name).toContain(name);
     expect(Object.keys(names).length).toBe(NAMES.length + 3);
-    for (const [what, page] of Object.entries({ cards, sheets, standings })) {
+    // A pair for each of the four tables.
+    const roles = await paper("roles");
+    await roles.getByText("table 4").nth(1).waitFor();
+    expect(await roles.locator(".role-card-word").allTextContents()).toEqual(
+      [1, 2, 3, 4].flatMap(() => ["I start", "I tidy up"]),
+    );
+    for (const [what, page] of Object.entries({ cards, sheets, standings, roles })) {
       await eye.look(page, `${what} on the screen`);
       await eye.print(page, what);
       await page.close();

@@ -1,0 +1,89 @@
+// The form of house rules: by topic, what was changed first, and nothing that cannot matter or is asked for elsewhere.
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "./at-table";
+import { PageAlone } from "./stage";
+
+describe("house rules", () => {
+  const stage = new PageAlone();
+
+  async function open(): Promise<Page> {
+    const page = await openPage(
+      stage.browser,
+      `${stage.host.address}/new`,
+      "en",
+      {},
+      { viewport: { width: 390, height: 844 } },
+    );
+    await page.getByText("House rules").click();
+    await page.getByRole("heading", { name: "End and points" }).waitFor();
+    return page;
+  }
+  const headings = (page: Page) => page.locator(".house h3").allTextContents();
+  const value = (page: Page, name: string) => page.locator(".house").getByLabel(name, { exact: true });
+  const isAsked = async (page: Page, name: string) => (await value(page, name).count()) > 0;
+
+  test("are grouped by topic, and what is changed stands first and can be put back", async () => {
+    const page = await open();
+    const topics = ["Deal", "Opening", "Melds and jokers", "Turn and clock", "End and points"];
+    expect(await headings(page)).toEqual(topics);
+    await value(page, "Worth of an opening").fill("40");
+    await value(page, "Worth of an opening").blur();
+    await value(page, "New deal for three doublets").check();
+    expect(await headings(page)).toEqual(["Changed", ...topics]);
+    expect(await page.locator(".house-changed li").allInnerTexts()).toEqual([
+      "New deal for three doublets: yes in this edition: no",
+      "Worth of an opening: 40 in this edition: 30",
+    ]);
+    await page.getByRole("button", { name: "Put back: worth of an opening" }).click();
+    expect(await value(page, "Worth of an opening").inputValue()).toBe("30");
+    await page.getByRole("button", { name: "Put back: new deal for three doublets" }).click();
+    expect(await headings(page)).toEqual(topics);
+    await page.context().close();
+  });
+
+  test("are asked for only where they can make a difference", async () => {
+    const page = await open();
+    const announcement = "An opening can be announced";
+    expect(await isAsked(page, announcement)).toBe(true);
+    await value(page, "Penalty for not opening (0: rack value)").fill("0");
+    await value(page, "Penalty for not opening (0: rack value)").blur();
+    await expect.poll(() => isAsked(page, announcement)).toBe(false);
+    expect(await isAsked(page, "Penalty for not opening, though able to")).toBe(false);
+
+    const joker = "A joker left on the rack costs";
+    expect(await isAsked(page, joker)).toBe(true);
+    await value(page, "Plain jokers").fill("0");
+    await value(page, "Plain jokers").blur();
+    await expect.poll(() => isAsked(page, joker)).toBe(false);
+
+    const mirror = "What a mirror joker counts in an opening";
+    expect(await isAsked(page, mirror)).toBe(false);
+    await page.getByRole("radio", { name: /^Twist/ }).check();
+    await expect.poll(() => isAsked(page, mirror)).toBe(true);
+    await page.context().close();
+  });
+
+  test("do not ask for the time of a move, which stands beside them, nor for what it leaves no room for", async () => {
+    const page = await open();
+    expect(
+      await page
+        .locator(".house")
+        .getByText(/seconds for a move/i)
+        .count(),
+    ).toBe(0);
+    expect(await isAsked(page, "When time is up")).toBe(false);
+    await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "40 s" }).check();
+    await expect.poll(() => isAsked(page, "When time is up")).toBe(true);
+    await page.context().close();
+  });
+
+  test("that make no game say why", async () => {
+    const page = await open();
+    await value(page, "Copies of each number tile").fill("1");
+    await value(page, "Copies of each number tile").blur();
+    await page.getByRole("alert").getByText("54 tiles are too few for 4 players: 57 are needed.").waitFor();
+    await page.context().close();
+  });
+});
