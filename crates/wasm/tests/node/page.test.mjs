@@ -1,7 +1,17 @@
 // What a page asks besides verdicts: where things fit and lie, what changed, which editions there are.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { announcementCounts, changed, editions, lanes, mayClaim, places, ruleFacts, Solver, sortRack } from "./engine.mjs";
+import {
+  announcementCounts,
+  changed,
+  editions,
+  lanes,
+  mayClaim,
+  places,
+  ruleFacts,
+  Solver,
+  sortRack,
+} from "./engine.mjs";
 
 test("tiles fit at the ends of a run, and in a group anywhere", () => {
   assert.deepEqual(places("standard", "r3 r4 r5", "r6"), [3]);
