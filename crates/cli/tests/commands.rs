@@ -80,7 +80,7 @@ fn only_the_nearest_shape_is_told_unless_all_is_asked_for() {
     assert_eq!(all[..2], few);
     assert!(all.len() == 3 && all[2].starts_with("as a run: "), "{all:?}");
     // Two tiles of a run lack the third, and nothing else.
-    let two = "only 2 tiles; a meld needs at least three (rule 3.8)";
+    let two = "only 2 tiles; a meld needs at least three (rule 3.2)";
     assert_eq!(lines("standard r3 r4"), ["No meld.", two]);
 }
 

@@ -93,7 +93,7 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
                 <li classList={{ won: seat.big > 0 }}>
                   <span class="game-scores-name">{name(player())}</span>{" "}
                   <strong class="figures">{exactText(seat.small)}</strong>
-                  <Why cell={seat} />
+                  <Why cell={seat} rules={props.edition} />
                 </li>
               )}
             </For>

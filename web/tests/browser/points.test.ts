@@ -27,6 +27,8 @@ describe("the end of a game", () => {
     expect(await openings.count()).toBe(2);
     expect(await openings.first().getByRole("img").getAttribute("aria-label")).toBe("blue 9, blue 10, blue 11");
     expect(await openings.last().getByRole("img").count()).toBe(3);
+    await whys.getByRole("link", { name: "(rule 7.4)" }).click();
+    await shown.page.locator(".rules-dialog [data-asked]").getByText("The announcement").waitFor();
     await shown.page.context().close();
   });
 });

@@ -317,6 +317,20 @@ impl Socket {
         }
     }
 
+    /// The code the server closes with, whatever it says before; nothing where the line was cut without one.
+    pub(crate) async fn end(&mut self) -> Option<u16> {
+        let ending = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Close(frame))) => break frame.map(|frame| frame.code.into()),
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => break None,
+                }
+            }
+        };
+        timeout(PATIENCE, ending).await.expect("an end")
+    }
+
     /// The code the server closes with, whatever it says before.
     pub(crate) async fn close_code(&mut self) -> u16 {
         loop {

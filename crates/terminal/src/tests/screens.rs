@@ -387,7 +387,7 @@ fn wide_names_line_up() {
         });
     }
     let sheet = bench.screen();
-    let head = sheet.iter().find(|line| line.contains('山') && line.contains("random")).unwrap();
+    let head = sheet.iter().find(|line| line.contains('山') && line.contains("Random")).unwrap();
     let total = sheet.iter().find(|line| line.contains("total")).unwrap();
     assert_eq!(head.trim_end().chars().count(), total.trim_end().chars().count(), "{sheet:#?}");
 }

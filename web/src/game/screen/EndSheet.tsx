@@ -76,7 +76,9 @@ export function EndSheet(props: {
                         <TileRow tiles={rack()} label={tileNames(rack())} />
                       </Show>
                     </span>
-                    <Show when={cells()[at]}>{(cell) => <Why cell={cell()} />}</Show>
+                    <Show when={cells()[at]}>
+                      {(cell) => <Why cell={cell()} rules={props.state.table?.options.rules ?? ""} />}
+                    </Show>
                   </li>
                 );
               }}

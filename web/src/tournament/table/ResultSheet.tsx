@@ -107,7 +107,7 @@ export function ResultSheet(props: ResultProps): JSX.Element {
           could: penalty("could_have_opened_penalty"),
         })}
       </figcaption>
-      <Reasons names={props.names} cells={cells()} />
+      <Reasons names={props.names} edition={props.edition} cells={cells()} />
     </figure>
   );
 }
@@ -115,7 +115,7 @@ export function ResultSheet(props: ResultProps): JSX.Element {
 type Cells = readonly (SheetCell | null)[];
 
 /** Why the points are what they are, game by game: open where somebody lost them by not having opened. */
-function Reasons(props: { names: readonly string[]; cells: readonly (Cells | null)[] }): JSX.Element {
+function Reasons(props: { names: readonly string[]; edition: string; cells: readonly (Cells | null)[] }): JSX.Element {
   const isPenalty = (cell: SheetCell | null) => cell !== null && !["won", "rack"].includes(cell.reason.why);
   const known = () => props.cells.filter((cells) => cells !== null);
   return (
@@ -136,7 +136,7 @@ function Reasons(props: { names: readonly string[]; cells: readonly (Cells | nul
                         <li>
                           <span class="result-who">{props.names[chair()]}</span>{" "}
                           <strong class="figures">{exactText(known().small)}</strong>
-                          <Why cell={known()} />
+                          <Why cell={known()} rules={props.edition} />
                         </li>
                       )}
                     </Show>

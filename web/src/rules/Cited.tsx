@@ -1,0 +1,36 @@
+// A sentence that names rules by their numbers: each leads to its place, over whatever somebody is doing.
+
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { RulesDialog } from "./RulesDialog";
+
+const CITED = /(\((?:rule|zasada|правило) \d\.\d+\))/u;
+
+export function Cited(props: { text: string; rules: string }): JSX.Element {
+  const [asked, setAsked] = createSignal<string | null>(null);
+  const numberIn = (part: string) => (CITED.test(part) ? (part.match(/\d\.\d+/)?.[0] ?? null) : null);
+  const ask = (event: MouseEvent, number: string) => {
+    event.preventDefault();
+    setAsked(number);
+  };
+  return (
+    <>
+      <For each={props.text.split(CITED)}>
+        {(part) => (
+          <Show when={numberIn(part)} fallback={part}>
+            {(number) => (
+              <a
+                href={`/rules?rules=${encodeURIComponent(props.rules)}&rule=${number()}`}
+                onClick={(event) => ask(event, number())}
+              >
+                {part}
+              </a>
+            )}
+          </Show>
+        )}
+      </For>
+      <Show when={asked()}>
+        {(number) => <RulesDialog rules={props.rules} at={number()} onClose={() => setAsked(null)} />}
+      </Show>
+    </>
+  );
+}
