@@ -83,7 +83,10 @@ describe("offers", () => {
       const after = await first.rack();
       const drawn = before.reduce((left, tile) => left.toSpliced(left.indexOf(tile), 1), after);
       const counts = engine.announcementCounts(rules, after, drawn);
-      expect(await first.button(ANNOUNCE).count(), `${after.join(" ")} after ${drawn.join(" ")}`).toBe(counts ? 1 : 0);
+      // What is offered follows the rack by a frame.
+      const offered = () => first.button(ANNOUNCE).count();
+      const message = `${after.join(" ")} after ${drawn.join(" ")}`;
+      await expect.poll(offered, { message }).toBe(counts ? 1 : 0);
       if (!counts) continue;
       await first.press(`What does it mean? ${ANNOUNCE}`);
       await first.page.getByRole("dialog").getByText("you lose 100 instead of 200").waitFor();

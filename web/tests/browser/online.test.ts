@@ -54,10 +54,10 @@ describe("people at one table", () => {
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
     await ania.page.getByText("House rules").click();
     for (const [name, value] of [
-      ["copies of each number tile", "1"],
-      ["plain jokers", "4"],
-      ["worth of an opening", "0"],
-      ["most players", "3"],
+      ["Copies of each number tile", "1"],
+      ["Plain jokers", "4"],
+      ["Worth of an opening", "0"],
+      ["Most players", "3"],
     ] as const) {
       await ania.page.getByLabel(name, { exact: true }).fill(value);
       await ania.page.getByLabel(name, { exact: true }).blur();
