@@ -80,7 +80,7 @@ event-judge-called = { $name } asks for the judge.
 event-paused = The game waits for the judge.
 event-ruled = The judge decides: { $reason }
 event-ended-out = { $name } goes out!
-event-ended-pool = The pool is empty and nobody moves any more.
+event-ended-pool = The pool is empty and the game is over.
 
 # Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
 rack-sum = { $jokers ->

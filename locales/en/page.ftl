@@ -49,7 +49,7 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-box = { $edition ->
-    [standard] Box: 3 in 1
+    [standard] Box: 3 in 1 (a box called Standard is Family)
     [twist] Box: 3 in 1
     [expert] Box: 3 in 1
     [original] Box: Original
@@ -83,6 +83,8 @@ clock-none = no clock
 clock-short = { $count } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s a move
+game-impossible = This game cannot be played as it was set.
+house-bad-number = { $value }: a whole number from { $from } to { $to }.
 house-rules = House rules
 house-rules-count = { $count ->
     [one] { $count } house rule

@@ -86,7 +86,7 @@ event-judge-called = { $name } wzywa sędziego.
 event-paused = Partia czeka na sędziego.
 event-ruled = Decyzja sędziego: { $reason }
 event-ended-out = { $name } wykłada ostatnią kostkę!
-event-ended-pool = Bank jest pusty, ruchy się skończyły.
+event-ended-pool = Bank jest pusty, partia skończona.
 
 # Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
 rack-sum = { $jokers ->

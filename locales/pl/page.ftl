@@ -49,7 +49,7 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-box = { $edition ->
-    [standard] Pudełko: 3 w 1
+    [standard] Pudełko: 3 w 1 (pudełko o nazwie Standard to Rodzinna)
     [twist] Pudełko: 3 w 1
     [expert] Pudełko: 3 w 1
     [original] Pudełko: Original
@@ -83,6 +83,8 @@ clock-none = bez zegara
 clock-short = { $count } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s na ruch
+game-impossible = Tak ustawionej gry nie da się rozegrać.
+house-bad-number = { $value }: liczba całkowita od { $from } do { $to }.
 house-rules = Zasady domowe
 house-rules-count = { $count ->
     [one] { $count } zasada domowa

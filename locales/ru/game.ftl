@@ -88,7 +88,7 @@ event-judge-called = { $name } вызывает судью.
 event-paused = Партия ждёт судью.
 event-ruled = Судья решает: { $reason }
 event-ended-out = { $name } выкладывает последнюю фишку!
-event-ended-pool = Магазин пуст, ходов больше нет.
+event-ended-pool = Магазин пуст, партия окончена.
 
 # Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
 rack-sum = { $jokers ->

@@ -51,7 +51,7 @@ new-friends = Игра с друзьями
 new-device = На одном устройстве
 edition = Версия
 edition-box = { $edition ->
-    [standard] Коробка: «3 в 1»
+    [standard] Коробка: «3 в 1» (коробка Standard — это «Семейная»)
     [twist] Коробка: «3 в 1»
     [expert] Коробка: «3 в 1»
     [original] Коробка: Original
@@ -85,6 +85,8 @@ clock-none = без часов
 clock-short = { $count } с
 clock-minutes = { $count } мин
 clock-seconds = { $count } с на ход
+game-impossible = Сыграть с такими настройками нельзя.
+house-bad-number = { $value }: целое число от { $from } до { $to }.
 house-rules = Домашние правила
 house-rules-count = { $count ->
     [one] { $count } домашнее правило

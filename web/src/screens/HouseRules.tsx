@@ -12,6 +12,23 @@ import { choiceText } from "../words/houseRules";
 import { capital, sentence } from "../words/sentence";
 import { language, say, speakOf } from "../words/words";
 
+/** Why an edition with these house rules is no game, and what of it cannot matter. */
+export function judge(
+  engine: Pick<Engine, "facts">,
+  book: Editions,
+  { edition, house, clock }: Pick<HouseRulesProps, "edition" | "house" | "clock">,
+): { readonly idle: readonly string[]; readonly wrong: InputMessage | null } {
+  try {
+    return {
+      idle: engine.facts(rulesText(book, edition, { ...house, move_seconds: String(clock ?? 0) })).idle,
+      wrong: null,
+    };
+  } catch (problem) {
+    if (!(problem instanceof Unreadable)) throw problem;
+    return { idle: [], wrong: problem.reason };
+  }
+}
+
 export interface HouseRulesProps {
   readonly book: Editions;
   readonly engine: Pick<Engine, "facts">;
@@ -38,15 +55,16 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     language();
     void speakOf("rules");
   });
-  const rules = createMemo((): { idle: readonly string[]; wrong: InputMessage | null } => {
-    const text = rulesText(props.book, props.edition, { ...props.house, move_seconds: String(props.clock ?? 0) });
-    try {
-      return { idle: props.engine.facts(text).idle, wrong: null };
-    } catch (problem) {
-      if (!(problem instanceof Unreadable)) throw problem;
-      return { idle: [], wrong: problem.reason };
-    }
-  });
+  const rules = createMemo(() => judge(props.engine, props.book, props));
+  // What is wrong with a value is said of it by the name it has here.
+  const wrongText = (reason: InputMessage) => {
+    const name = String(reason.args["name"] ?? "");
+    const value = props.book.values.find((one) => one.name === name);
+    const bounds = value === undefined ? null : numbers(value.allowed);
+    return bounds === null
+      ? sentence(say(reason.id, reason.args))
+      : say("house-bad-number", { value: capital(say(`value-${name}`)), ...bounds });
+  };
   const asked = (topic: Topic) =>
     props.book.values.filter(
       ({ name, topic: about }) => about === topic && !BESIDE.includes(name) && !rules().idle.includes(name),
@@ -89,7 +107,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
         <Show when={rules().wrong}>
           {(reason) => (
             <p role="alert" class="wrong">
-              {sentence(say(reason().id, reason().args))}
+              {wrongText(reason())}
             </p>
           )}
         </Show>

@@ -9,7 +9,7 @@ import { editions, engine } from "../parts/parts";
 import { LEVELS, type EditionId } from "../protocol/messages";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
-import { HouseRules } from "./HouseRules";
+import { HouseRules, judge } from "./HouseRules";
 import { lastGame, remember, type GameWish } from "./localGame";
 import { OpenTable } from "./OpenTable";
 import { PeopleHere } from "./PeopleHere";
@@ -88,6 +88,14 @@ export function NewGame(): JSX.Element {
     alter({ edition: id, house: {}, clock: seconds === 0 ? null : seconds });
   };
   const start = () => {
+    const known = rules();
+    if (known === undefined) return;
+    if (judge(known.engine, known.book, chosen()).wrong !== null) {
+      const house = document.querySelector<HTMLDetailsElement>("details.house");
+      if (house !== null) house.open = true;
+      house?.querySelector(".wrong")?.scrollIntoView({ block: "center" });
+      return;
+    }
     remember(chosen());
     go("/play?new");
   };

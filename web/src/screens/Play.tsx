@@ -1,7 +1,7 @@
 // A game in this browser: against programs, or several people at one device.
 
 import { createEffect, createResource, onCleanup, Show, type JSX } from "solid-js";
-import { go, address } from "../app/router";
+import { Go, go, address } from "../app/router";
 import { settings } from "../app/settings";
 import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
@@ -56,24 +56,40 @@ export function Play(): JSX.Element {
     void local().then((tables) => tables.setPace(pace));
   });
   const [begun] = createResource(begin);
-  onCleanup(() => begun()?.table.close());
+  onCleanup(() => (begun.error === undefined ? begun()?.table.close() : undefined));
   return (
-    <Show
-      when={begun()}
-      fallback={
-        <p class="sheet soft" role="status">
-          {say("loading")}
-        </p>
-      }
-    >
-      {(ready) => (
-        <OneDevice
-          games={ready().games}
-          engine={ready().engine}
-          createTable={ready().createTable}
-          onLeave={() => go("/")}
-        />
-      )}
+    <Show when={begun.error === undefined} fallback={<NoGame />}>
+      <Show
+        when={begun()}
+        fallback={
+          <p class="sheet soft" role="status">
+            {say("loading")}
+          </p>
+        }
+      >
+        {(ready) => (
+          <OneDevice
+            games={ready().games}
+            engine={ready().engine}
+            createTable={ready().createTable}
+            onLeave={() => go("/")}
+          />
+        )}
+      </Show>
     </Show>
+  );
+}
+
+/** The game that was wished for cannot be played: another is chosen. */
+function NoGame(): JSX.Element {
+  return (
+    <main id="main" class="sheet stack">
+      <h1 tabindex="-1">{say("game-impossible")}</h1>
+      <p>
+        <Go to="/new" class="button main">
+          {say("home-change")}
+        </Go>
+      </p>
+    </main>
   );
 }

@@ -32,7 +32,8 @@ describe("house rules", () => {
     await value(page, "Worth of an opening").blur();
     await value(page, "New deal for three doublets").check();
     expect(await headings(page)).toEqual(["Changed", ...topics]);
-    expect(await page.locator(".house-changed li").allInnerTexts()).toEqual([
+    const changed = await page.locator(".house-changed li").allInnerTexts();
+    expect(changed.map((text) => text.replace(/\s+/g, " "))).toEqual([
       "New deal for three doublets: yes in this edition: no",
       "Worth of an opening: 40 in this edition: 30",
     ]);
@@ -76,6 +77,20 @@ describe("house rules", () => {
     expect(await isAsked(page, "When time is up")).toBe(false);
     await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "40 s" }).check();
     await expect.poll(() => isAsked(page, "When time is up")).toBe(true);
+    await page.context().close();
+  });
+
+  test("that make no game are not played, nor kept", async () => {
+    const page = await open();
+    await value(page, "Worth of an opening").fill("");
+    await value(page, "Worth of an opening").blur();
+    await page.getByText("House rules").click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("alert").getByText("Worth of an opening: a whole number from 0 to 200.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/new");
+    await page.reload();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".rack .tile").first().waitFor();
     await page.context().close();
   });
 

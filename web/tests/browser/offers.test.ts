@@ -69,7 +69,7 @@ describe("offers", () => {
   test("an announcement is offered after the draw that makes an opening possible, and after no other", async () => {
     const engine = await loadEngine();
     const people = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
-    const rules = "standard opening=45";
+    const rules = "standard opening=120";
     await gather(people, { rules });
     await begin(people);
     for (let draws = 0; ; draws++) {

@@ -26,7 +26,7 @@ test("everything that is wrong is told", () => {
     faults.map(({ fault, rule }) => [fault, rule]),
     [
       ["left-the-table", "4.3"],
-      ["not-a-meld", "4.3"],
+      ["not-a-meld", "3.2"],
     ],
   );
   assert.deepEqual(faults[1].tiles, ["r3", "r4", "r6"]);

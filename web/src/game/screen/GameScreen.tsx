@@ -58,6 +58,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
+  /** The rules with the time for a move, which a table has beside them. */
+  const played = () => {
+    const options = state().table?.options;
+    return options === undefined ? null : `${options.rules} move_seconds=${options.clock ?? 0}`;
+  };
   const showRules = (number: string | null) => {
     setAsked(number);
     setOpen("rules");
@@ -328,7 +333,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         </Dialog>
       </Show>
       <Show when={open() === "rules"}>
-        <RulesDialog rules={state().table?.options.rules ?? null} at={asked()} onClose={() => setOpen(null)} />
+        <RulesDialog rules={played()} at={asked()} onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === "end"}>
         <EndSheet
