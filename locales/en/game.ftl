@@ -98,8 +98,8 @@ reason-won-shared = { $less ->
 }
 reason-won-all = all racks are equal, so nobody lost anything (rule 7.6)
 reason-rack = { $less ->
-    [0] tiles left: { $rack }
-   *[other] tiles left: { $rack }, minus the lowest rack: { $less } (rule 7.5)
+    [0] left on the rack: { $rack }
+   *[other] left on the rack: { $rack }, minus the lowest rack: { $less } (rule 7.5)
 }
 reason-unopened = did not open: { $points } instead of the { $value } left (rule 7.2)
 reason-announced = did not open, but announced it in time: { $points } instead of the { $value } left (rule 7.4)

@@ -62,6 +62,7 @@ print-signatures = Signatures
 print-head-judge = Head judge
 print-penalty-joker = for each joker left on the rack
 print-penalty-unopened = for not having opened when another goes out
+print-penalty-unopened-always = for not having opened
 print-penalty-could-have = the same, though the rack could have opened
 print-order = When the pool ran out, the rack values are in the narrow line above the points.
 print-live = Live standings

@@ -76,10 +76,10 @@ sheet-value = razem { $value }
 sheet-sum = Suma liczb
 sheet-jokers = Jokery
 sheet-opening = Było otwarcie?
-sheet-opening-opened = było
-sheet-opening-not = nie było
-sheet-opening-excused = nie było z czego albo zapowiedziane
-sheet-opening-could-have = było z czego, a nie wykonano
+sheet-opening-opened = tak
+sheet-opening-not = nie
+sheet-opening-excused = nie: nie było z czego albo zapowiedziane
+sheet-opening-could-have = nie, choć było z czego
 sheet-could = Z tych kostek dało się otworzyć: kara { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -104,8 +104,8 @@ reason-won-shared = { $less ->
 }
 reason-won-all = wszystkie tabliczki mają równą wartość, więc nikt nic nie traci (zasada 7.6)
 reason-rack = { $less ->
-    [0] pozostałe kostki: { $rack }
-   *[other] pozostałe kostki: { $rack }, minus najniższa tabliczka: { $less } (zasada 7.5)
+    [0] suma na tabliczce: { $rack }
+   *[other] suma na tabliczce: { $rack }, minus najniższa tabliczka: { $less } (zasada 7.5)
 }
 reason-unopened = bez otwarcia: { $points } zamiast pozostałych { $value } (zasada 7.2)
 reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast pozostałych { $value } (zasada 7.4)

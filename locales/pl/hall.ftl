@@ -62,6 +62,7 @@ print-signatures = Podpisy
 print-head-judge = Sędzia główny
 print-penalty-joker = za każdego jokera na tabliczce
 print-penalty-unopened = za brak otwarcia, gdy ktoś inny wyłożył wszystko
+print-penalty-unopened-always = za brak otwarcia
 print-penalty-could-have = za brak otwarcia, które było możliwe
 print-order = Gdy skończył się bank, wartości tabliczek wpisuje się w wąskim wierszu nad punktami.
 print-live = Wyniki na żywo

@@ -22,17 +22,17 @@ solve-not-out = { $count ->
    *[other] Wszystkich kostek nie da się wyłożyć: najwyżej { $laid } z { $count } kostek.
 }
 
-solve-take = Weź { $tiles } z układu { $meld }; zostaje w nim { $rest }.
+solve-take = Weź z układu { $meld }: { $tiles }; zostają w nim: { $rest }.
 solve-take-apart = Rozbierz układ { $meld }: { $tiles }.
 solve-new = { $from ->
-    [rack] Wyłóż z tabliczki { $tiles }.
-    [table] Ułóż { $tiles }, w całości ze stołu.
-   *[both] Wyłóż { $tiles }; z tabliczki: { $own }.
+    [rack] Wyłóż z tabliczki: { $tiles }.
+    [table] Ułóż z kostek ze stołu: { $tiles }.
+   *[both] Wyłóż: { $tiles }; z tabliczki: { $own }.
 }
 solve-add = { $from ->
-    [rack] Dołóż z tabliczki { $own } do układu { $meld }: { $tiles }.
-    [table] Dołóż { $moved } do układu { $meld }: { $tiles }.
-   *[both] Dołóż { $moved }, a z tabliczki { $own }, do układu { $meld }: { $tiles }.
+    [rack] Dołóż do układu { $meld } z tabliczki: { $own }; razem: { $tiles }.
+    [table] Dołóż do układu { $meld }: { $moved }; razem: { $tiles }.
+   *[both] Dołóż do układu { $meld }: { $moved }, a z tabliczki: { $own }; razem: { $tiles }.
 }
 solve-order = Ustaw układ { $meld } w tej kolejności: { $tiles }.
 

@@ -62,6 +62,7 @@ print-signatures = Подписи
 print-head-judge = Главный судья
 print-penalty-joker = за каждого джокера на подставке
 print-penalty-unopened = если не было первого выхода, когда другой выложил последнюю фишку
+print-penalty-unopened-always = если не было первого выхода
 print-penalty-could-have = то же, если первый выход был возможен
 print-order = Если магазин опустел, суммы на подставках пишут в узкой строке над очками.
 print-live = Результаты онлайн

@@ -22,17 +22,17 @@ solve-not-out = { $count ->
    *[other] Выложить всё нельзя: не больше { $laid } из { $count } фишек.
 }
 
-solve-take = Возьмите { $tiles } из комбинации { $meld }; в ней остаётся { $rest }.
+solve-take = Возьмите из комбинации { $meld }: { $tiles }; в ней остаются: { $rest }.
 solve-take-apart = Разберите комбинацию { $meld }: { $tiles }.
 solve-new = { $from ->
-    [rack] Выложите с подставки { $tiles }.
-    [table] Сложите { $tiles }, всё со стола.
-   *[both] Выложите { $tiles }; с подставки: { $own }.
+    [rack] Выложите с подставки: { $tiles }.
+    [table] Сложите из фишек со стола: { $tiles }.
+   *[both] Выложите: { $tiles }; с подставки: { $own }.
 }
 solve-add = { $from ->
-    [rack] Добавьте с подставки { $own } к комбинации { $meld }: { $tiles }.
-    [table] Добавьте { $moved } к комбинации { $meld }: { $tiles }.
-   *[both] Добавьте { $moved }, а с подставки { $own }, к комбинации { $meld }: { $tiles }.
+    [rack] Добавьте к комбинации { $meld } с подставки: { $own }; вместе: { $tiles }.
+    [table] Добавьте к комбинации { $meld }: { $moved }; вместе: { $tiles }.
+   *[both] Добавьте к комбинации { $meld }: { $moved }, а с подставки: { $own }; вместе: { $tiles }.
 }
 solve-order = Переставьте фишки комбинации { $meld } так: { $tiles }.
 

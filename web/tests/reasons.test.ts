@@ -31,7 +31,7 @@ describe("in English", () => {
       told("standard", "out", left(""), left("k5 J"), left("r9 r10 k1", false), left("r9 r10 r11", false)),
     ).toEqual([
       "What the others lost: 55 + 100 + 200.",
-      "Tiles left: 5 + 50 (joker) = 55.",
+      "Left on the rack: 5 + 50 (joker) = 55.",
       "Did not open: −100 instead of the 20 left (rule 7.2).",
       "Did not open, and could have: −200 instead of the 30 left (rule 7.2).",
     ]));
@@ -40,10 +40,10 @@ describe("in English", () => {
     const racks = ["k4", "r4", "J k10", "r10"].map((rack) => left(rack));
     const values = told("standard", "pool", ...racks);
     expect(values[0]).toBe("What the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4.");
-    expect(values[2]).toBe("Tiles left: 10 + 50 (joker) = 60.");
+    expect(values[2]).toBe("Left on the rack: 10 + 50 (joker) = 60.");
     const differences = told("championship", "pool", ...racks);
     expect(differences[1]).toBe("What the others lost, shared by 2: (56 + 6) / 2.");
-    expect(differences[3]).toBe("Tiles left: 10, minus the lowest rack: 4 (rule 7.5).");
+    expect(differences[3]).toBe("Left on the rack: 10, minus the lowest rack: 4 (rule 7.5).");
     expect(told("championship", "pool", ...racks.slice(0, 3))[0]).toMatch(/: 56 \/ 2\.$/);
     expect(told("championship", "pool", ...racks.slice(0, 2))[0]).toMatch(/nobody lost anything \(rule 7\.6\)\.$/);
   });

@@ -116,5 +116,7 @@ test("the foot tells what costs points by the rules of the event, house rules to
     { kind: "could-have", points: 200 },
   ]);
   expect(penalties(book, "championship-twist joker_penalty=25").map(({ points }) => points)).toEqual([25, 100, 200]);
+  const today = penalties(book, "championship penalties_at_pool_end=yes");
+  expect(today.map(({ kind }) => kind)).toEqual(["joker", "unopened-always", "could-have"]);
   expect(penalties(book, "original")).toEqual([{ kind: "joker", points: 30 }]);
 });

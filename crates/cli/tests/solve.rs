@@ -142,8 +142,8 @@ fn answers_come_in_three_languages() {
         let args = ["standard", "--table", "b4 r4 y4 k4", "--rack", "b3 b5", "--lang", lang];
         run(&args).1
     };
-    assert!(answer("pl").contains("1. Weź b4 z układu 1; zostaje w nim r4 y4 k4."));
-    assert!(answer("ru").contains("1. Возьмите b4 из комбинации 1; в ней остаётся r4 y4 k4."));
+    assert!(answer("pl").contains("1. Weź z układu 1: b4; zostają w nim: r4 y4 k4."));
+    assert!(answer("ru").contains("1. Возьмите из комбинации 1: b4; в ней остаются: r4 y4 k4."));
 }
 
 #[test]

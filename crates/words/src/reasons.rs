@@ -95,8 +95,8 @@ mod tests {
             told(&rules, End::Out, &racks, Language::En),
             [
                 "what the others lost: 55 + 101 + 100 + 200",
-                "tiles left: 5 + 50 (joker) = 55",
-                "tiles left: 1 + 2 × 50 (jokers) = 101",
+                "left on the rack: 5 + 50 (joker) = 55",
+                "left on the rack: 1 + 2 × 50 (jokers) = 101",
                 "did not open: -100 instead of the 20 left (rule 7.2)",
                 "did not open, and could have: -200 instead of the 39 left (rule 7.2). \
                  Possible opening: r10 r11 r12",
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(
             told(&rules, End::Out, &racks, Language::Ru)[2..4],
             [
-                "оставшиеся фишки: 1 + 2 × 50 (джокеры) = 101",
+                "сумма на подставке: 1 + 2 × 50 (джокеры) = 101",
                 "без первого выхода: -100 вместо оставшихся 20 (правило 7.2)",
             ]
         );
@@ -126,10 +126,10 @@ mod tests {
             |edition: Edition, racks: &[_]| told(&edition.rules(), End::Pool, racks, Language::En);
         let values = told(Edition::Standard, &racks);
         let won = "what the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4";
-        assert_eq!(values, [won, won, "tiles left: 10 + 50 (joker) = 60", "tiles left: 10"]);
+        assert_eq!(values, [won, won, "left on the rack: 10 + 50 (joker) = 60", "left on the rack: 10"]);
         let differences = told(Edition::Championship, &racks);
         assert_eq!(differences[0], "what the others lost, shared by 2: (56 + 6) / 2");
-        assert_eq!(differences[3], "tiles left: 10, minus the lowest rack: 4 (rule 7.5)");
+        assert_eq!(differences[3], "left on the rack: 10, minus the lowest rack: 4 (rule 7.5)");
         let three = told(Edition::Championship, &racks[..3]);
         assert_eq!(three[0], "what the others lost, shared by 2: 56 / 2");
         let equal = told(Edition::Standard, &racks[..2]);

@@ -19,8 +19,8 @@ describe("the end of a game", () => {
       "What the others lost: 200 + 100 + 100 + 116 + 157.",
       "Did not open, but announced it in time: −100 instead of the 44 left (rule 7.4).",
       "Did not open: −100 instead of the 79 left (rule 7.2).",
-      "Tiles left: 16 + 2 × 50 (jokers) = 116.",
-      "Tiles left: 157.",
+      "Left on the rack: 16 + 2 × 50 (jokers) = 116.",
+      "Left on the rack: 157.",
       "Did not open, and could have: −200 instead of the 42 left (rule 7.2).",
     ]);
     const openings = whys.locator(".why-opening");

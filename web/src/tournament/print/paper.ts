@@ -85,11 +85,13 @@ export function emptySheet(
 export function penalties(
   book: Editions,
   rules: string,
-): readonly { readonly kind: "joker" | "unopened" | "could-have"; readonly points: number }[] {
+): readonly { readonly kind: "joker" | "unopened" | "unopened-always" | "could-have"; readonly points: number }[] {
   const value = (name: string) => Number(valueOf(book, rules, name) ?? 0);
+  // When the pool is empty too, in some editions (rule 7.5).
+  const isAlways = valueOf(book, rules, "penalties_at_pool_end") === "yes";
   return [
     { kind: "joker" as const, points: value("joker_penalty") },
-    { kind: "unopened" as const, points: value("unopened_penalty") },
+    { kind: isAlways ? ("unopened-always" as const) : ("unopened" as const), points: value("unopened_penalty") },
     { kind: "could-have" as const, points: value("could_have_opened_penalty") },
   ].filter(({ points }) => points > 0);
 }
