@@ -225,7 +225,10 @@ fn a_sheet_is_printed_for_people_too() {
     // The sheet's second game, by empty pool: 2, 4, 60 and 10.
     let reason = "A +68: what the others lost: 2 + 58 + 8";
     assert!(answer.contains(reason), "{answer}");
-    assert!(answer.contains(": left on the rack: 10, minus the lowest rack: 2 (rule 7.5)"), "{answer}");
+    assert!(
+        answer.contains(": left on the rack: 10, minus the lowest rack: 2 (rule 7.5)"),
+        "{answer}"
+    );
     let (_, answer) = run(&["score", "championship", &sheet("tie-of-three"), "--lang", "en"]);
     assert!(answer.contains("1/+15⅓"), "{answer}");
     let (_, answer) = run(&["score", "standard", &sheet("announced"), "--lang", "en"]);

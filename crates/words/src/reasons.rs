@@ -126,7 +126,10 @@ mod tests {
             |edition: Edition, racks: &[_]| told(&edition.rules(), End::Pool, racks, Language::En);
         let values = told(Edition::Standard, &racks);
         let won = "what the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4";
-        assert_eq!(values, [won, won, "left on the rack: 10 + 50 (joker) = 60", "left on the rack: 10"]);
+        assert_eq!(
+            values,
+            [won, won, "left on the rack: 10 + 50 (joker) = 60", "left on the rack: 10"]
+        );
         let differences = told(Edition::Championship, &racks);
         assert_eq!(differences[0], "what the others lost, shared by 2: (56 + 6) / 2");
         assert_eq!(differences[3], "left on the rack: 10, minus the lowest rack: 4 (rule 7.5)");
