@@ -82,6 +82,9 @@ function HouseRulesOf(props: { book: Editions; rules: string }): JSX.Element {
 function Contents(props: { topics: readonly Topic[]; onChoose: (title: string) => void }): JSX.Element {
   return (
     <nav class="rules-contents" aria-label={say("rules-contents")}>
+      <button type="button" class="button quiet" onClick={() => document.getElementById(VALUES)?.scrollIntoView()}>
+        {say("rules-values")}
+      </button>
       <For each={props.topics.filter(({ level }) => level === 2)}>
         {({ title }) => (
           <button type="button" class="button quiet" onClick={() => props.onChoose(title)}>

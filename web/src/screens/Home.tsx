@@ -96,6 +96,9 @@ export function Home(): JSX.Element {
             edition: say("edition-name", { edition: lastGame().edition }),
             bots: lastGame().players - 1,
           })}
+          <Show when={Object.keys(lastGame().house).length}>
+            {(count) => <> · {say("house-rules-count", { count: count() })}</>}
+          </Show>
           {" · "}
           <Go to="/new">{say("home-change")}</Go>
         </p>

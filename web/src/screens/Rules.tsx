@@ -29,7 +29,7 @@ export function Rules(): JSX.Element {
                 <For each={known().editions}>
                   {(edition) => (
                     <option value={edition.rules} selected={edition.id === editionOf(asked() ?? "")}>
-                      {say("edition-name", { edition: edition.id })}
+                      {say("edition-name", { edition: edition.id })} · {say("edition-box", { edition: edition.id })}
                     </option>
                   )}
                 </For>

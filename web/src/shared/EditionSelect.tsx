@@ -17,7 +17,7 @@ export function EditionSelect(props: {
         <For each={props.rules.book.editions}>
           {(edition) => (
             <option value={edition.id} selected={edition.id === props.value}>
-              {say("edition-name", { edition: edition.id })}
+              {say("edition-name", { edition: edition.id })} · {say("edition-box", { edition: edition.id })}
             </option>
           )}
         </For>

@@ -382,7 +382,7 @@ describe("around a real table", () => {
       const page = await open("/clock");
       await setUp(page, "standard");
       await page.getByRole("button", { name: `What does it mean? ${ANNOUNCE}` }).click();
-      await page.getByRole("dialog").getByText("100 of 200").waitFor();
+      await page.getByRole("dialog").getByText("100 instead of 200").waitFor();
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "End", exact: true }).click();
       await setUp(page, "original");
