@@ -3,20 +3,8 @@
 import { createEffect, createMemo, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { Home } from "../screens/Home";
 import { say } from "../words/words";
-import { Go, match, address } from "./router";
-
-function NotFound(): JSX.Element {
-  return (
-    <main id="main" class="sheet stack">
-      <h1 tabindex="-1">{say("not-here")}</h1>
-      <p>
-        <Go to="/" class="button main">
-          {say("home-back")}
-        </Go>
-      </p>
-    </main>
-  );
-}
+import { DeadEnd } from "./DeadEnd";
+import { match, address } from "./router";
 
 // A screen is loaded when somebody goes there; the first one comes with the page.
 const NewGame = lazy(() => import("../screens/NewGame").then((screen) => ({ default: screen.NewGame })));
@@ -66,7 +54,7 @@ function screenAt(path: string): () => JSX.Element {
     const parts = match(pattern, path);
     if (parts !== null) return () => screen(parts);
   }
-  return () => <NotFound />;
+  return () => <DeadEnd why={say("not-here")} />;
 }
 
 function Failed(props: { error: unknown }): JSX.Element {

@@ -1,13 +1,11 @@
 // A sentence that names rules by their numbers: each leads to its place, over whatever somebody is doing.
 
 import { createSignal, For, Show, type JSX } from "solid-js";
+import { CITED, numbersIn } from "./cited";
 import { RulesDialog } from "./RulesDialog";
-
-const CITED = /(\((?:rule|zasada|правило) \d\.\d+\))/u;
 
 export function Cited(props: { text: string; rules: string }): JSX.Element {
   const [asked, setAsked] = createSignal<string | null>(null);
-  const numberIn = (part: string) => (CITED.test(part) ? (part.match(/\d\.\d+/)?.[0] ?? null) : null);
   const ask = (event: MouseEvent, number: string) => {
     event.preventDefault();
     setAsked(number);
@@ -15,8 +13,9 @@ export function Cited(props: { text: string; rules: string }): JSX.Element {
   return (
     <>
       <For each={props.text.split(CITED)}>
-        {(part) => (
-          <Show when={numberIn(part)} fallback={part}>
+        {(part, at) => (
+          // Every other part is what was cited.
+          <Show when={at() % 2 === 1 && numbersIn(part)[0]} fallback={part}>
             {(number) => (
               <a
                 href={`/rules?rules=${encodeURIComponent(props.rules)}&rule=${number()}`}

@@ -2,6 +2,7 @@
 // meant by what it follows; what has none is meant for all.
 
 import { lexer, type Token, type Tokens } from "marked";
+import { CITED, numbersIn } from "./cited";
 
 /** Words in a line, with what is bold, code or a link among them. */
 export type Words = readonly Token[];
@@ -33,14 +34,13 @@ export interface Topic {
 }
 
 const EDITIONS = /<!-- editions: ([a-z0-9 -]+?) -->/;
-const CITED = /\((?:rules?|zasad\p{L}*|правил\p{L}*) ([^)]*)\)/giu;
 
 const editionsIn = (raw: string): readonly string[] | null => EDITIONS.exec(raw)?.[1]?.split(" ") ?? null;
 
-const numbersIn = (raw: string): readonly string[] =>
-  [...raw.matchAll(CITED)].flatMap(([, cited = ""]) => cited.match(/\d\.\d+/g) ?? []);
-
-const told = (raw: string): Told => ({ editions: editionsIn(raw), numbers: numbersIn(raw) });
+const told = (raw: string): Told => ({
+  editions: editionsIn(raw),
+  numbers: (raw.match(CITED) ?? []).flatMap(numbersIn),
+});
 
 function item({ raw, tokens }: Tokens.ListItem): Line {
   const words = tokens.flatMap((token) => ("tokens" in token ? (token.tokens ?? []) : []));

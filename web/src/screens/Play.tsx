@@ -1,7 +1,8 @@
 // A game in this browser: against programs, or several people at one device.
 
 import { createEffect, createResource, onCleanup, Show, type JSX } from "solid-js";
-import { Go, go, address } from "../app/router";
+import { DeadEnd } from "../app/DeadEnd";
+import { go, address } from "../app/router";
 import { settings } from "../app/settings";
 import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
@@ -58,7 +59,10 @@ export function Play(): JSX.Element {
   const [begun] = createResource(begin);
   onCleanup(() => (begun.error === undefined ? begun()?.table.close() : undefined));
   return (
-    <Show when={begun.error === undefined} fallback={<NoGame />}>
+    <Show
+      when={begun.error === undefined}
+      fallback={<DeadEnd why={say("game-impossible")} to="/new" way={say("home-change")} />}
+    >
       <Show
         when={begun()}
         fallback={
@@ -77,19 +81,5 @@ export function Play(): JSX.Element {
         )}
       </Show>
     </Show>
-  );
-}
-
-/** The game that was wished for cannot be played: another is chosen. */
-function NoGame(): JSX.Element {
-  return (
-    <main id="main" class="sheet stack">
-      <h1 tabindex="-1">{say("game-impossible")}</h1>
-      <p>
-        <Go to="/new" class="button main">
-          {say("home-change")}
-        </Go>
-      </p>
-    </main>
   );
 }

@@ -1,7 +1,7 @@
 // A tournament, as the pass in the address lets somebody see it.
 
 import { createEffect, createResource, createSignal, onCleanup, Show, untrack, type JSX } from "solid-js";
-import { Go } from "../app/router";
+import { DeadEnd } from "../app/DeadEnd";
 import type { Books, Desk, TableSight, TournamentState } from "../protocol/messages";
 import { loadRulebook, type Rulebook } from "../shared/rulebook";
 import { language, say, speakOf, speaksOf } from "../words/words";
@@ -22,18 +22,7 @@ export interface PartProps {
 
 export type Seen<Sight> = PartProps & { readonly sight: Sight };
 
-export function Worthless(): JSX.Element {
-  return (
-    <main id="main" class="sheet stack">
-      <h1 tabindex="-1">{say("hall-pass-worthless")}</h1>
-      <p>
-        <Go to="/" class="button main">
-          {say("home-back")}
-        </Go>
-      </p>
-    </main>
-  );
-}
+export const Worthless = (): JSX.Element => <DeadEnd why={say("hall-pass-worthless")} />;
 
 /** Whatever the pass in the address opens, once it is there. */
 export function ByPass(props: { children: (part: PartProps) => JSX.Element }): JSX.Element {

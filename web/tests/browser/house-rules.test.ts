@@ -94,6 +94,24 @@ describe("house rules", () => {
     await page.context().close();
   });
 
+  test("that make no game, kept from before, lead back to the choice", async () => {
+    const page = await open();
+    const wish = {
+      edition: "standard",
+      players: 2,
+      level: "novice",
+      clock: null,
+      rounds: 1,
+      house: { opening: "999" },
+    };
+    await page.evaluate((kept) => localStorage.setItem("dublet.game", JSON.stringify(kept)), wish);
+    await page.goto(new URL("/play?new", page.url()).href);
+    await page.getByRole("heading", { name: "This game cannot be played as it was set." }).waitFor();
+    await page.getByRole("link", { name: "Change" }).click();
+    await page.locator(".edition").first().waitFor();
+    await page.context().close();
+  });
+
   test("that make no game say why", async () => {
     const page = await open();
     await value(page, "Copies of each number tile").fill("1");
