@@ -85,6 +85,7 @@ sheet-tap-tiles = Tap the tiles that are left
 sheet-tiles-change = Change: { $tiles }
 sheet-tiles-done = Done
 sheet-missing = What did { $name } have left?
+sheet-missing-drawn = Which tile did { $name } draw before announcing the opening?
 sheet-keep = Write it down
 sheet-change = Change the game
 sheet-cancel = Back to the sheet

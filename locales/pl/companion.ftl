@@ -107,6 +107,7 @@ sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
 sheet-missing = { $name }: jakie kostki zostały?
+sheet-missing-drawn = { $name }: jaka kostka została dobrana tuż przed zapowiedzią otwarcia?
 sheet-keep = Zapisz
 sheet-change = Zmień partię
 sheet-cancel = Wróć do karty

@@ -104,6 +104,7 @@ sheet-tap-tiles = Коснитесь оставшихся фишек
 sheet-tiles-change = Изменить: { $tiles }
 sheet-tiles-done = Готово
 sheet-missing = { $name }: какие фишки остались?
+sheet-missing-drawn = { $name }: какую фишку взяли перед объявлением первого выхода?
 sheet-keep = Записать
 sheet-change = Изменить партию
 sheet-cancel = К таблице

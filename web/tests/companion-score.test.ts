@@ -61,6 +61,17 @@ describe("a game", () => {
     expect(withAnnounced({ ...bea, opening: "opened" }, true).opening).toBe("opened");
   });
 
+  test("asks for the tile drawn before an announcement the clock heard, rather than taking it for none (rule 7.4)", () => {
+    const heard = withEntry(newGame(2, 0, [1]), 1, { by: "tiles", tiles: ["r9", "r10", "J"] });
+    expect(missing(heard)).toBe(1);
+    const answered = withEntry(heard, 1, { drawn: "J" });
+    expect(missing(answered)).toBe(null);
+    expect(cellOf(scorer, "standard", answered.entries[1]!)).toMatchObject({ opening: "excused", small: -6000 });
+    // Whoever says that there was none, or that they had opened, is asked no more.
+    expect(missing(withEntry(heard, 1, { announced: false }))).toBe(null);
+    expect(missing(withEntry(heard, 1, { opening: "opened" }))).toBe(null);
+  });
+
   test("has several tiles of one turn, where a penalty brings them", () => {
     const rules = "standard time_up_tiles=3";
     const tiles = ["r9", "r10", "r11", "k2"];

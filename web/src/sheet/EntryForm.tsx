@@ -11,7 +11,7 @@ import { tileName, tileNames } from "../words/tile";
 import { say } from "../words/words";
 import type { Rulebook } from "../shared/rulebook";
 import { ChosenTiles, TilePicker } from "../shared/TilePicker";
-import { available, cellOf, type Entry } from "./sheet";
+import { asksDrawn, available, cellOf, type Entry } from "./sheet";
 
 /** Not announced: no tile's name. */
 const NO = "no";
@@ -125,7 +125,10 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
   const [picks, setPicks] = createSignal(false);
   const tiles = () => props.entry.tiles;
   const facts = createMemo(() => props.rules.scorer.facts(props.edition));
-  const mayAnnounce = () => facts().announcement !== null;
+  // Where it makes a difference, and whenever the clock heard one.
+  const asksAnnounced = () =>
+    asksDrawn(props.entry) ||
+    (props.asksOpening && !opened() && facts().announcement !== null && (props.could || props.entry.drawn !== null));
   // As many as one turn brings; each is asked for once the one before is known.
   const also = () => props.entry.also ?? [];
   const asksAlso = () =>
@@ -137,7 +140,6 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
     const taken = [props.entry.drawn, ...also().toSpliced(at, 1)];
     return [...new Set(taken.reduce((left, tile) => without(left, tile), tiles()))];
   };
-  const asksWhich = () => props.entry.announced === true && props.entry.drawn === null;
   const penalty = (name: string) => valueOf(props.rules.book, props.edition, name) ?? "";
   const opened = () => props.entry.opening === "opened";
   const answer = (said: string) =>
@@ -159,7 +161,7 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
           label={(opening) => say(opening === "opened" ? "sheet-opening-opened" : "sheet-opening-not")}
           onChange={(opening) => props.onChange({ opening, drawn: null, also: [] })}
         />
-        <Show when={!opened() && tiles().length > 0}>
+        <Show when={!opened() && tiles().length > 0 && !asksDrawn(props.entry)}>
           <p class="small">
             {props.could
               ? say("sheet-could", { points: penalty("could_have_opened_penalty") })
@@ -167,48 +169,52 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
                   points: penalty("unopened_penalty"),
                 })}
           </p>
-          <Show when={mayAnnounce() && (props.could || props.entry.drawn !== null)}>
-            <div class="field">
-              <label for={id}>{say("sheet-announced")}</label>
-              <select id={id} classList={{ asks: asksWhich() }} onChange={(event) => answer(event.currentTarget.value)}>
-                <Show when={asksWhich()}>
-                  <option value="" disabled selected>
-                    {say("sheet-announced-which")}
-                  </option>
-                </Show>
-                <option value={NO} selected={props.entry.drawn === null && !asksWhich()}>
-                  {say("sheet-announced-no")}
+        </Show>
+      </Show>
+      <Show when={tiles().length > 0 && asksAnnounced()}>
+        <div class="field">
+          <label for={id}>{say("sheet-announced")}</label>
+          <select
+            id={id}
+            classList={{ asks: asksDrawn(props.entry) }}
+            onChange={(event) => answer(event.currentTarget.value)}
+          >
+            <Show when={asksDrawn(props.entry)}>
+              <option value="" disabled selected>
+                {say("sheet-announced-which")}
+              </option>
+            </Show>
+            <option value={NO} selected={props.entry.drawn === null && !asksDrawn(props.entry)}>
+              {say("sheet-announced-no")}
+            </option>
+            <For each={[...new Set(tiles())]}>
+              {(tile) => (
+                <option value={tile} selected={tile === props.entry.drawn}>
+                  {say("sheet-announced-after", { tile: tileName(tile) })}
                 </option>
-                <For each={[...new Set(tiles())]}>
+              )}
+            </For>
+          </select>
+          <For each={asksAlso()}>
+            {(at) => (
+              <select
+                aria-label={say("sheet-announced-also")}
+                onChange={(event) => answerAlso(at, event.currentTarget.value)}
+              >
+                <option value={NO} selected={also()[at] === undefined}>
+                  {say("sheet-announced-alone")}
+                </option>
+                <For each={othersDrawn(at)}>
                   {(tile) => (
-                    <option value={tile} selected={tile === props.entry.drawn}>
-                      {say("sheet-announced-after", { tile: tileName(tile) })}
+                    <option value={tile} selected={tile === also()[at]}>
+                      {say("sheet-announced-with", { tile: tileName(tile) })}
                     </option>
                   )}
                 </For>
               </select>
-              <For each={asksAlso()}>
-                {(at) => (
-                  <select
-                    aria-label={say("sheet-announced-also")}
-                    onChange={(event) => answerAlso(at, event.currentTarget.value)}
-                  >
-                    <option value={NO} selected={also()[at] === undefined}>
-                      {say("sheet-announced-alone")}
-                    </option>
-                    <For each={othersDrawn(at)}>
-                      {(tile) => (
-                        <option value={tile} selected={tile === also()[at]}>
-                          {say("sheet-announced-with", { tile: tileName(tile) })}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                )}
-              </For>
-            </div>
-          </Show>
-        </Show>
+            )}
+          </For>
+        </div>
       </Show>
       <Show when={picks()}>
         <Dialog title={props.name} class="picker-dialog" onClose={() => setPicks(false)}>

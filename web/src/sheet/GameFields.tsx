@@ -8,7 +8,7 @@ import type { Rulebook } from "../shared/rulebook";
 import { EntryForm } from "./EntryForm";
 import { exactText } from "./points";
 import { Why } from "./Why";
-import { isOut, missing, othersTiles, played, withEntry, type Game } from "./sheet";
+import { isEntered, isOut, missing, othersTiles, played, withEntry, type Game } from "./sheet";
 
 interface GameProps {
   readonly rules: Rulebook;
@@ -68,9 +68,14 @@ export function GameFields(props: GameProps & { onChange: (game: Game) => void }
   );
 }
 
-/** What the game scores, or of whom nothing is known yet: `urgent` once somebody wanted to go on without. */
+/** What the game scores, or of whom something is not known yet: `urgent` once somebody wanted to go on without. */
 export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element {
   const name = (player: number) => props.names[player] ?? "";
+  const asked = () => {
+    const player = missing(props.game) ?? 0;
+    const entry = props.game.entries[player];
+    return say(entry && isEntered(entry) ? "sheet-missing-drawn" : "sheet-missing", { name: name(player) });
+  };
   const scores = createMemo(() =>
     missing(props.game) === null
       ? props.rules.scorer.score(props.edition, props.names.length, [played(props.game)]).games[0]?.seats
@@ -78,14 +83,7 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
   );
   return (
     <div class="game-scores" aria-live="polite">
-      <Show
-        when={scores()}
-        fallback={
-          <p classList={{ soft: !props.urgent, wrong: props.urgent }}>
-            {say("sheet-missing", { name: name(missing(props.game) ?? 0) })}
-          </p>
-        }
-      >
+      <Show when={scores()} fallback={<p classList={{ soft: !props.urgent, wrong: props.urgent }}>{asked()}</p>}>
         {(seats) => (
           <ul>
             <For each={seats()}>

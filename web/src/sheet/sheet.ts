@@ -60,9 +60,14 @@ export const isOut = (game: Game, player: number): boolean => game.end === "out"
 export const isEntered = ({ by, tiles, sum, jokers }: Entry): boolean =>
   by === "tiles" ? tiles.length > 0 : sum !== null && sum + jokers > 0;
 
-/** The first player of whom nothing is known yet; none when the game can be scored. */
+/** Whether the clock heard an announcement of which the tiles alone do not tell if it counts: the one drawn before it does
+ * (rule 7.4). */
+export const asksDrawn = ({ by, announced, opening, drawn }: Entry): boolean =>
+  by === "tiles" && announced === true && opening !== "opened" && drawn === null;
+
+/** The first player of whom something is not known yet; none when the game can be scored. */
 export function missing(game: Game): number | null {
-  const at = game.entries.findIndex((entry, player) => !isOut(game, player) && !isEntered(entry));
+  const at = game.entries.findIndex((entry, player) => !isOut(game, player) && (!isEntered(entry) || asksDrawn(entry)));
   return at < 0 ? null : at;
 }
 

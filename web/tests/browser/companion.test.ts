@@ -366,6 +366,10 @@ describe("around a real table", () => {
       const points = page.locator(".game-scores strong");
       const said = cid.getByLabel(`Said in time: ${ANNOUNCE}?`);
       expect(await said.locator("option:checked").textContent()).toBe("yes; which tile was drawn last?");
+      // Nothing is reckoned without the tile.
+      await page.getByRole("button", { name: "Write it down" }).click();
+      await page.getByText("Which tile did Cid draw before announcing the opening?").waitFor();
+      expect(await points.count()).toBe(0);
       await said.selectOption({ label: "yes, after drawing joker" });
       await cid.getByText("Announced in time: penalty 100.").waitFor();
       expect(await points.allTextContents()).toEqual(["+105", "−5", "−100"]);

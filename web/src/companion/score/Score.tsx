@@ -75,8 +75,10 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
     scrollTo(0, 0);
   };
   const begin = () => {
-    const { names } = props.sheet;
-    setOpen({ at: props.sheet.games.length, game: newGame(names.length, next().starter ?? 0, announcedAmong(names)) });
+    const { names, edition } = props.sheet;
+    // The clock may have gone by other rules.
+    const heard = props.rules.scorer.facts(edition).announcement === null ? [] : announcedAmong(names);
+    setOpen({ at: props.sheet.games.length, game: newGame(names.length, next().starter ?? 0, heard) });
     scrollTo(0, 0);
   };
   const starter = () => {
