@@ -33,8 +33,11 @@ pub(crate) fn clippy() -> Done {
 pub(crate) fn dependencies() -> Done {
     if !has_program("cargo-deny") {
         println!("checking dependencies needs cargo-deny: installing it");
-        run(&mut cargo(&["install", "--locked", "--debug", "--quiet", DENY]))?;
+        let install = ["install", "--locked", "--debug", "--quiet", DENY];
+        run(cargo(&install).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
     }
+    // It reads the crates of every system; the builds here have fetched those of this one.
+    run(&mut cargo(&["fetch", "--locked", "--quiet"]))?;
     let check = ["--offline", "check", "bans", "licenses", "sources"];
     let mut deny = program("cargo-deny", &check);
     match advisories() {
