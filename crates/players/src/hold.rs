@@ -3,7 +3,8 @@
 //! Whoever lays all they can shows their tiles, feeds the table for everybody, and is left with the tiles that
 //! fit nowhere. Whoever opens small and then waits keeps a rack in which every new tile finds partners, and
 //! lays it all in one turn. So: open as soon as possible with as few tiles as possible, then lay nothing until
-//! everything can be laid, or until somebody else is about to finish.
+//! everything can be laid, or until somebody else is about to finish. Whoever is the only one to have opened feeds
+//! nobody, and cannot count on tiles of others to let a large rack go: so what can be laid of it is laid.
 
 use dublet_rules::{bag::Bag, meld::Meld, rules::Rules, sort::sort_few, tile::Tile};
 use dublet_solver::{Goal, Solver};
@@ -17,6 +18,8 @@ pub(crate) struct Manner {
     pub(crate) danger: usize,
     /// More tiles than this are not held.
     pub(crate) most: usize,
+    /// More tiles than this are not held while nobody else has opened: nobody can use what is laid.
+    pub(crate) most_alone: usize,
     /// Which tiles are laid first, where nothing else decides: 0 is the dearest.
     pub(crate) taste: u32,
     /// Whether a lay that is hard to find is not looked for.
@@ -43,6 +46,9 @@ pub(crate) fn hold(solver: &mut Solver, sight: &Sight<'_>, manner: &Manner) -> C
     }
     if sight.last_move || sight.nearest <= manner.danger {
         return choice(solver.best_tiles(rules, table, rack, Goal::Shed));
+    }
+    if sight.alone && rack.len() > manner.most_alone {
+        return choice(solver.best_tiles(rules, table, rack, Goal::Tiles));
     }
     if sight.pool > 0 && rack.len() <= manner.most {
         return Choice::Wait;
@@ -170,11 +176,23 @@ mod tests {
         notation::tiles(text).unwrap().into_iter().collect()
     }
 
-    const PATIENT: Manner = Manner { danger: 2, most: 20, taste: 0, quick: false };
+    const PATIENT: Manner = Manner { danger: 2, most: 20, most_alone: 18, taste: 0, quick: false };
 
     /// What one who holds back does with this table and rack, another having so many tiles.
     #[track_caller]
     fn check(table: &str, rack: &str, opened: bool, nearest: usize, expected: Option<&str>) {
+        check_beside(table, rack, opened, (nearest, false), expected);
+    }
+
+    /// The same, where it is also told whether nobody else has opened.
+    #[track_caller]
+    fn check_beside(
+        table: &str,
+        rack: &str,
+        opened: bool,
+        (nearest, alone): (usize, bool),
+        expected: Option<&str>,
+    ) {
         let rules = Edition::Standard.rules();
         let (table, rack) = (bag(table), bag(rack));
         let pool = 50;
@@ -183,6 +201,7 @@ mod tests {
             table: &table,
             rack: &rack,
             opened,
+            alone,
             nearest,
             pool,
             last_move: false,
@@ -213,6 +232,13 @@ mod tests {
     #[test]
     fn whoever_is_near_ends_the_holding() {
         check("k4 k5 k6", "k7 k8 r1", true, 2, Some("k7 k8"));
+    }
+
+    #[test]
+    fn a_large_rack_is_not_held_while_nobody_else_has_opened() {
+        let many = "k7 k8 r3 r5 r7 r9 r11 r13 b1 b3 b5 b7 b9 b11 y2 y4 y6 y8 y10";
+        check_beside("k4 k5 k6", many, true, (30, false), None);
+        check_beside("k4 k5 k6", many, true, (30, true), Some("k7 r7 b7"));
     }
 
     #[test]

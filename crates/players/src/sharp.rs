@@ -18,7 +18,8 @@ pub struct Sharp {
 
 /// A rack of more than twenty tiles is too much for a person, so tiles go one by one; and whoever has two left
 /// may be out at any moment, so everything that can be laid goes.
-const MANNER: Manner = Manner { danger: 2, most: 20, taste: 0, quick: false };
+const MANNER: Manner =
+    Manner { danger: 2, most: 20, most_alone: usize::MAX, taste: 0, quick: false };
 
 impl Player for Sharp {
     fn sit_down(&mut self) {

@@ -9,6 +9,8 @@ pub(crate) struct Sight<'a> {
     pub(crate) table: &'a Bag,
     pub(crate) rack: &'a Bag,
     pub(crate) opened: bool,
+    /// Whether nobody else has opened.
+    pub(crate) alone: bool,
     /// Tiles on the emptiest rack of the others.
     pub(crate) nearest: usize,
     /// Tiles in the pool.
@@ -20,13 +22,15 @@ pub(crate) struct Sight<'a> {
 impl<'a> Sight<'a> {
     pub(crate) fn of(view: &'a SeatView) -> Self {
         let public = &view.public;
-        let others = public.seats.iter().enumerate().filter(|(seat, _)| *seat != view.seat.index());
+        let seats = public.seats.iter().enumerate();
+        let others = seats.filter(|(seat, _)| *seat != view.seat.index()).map(|(_, seat)| seat);
         Self {
             rules: &public.rules,
             table: public.table.tiles(),
             rack: &view.rack,
             opened: view.opened(),
-            nearest: others.map(|(_, seat)| usize::from(seat.tiles)).min().unwrap_or(0),
+            alone: others.clone().all(|seat| !seat.opened),
+            nearest: others.map(|seat| usize::from(seat.tiles)).min().unwrap_or(0),
             pool: public.stacks.iter().map(|stack| usize::from(*stack)).sum(),
             last_move: public.last_moves.is_some(),
         }

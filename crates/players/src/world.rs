@@ -51,14 +51,16 @@ const MANY_TURNS: usize = 600;
 
 impl World {
     fn sight(&self) -> Sight<'_> {
-        let others = self.seats.iter().enumerate().filter(|(seat, _)| *seat != self.turn);
+        let seats = self.seats.iter().enumerate();
+        let others = seats.filter(|(seat, _)| *seat != self.turn).map(|(_, seat)| seat);
         let seat = &self.seats[self.turn];
         Sight {
             rules: &self.rules,
             table: &self.table,
             rack: &seat.rack,
             opened: seat.opened,
-            nearest: others.map(|(_, seat)| seat.rack.len()).min().unwrap_or(0),
+            alone: others.clone().all(|seat| !seat.opened),
+            nearest: others.map(|seat| seat.rack.len()).min().unwrap_or(0),
             pool: self.pool.len(),
             last_move: self.last_moves.is_some(),
         }

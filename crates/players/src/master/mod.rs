@@ -31,7 +31,8 @@ pub struct Master {
 }
 
 /// How it plays without a second thought.
-const PLAIN: Manner = Manner { danger: 1, most: usize::MAX, taste: 0, quick: false };
+const PLAIN: Manner =
+    Manner { danger: 1, most: usize::MAX, most_alone: 20, taste: 0, quick: false };
 /// Imagined games after which weak choices are dropped.
 const BATCH: usize = 4;
 /// Imagined games after which it decides.
