@@ -4,7 +4,9 @@ mod made;
 
 use dublet_rules::{
     deal::Deck,
-    game::{Command, Draft, DraftTile, Effect, Event, Game, Phase, Refusal, Ruling, Setup},
+    game::{
+        Command, Draft, DraftTile, Effect, Event, Game, Phase, Refusal, ReplayFault, Ruling, Setup,
+    },
     lay::Fault,
     reason::Reason,
     rules::{Edition, Piles, Rules},
@@ -431,9 +433,10 @@ fn an_announced_opening_spares_a_hundred_in_the_game_too() {
     }
 }
 
-/// Whoever drew the last tile announces, and passes in the last move: the end tells what it was scored by.
+/// Whoever drew the last tile announces, and passes in the last move: the announcement held until then (rule 7.4). Games
+/// were once scored as if it held a turn longer, and their logs fold to what they did.
 #[test]
-fn the_end_tells_the_announcement_it_was_scored_by() {
+fn an_announcement_lapses_with_the_next_turn_and_old_logs_stay_right() {
     let rules = "championship copies=1 plain_jokers=0 max_players=3 penalties_at_pool_end=yes";
     let rules: Rules = rules.parse().unwrap();
     let deck = [
@@ -450,16 +453,34 @@ fn the_end_tells_the_announcement_it_was_scored_by() {
     commands.extend(turns(10).map(|seat| Command::Draw { seat, stack: None }));
     commands.push(Command::Announce { seat: seat('A') });
     commands.extend(turns(4).skip(1).map(|seat| Command::Pass { seat }));
+    let mut log = Vec::new();
     for command in commands {
         let events = game.decide(&command).unwrap();
         events.iter().for_each(|event| game.apply(event));
+        log.extend(events);
     }
     let end = game.final_view().expect("it is over");
     let cells = end.cells().unwrap();
     assert_eq!(cells.iter().map(|cell| cell.score).collect::<Vec<_>>(), end.scores);
-    let Reason::Announced { melds, .. } = &cells[0].reason else { panic!("{:?}", cells[0]) };
+    let Reason::CouldHave { lost: 200, melds } = &cells[0].reason else { panic!("{:?}", cells[0]) };
     assert_eq!(melds[0].to_string(), "k9 k10 k11");
-    assert_eq!(end.announced_after, [(seat('A'), tiles("k10").iter().collect())]);
+    assert_eq!(end.announced_after, []);
+    assert_eq!(Game::replay(game.setup().clone(), &log).as_ref(), Ok(&game));
+
+    let ended_with = |loss: i32| {
+        let mut log = log.clone();
+        let Some(Event::Ended { scores, .. }) = log.last_mut() else { panic!("it is over") };
+        let winner = scores.iter().position(|score| score.big == 1).unwrap();
+        let less = scores[0].small + Points::whole(loss);
+        scores[winner].small += less;
+        scores[0].small = Points::whole(-loss);
+        Game::replay(game.setup().clone(), &log)
+    };
+    let before = ended_with(100).unwrap().final_view().expect("it is over");
+    assert!(matches!(before.cells().unwrap()[0].reason, Reason::Announced { lost: 100, .. }));
+    assert_eq!(before.announced_after, [(seat('A'), tiles("k10").iter().collect())]);
+    assert_eq!(before.cells().unwrap()[0].score, before.scores[0]);
+    assert_eq!(ended_with(150).unwrap_err().why, ReplayFault::Differs);
 }
 
 // Time, section 5

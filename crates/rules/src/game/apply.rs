@@ -51,6 +51,9 @@ impl Game {
             }
             Event::Ruled { ruling } => self.ruled(ruling),
             Event::Ended { end, scores } => {
+                if !self.ended_as_before(event) {
+                    self.last_announced = None;
+                }
                 self.phase = Phase::Over;
                 self.outcome = Some((*end, scores.clone()));
             }

@@ -1,8 +1,6 @@
 //! From a command to events or a refusal.
 
-use super::{
-    Cause, Command, Draft, Effect, Event, Game, Phase, Refusal, Ruling, SeatState, doublets, start,
-};
+use super::{Cause, Command, Draft, Effect, Event, Game, Phase, Refusal, Ruling, doublets, start};
 use crate::{
     bag::Bag,
     deal::Deck,
@@ -10,7 +8,7 @@ use crate::{
     notation::one_line,
     opening::announcement_counts,
     rules::EmptyPool,
-    score::{Counted, End, score},
+    score::{CannotScore, Counted, End, SeatScore, score},
     seat::Seat,
     table::Layout,
 };
@@ -233,19 +231,39 @@ impl Game {
 
     /// Section 7, on the racks as the turn leaves them.
     fn ended(&self, end: End, turn: &[Event]) -> Event {
-        let mut places = self.places.clone();
-        if let Some(Event::Laid { seat, laid, .. }) = turn.last() {
-            let mover = &mut places[seat.index()];
-            mover.rack = mover.rack.minus(laid);
-            mover.opened = true;
-        }
-        let rules = &self.setup.rules;
-        let counted = |place: &SeatState| {
-            Counted::rack(rules, end, &place.rack, place.opened, place.announced_after.as_ref())
-        };
-        let counted: Vec<Counted> = places.iter().map(counted).collect();
-        let scores = score(rules, end, &counted);
+        let mut after = self.clone();
+        turn.iter().for_each(|event| after.apply(event));
+        let scores = after.scores(end, None);
         Event::Ended { end, scores: scores.expect("the end fits the racks") }
+    }
+
+    /// What racks come to with the announcements that still hold (section 7), and with one that does not.
+    fn scores(
+        &self,
+        end: End,
+        lapsed: Option<&(Seat, Bag)>,
+    ) -> Result<Vec<SeatScore>, CannotScore> {
+        let rules = &self.setup.rules;
+        let counted = |seat: Seat| {
+            let place = self.place(seat);
+            let lapsed = lapsed.filter(|(whose, _)| *whose == seat).map(|(_, drawn)| drawn);
+            let announced_after = place.announced_after.as_ref().or(lapsed);
+            Counted::rack(rules, end, &place.rack, place.opened, announced_after)
+        };
+        let counted: Vec<Counted> = self.seats().map(counted).collect();
+        score(rules, end, &counted)
+    }
+
+    /// Whether this ends the game as rule 7.4 was first read: an announcement held for all of that player's next turn, so
+    /// that a game which ended with it was scored by it. Such logs stay right for ever.
+    pub(super) fn ended_as_before(&self, event: &Event) -> bool {
+        match (event, &self.last_announced) {
+            (Event::Ended { end, scores }, Some(lapsed)) => {
+                let is = |lapsed| self.scores(*end, lapsed).is_ok_and(|found| found == *scores);
+                !is(None) && is(Some(lapsed))
+            }
+            _ => false,
+        }
     }
 
     /// Rule 8.3.

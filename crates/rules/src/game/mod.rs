@@ -145,7 +145,7 @@ pub struct Game {
     claims_open: bool,
     /// Who may announce now, and what the draw brought (rule 7.4).
     may_announce: Option<(Seat, Bag)>,
-    /// The announcement under which the last turn was made: a game that ends with that turn is scored by it.
+    /// The announcement that lapsed with the last turn (rule 7.4): games of before that ended with it were scored by it.
     last_announced: Option<(Seat, Bag)>,
     /// Passes in a row (rule 6.2).
     passes: u8,

@@ -54,7 +54,9 @@ impl Game {
                 game.decide(&command).map_err(|why| fault(0, ReplayFault::Refused(why)))?;
             for (offset, event) in decided.iter().enumerate() {
                 match events.get(index + offset) {
-                    Some(logged) if logged == event => game.apply(event),
+                    Some(logged) if logged == event || game.ended_as_before(logged) => {
+                        game.apply(logged);
+                    }
                     Some(_) => return Err(fault(offset, ReplayFault::Differs)),
                     None => return Err(fault(offset, ReplayFault::Missing)),
                 }
