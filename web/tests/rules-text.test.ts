@@ -1,60 +1,96 @@
-// The rules on the page are the files of `docs/rules`, for the edition that is played.
+// The rules on the page are the files of `docs/rules`, for what is played.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { editionOf, valueOf } from "../src/engine/editions";
 import { EDITIONS } from "../src/protocol/messages";
-import { tells, topicsFor, topicsOf, type Block, type Topic } from "../src/rules/text";
+import { tells, topicsOf, type Block, type Played, type Topic, type Words } from "../src/rules/text";
 import { ALL_RULES } from "../src/tournament/judge/rulebook";
+import { loadEditions } from "./engine";
 
-const read = (language: string) =>
-  topicsOf(readFileSync(new URL(`../../docs/rules/${language}.md`, import.meta.url), "utf8"));
+const read = (language: string) => readFileSync(new URL(`../../docs/rules/${language}.md`, import.meta.url), "utf8");
 const BOOKS = { en: read("en"), pl: read("pl"), ru: read("ru") };
+const LANGUAGES = ["en", "pl", "ru"] as const;
+
+const values = await loadEditions();
+const playing = (rules: string): Played => ({
+  edition: editionOf(rules),
+  value: (name) => valueOf(values, rules, name) ?? "",
+});
+/** An edition of today. */
+const edition = (id: string): Played => playing(values.editions.find((one) => one.id === id)?.rules ?? id);
 
 /** Everything but the words: what must be the same in every language. */
 const shapeOf = (topics: readonly Topic[]) =>
-  topics.map(({ level, editions, asWritten, blocks }) => ({
-    level,
-    editions,
-    asWritten,
-    blocks: blocks.map(shapeOfBlock),
-  }));
+  topics.map(({ level, asWritten, blocks }) => ({ level, asWritten, blocks: blocks.map(shapeOfBlock) }));
 
 function shapeOfBlock(block: Block): unknown {
   switch (block.kind) {
     case "paragraph":
-      return [block.kind, block.editions, block.numbers];
+      return [block.kind, block.numbers];
     case "list":
-      return [block.kind, block.ordered, block.items.map(({ editions, numbers }) => [editions, numbers])];
+      return [block.kind, block.ordered, block.items.map(({ numbers }) => numbers)];
     case "table":
       return [block.kind, block.head.length, block.rows.length];
   }
 }
 
+/** Comments in a file, without the words in them, in the order in which they stand. */
+const marksOf = (text: string) =>
+  [...text.matchAll(/<!-- (.+?) -->/gs)].map(([, mark = ""]) => mark.replace(/^(played[^:]*:).*/s, "$1"));
+
 const titles = (topics: readonly Topic[]) => topics.map(({ title }) => title);
-const wordsOf = (topics: readonly Topic[]) => JSON.stringify(topics.map(({ blocks }) => blocks));
+const textOf = (words: Words): string =>
+  words
+    .map((token) => ("tokens" in token ? textOf(token.tokens ?? []) : token.type === "html" ? "" : token.raw))
+    .join("");
+/** Everything but the tables, which have examples. */
+const wordsOf = (topics: readonly Topic[]) =>
+  topics
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "list" ? block.items : block.kind === "table" ? [] : [block]))
+    .map(({ words }) => textOf(words).replaceAll("\n", " "))
+    .join("\n");
 
 describe("the rules to read", () => {
   test.each(["pl", "ru"] as const)("%s has the topics, the marks and the rule numbers of English", (language) => {
-    expect(shapeOf(BOOKS[language])).toEqual(shapeOf(BOOKS.en));
+    expect(marksOf(BOOKS[language])).toEqual(marksOf(BOOKS.en));
+    for (const played of [null, ...EDITIONS.map(edition)])
+      expect(shapeOf(topicsOf(BOOKS[language], played))).toEqual(shapeOf(topicsOf(BOOKS.en, played)));
   });
 
-  test("marks name editions that there are", () => {
-    const marked = BOOKS.en.flatMap(({ editions, blocks }) => [
-      ...(editions ?? []),
-      ...blocks.flatMap((block) => [
-        ...(block.editions ?? []),
-        ...(block.kind === "list" ? block.items.flatMap((item) => item.editions ?? []) : []),
-      ]),
-    ]);
-    expect(marked).not.toHaveLength(0);
-    expect(EDITIONS).toEqual(expect.arrayContaining([...new Set(marked)]));
+  test("marks name editions and values that there are", () => {
+    const editions = new Set<string>(EDITIONS);
+    const allowed = new Map(values.values.map(({ name, allowed: may }) => [name, may]));
+    for (const mark of marksOf(BOOKS.en)) {
+      const [kind = "", said = ""] = mark.split(":").map((part) => part.trim());
+      if (mark === "as written" || mark === "unless played") continue;
+      if (kind === "editions") expect(said.split(" ").filter((one) => !editions.has(one))).toEqual([]);
+      else if (kind === "when" || kind.startsWith("played")) {
+        const conditions = kind === "when" ? said : kind.slice("played".length).trim();
+        for (const [, name = "", value = ""] of conditions.matchAll(/([a-z_]+)!?=(\S+)/g)) {
+          const may = allowed.get(name);
+          expect(may, mark).toBeDefined();
+          if (may?.kind === "choice") expect(may.of, mark).toContain(value);
+        }
+      } else expect(allowed.has(mark), mark).toBe(true);
+    }
+    for (const text of Object.values(BOOKS))
+      for (const [, name = ""] of text.matchAll(/\{([a-z_]+)\}/g)) expect(allowed.has(name), name).toBe(true);
   });
 
-  test.each(EDITIONS)("%s is told what is its own and nothing that cannot happen in it", (edition) => {
-    const own = topicsFor(BOOKS.en, edition);
-    expect(titles(own).includes("Twist: the special jokers")).toBe(edition.endsWith("twist"));
-    expect(titles(own).includes("Expert: the coloured jokers")).toBe(edition.endsWith("expert"));
-    expect(wordsOf(own).includes("Three doublets")).toBe(/^(family$|xp$|championship)/.test(edition));
+  test("a number that is a value is that of Standard in the file", () => {
+    for (const text of Object.values(BOOKS))
+      for (const [, number, name = ""] of text.matchAll(/(\d+)<!-- ([a-z_]+) -->/g))
+        expect([name, number]).toEqual([name, valueOf(values, "standard", name)]);
+  });
+
+  test.each(EDITIONS)("%s is told what is its own and nothing that cannot happen in it", (id) => {
+    const own = topicsOf(BOOKS.en, edition(id));
+    expect(titles(own).includes("Twist: the special jokers")).toBe(id.endsWith("twist"));
+    expect(titles(own).includes("Expert: the coloured jokers")).toBe(id.endsWith("expert"));
+    expect(wordsOf(own).includes("Three doublets")).toBe(/^(family$|xp$|championship)/.test(id));
+    expect(wordsOf(own).includes("minus 200")).toBe(id !== "original");
     // A sentence that leads to a list is not left alone.
     for (const { blocks } of own) {
       for (const [at, block] of blocks.entries()) {
@@ -69,9 +105,34 @@ describe("the rules to read", () => {
     }
   });
 
+  test.each(LANGUAGES)("house rules are told as they are played, in %s", (language) => {
+    const house =
+      "standard opening=25 joker_penalty=17 move_seconds=45 unopened_penalty=70 could_have_opened_penalty=140 time_up_tiles=3";
+    const told = topicsOf(BOOKS[language], playing(house));
+    const words = wordsOf(told);
+    expect(titles(told).filter((title) => title.includes("25"))).toHaveLength(1);
+    for (const number of ["25", "17", "45", "70", "140"]) expect(words).toMatch(new RegExp(`\\b${number}\\b`));
+    // Nothing of the edition's own numbers is left: neither the worth of an opening nor what it costs to have none.
+    expect(titles(told).join()).not.toContain("30");
+    expect(words).not.toMatch(/\b(100|200)\b/);
+    const plain = wordsOf(topicsOf(BOOKS[language], playing("standard")));
+    expect(plain).toMatch(/\b30\b/);
+    expect(plain).toMatch(/\b200\b/);
+  });
+
+  test("what costs nothing here is said to (rule 4.5)", () => {
+    const said = { en: "takes no wrong move", pl: "błędnego ruchu nie przyjmie", ru: "неверный ход не примет" };
+    for (const language of LANGUAGES) {
+      const told = (rules: string) => wordsOf(topicsOf(BOOKS[language], playing(rules)));
+      expect(told("family")).toContain(said[language]);
+      expect(told("standard")).not.toContain(said[language]);
+      expect(told("standard wrong_lay_tiles=2")).toContain(said[language]);
+    }
+  });
+
   test("every rule a message may name is told, in every edition or at least in one", () => {
-    for (const topics of Object.values(BOOKS)) {
-      const untold = [...ALL_RULES, "1.2", "3.5"].filter((number) => !tells(topics, number));
+    for (const text of Object.values(BOOKS)) {
+      const untold = [...ALL_RULES, "1.2", "3.5"].filter((number) => !tells(topicsOf(text, null), number));
       expect(untold).toEqual([]);
     }
   });

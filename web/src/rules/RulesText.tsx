@@ -8,7 +8,7 @@ import { choiceText, houseRuleText } from "../words/houseRules";
 import { sentence } from "../words/sentence";
 import { language, say, speakOf, speaksOf } from "../words/words";
 import { DOCUMENTS } from "./documents";
-import { topicsFor, topicsOf, tells, type Block, type Topic, type Words } from "./text";
+import { topicsOf, tells, type Block, type Played, type Topic, type Words } from "./text";
 import { VALUES, Written } from "./Written";
 import "./rules.css";
 
@@ -21,13 +21,16 @@ export interface RulesTextProps {
 
 export function RulesText(props: RulesTextProps): JSX.Element {
   const [book] = createResource(editions);
-  const [text] = createResource(language, (spoken) => DOCUMENTS[spoken]().then(topicsOf));
-  const edition = () => (props.rules === null ? null : editionOf(props.rules));
+  const [text] = createResource(language, (spoken) => DOCUMENTS[spoken]());
+  const played = (): Played | null => {
+    const [rules, known] = [props.rules, book()];
+    if (rules === null || known === undefined) return null;
+    return { edition: editionOf(rules), value: (name) => valueOf(known, rules, name) ?? "" };
+  };
   const topics = createMemo(() => {
-    const all = text.latest ?? [];
-    const own = topicsFor(all, edition());
+    const own = topicsOf(text.latest ?? "", played());
     // A rule of another edition is found all the same.
-    return props.at == null || tells(own, props.at) ? own : all;
+    return props.at == null || tells(own, props.at) ? own : topicsOf(text.latest ?? "", null);
   });
   let root: HTMLElement | undefined;
   createEffect(() => {
@@ -64,7 +67,7 @@ export function RulesText(props: RulesTextProps): JSX.Element {
   );
 }
 
-/** What differs here from what is told below. */
+/** What differs here from the edition. */
 function HouseRulesOf(props: { book: Editions; rules: string }): JSX.Element {
   const house = () => houseRules(props.book, props.rules);
   return (

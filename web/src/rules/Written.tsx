@@ -27,7 +27,9 @@ function Code(props: { text: string; asWritten: boolean }): JSX.Element {
       </span>
     );
   }
-  if (EDITIONS.some((edition) => edition === props.text)) return say("edition-name", { edition: props.text });
+  // In quotes where a name would have to agree with the words around it.
+  if (EDITIONS.some((edition) => edition === props.text))
+    return say("rules-edition", { name: say("edition-name", { edition: props.text }) });
   return <code>{props.text}</code>;
 }
 
