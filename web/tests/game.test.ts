@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { LayVerdict, RuledFault } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
 import { createGame, isMyTurn, mySeat, type Game } from "../src/game/model/game";
-import { isPlaying, ownRack, publicView, timeLeft } from "../src/game/model/view";
+import { isPlaying, ownRack, publicView, timedOut, timeLeft } from "../src/game/model/view";
 import { mainAction } from "../src/game/screen/mainAction";
-import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
+import type { ClientMessage, ServerMessage, TableEvent } from "../src/protocol/messages";
 import { loadEngine } from "./engine";
 
 const REST = { laid: 0, verdict: null, canUndo: false, canRedo: false };
@@ -192,4 +192,23 @@ test("the clock runs from the turn's beginning and stands in a pause", () => {
   expect(timeLeft({ ...table!, paused: 1_800_000_002_500 }, 1_800_000_031_500)).toBe(59_000);
   expect(timeLeft({ ...table!, options: { ...table!.options, clock: null } }, 0)).toBeNull();
   expect(publicView(table!.game)?.turn).toBe("B");
+});
+
+test("that time ran out is told until the player does something again, whatever the others do", () => {
+  const played = (event: object) => ({ event: { kind: "played", now: {}, event } as unknown as TableEvent });
+  const ranOut = [
+    played({ event: "time-ran-out", seat: "A" }),
+    played({ event: "drawn", seat: "A", count: 1, cause: "time-up" }),
+  ];
+  const others = [
+    played({ event: "time-ran-out", seat: "B" }),
+    played({ event: "passed", seat: "B", cause: "time-up" }),
+    played({ event: "drawn", seat: "C", count: 1, cause: "choice" }),
+  ];
+  const kinds = (happened: { readonly event: TableEvent }[]) =>
+    timedOut(happened, "A").map((event) => (event.kind === "played" ? event.event.event : ""));
+  expect(kinds([...ranOut, ...others])).toEqual(["time-ran-out", "drawn"]);
+  expect(kinds(others)).toEqual([]);
+  expect(kinds([...ranOut, ...others, played({ event: "laid", seat: "A", laid: [] })])).toEqual([]);
+  expect(timedOut(ranOut, null)).toEqual([]);
 });

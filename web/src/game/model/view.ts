@@ -30,6 +30,19 @@ export function lastDrawn(happened: readonly { readonly event: TableEvent }[]): 
   return null;
 }
 
+/** The end of a seat's last turn, if its time ran out in it: until that seat does something again. */
+export function timedOut(
+  happened: readonly { readonly event: TableEvent }[],
+  seat: Seat | null,
+): readonly TableEvent[] {
+  const own = happened.flatMap(({ event }) =>
+    event.kind === "played" && "seat" in event.event && event.event.seat === seat ? [event] : [],
+  );
+  const ranOut = own.findLastIndex(({ event }) => event.event === "time-ran-out");
+  // What came of it is one event: a draw, a pass, or a lay that stood.
+  return ranOut >= 0 && own.length <= ranOut + 2 ? own.slice(ranOut) : [];
+}
+
 export const poolOf = (view: PublicView): number => view.stacks.reduce((sum, tiles) => sum + tiles, 0);
 
 /** Whether a game is being played: opened, and not closed yet. */

@@ -7,7 +7,7 @@ import { look, settings } from "../../app/settings";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
-import { poolOf, publicView, timeLeft } from "../model/view";
+import { poolOf, publicView, timedOut, timeLeft } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { Draft, Seat, TableEvent } from "../../protocol/messages";
 import { play } from "../../sound/sounds";
@@ -249,6 +249,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         .findLast((text) => text !== null) ?? ""
     );
   });
+  /** The next move of another takes the line of news at once: this stays until the player does something. */
+  const ranOut = createMemo(() => {
+    const me = mySeat(state());
+    const events = standing().canUndo ? [] : timedOut(state().happened, me);
+    return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
+  });
   const pool = () => {
     const shown = publicView(state().table?.game);
     return shown === null ? "" : say("pool-left", { count: poolOf(shown) });
@@ -275,7 +281,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const controls = (
     <div class="game-actions">
       <Offers game={game} state={state()} engine={props.engine} />
-      <Show when={told()?.text() ?? hint.said()}>
+      <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
         {(text) => (
           <p class="game-told">
             {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
