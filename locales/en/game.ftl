@@ -59,6 +59,7 @@ fault-freed-joker = A joker freed from the table must go into a meld with a tile
 
 event-starter-drawn = Draw for the start: { $draws }. { $name } starts.
 event-draw-for-start = { $name } { $tile }
+event-you-draw-for-start = you { $tile }
 event-dealt = The tiles are dealt.
 event-claimed = { $name } shows three doublets ({ $pairs }): new deal.
 event-stack-opened = { $name } opens stack { $stack }.

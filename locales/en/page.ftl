@@ -197,7 +197,7 @@ hint-some = { $count ->
     [one] There is a move: { $count } tile can be laid.
    *[other] There is a move: { $count } tiles can be laid.
 }
-hint-these = These tiles can be laid.
+hint-these = You can lay: { $tiles }.
 hint-shown = Here is the move. Undo takes it back.
 offer-claim = Three doublets: new deal
 offer-announce = “I will open in the next round”
@@ -207,7 +207,7 @@ offer-claim-about = Three doublets are three pairs of identical tiles among the 
 offer-announce-about = You have just drawn the tile you needed to open. Say it now: if somebody goes out before your next turn, you lose { $less } instead of { $more }. Everybody hears it, and it does not bind you (rule 7.4).
 offer-stack-about = No stack stands in the middle, and whoever has to draw picks the next one. What lies in each was fixed by the shuffle. If you simply draw, one is taken for you (rule 2.2).
 offer-stand-in = The computer plays for you until your next turn.
-offer-pause = { $name } asks for a pause: agree
+offer-pause = Agree to the pause ({ $name })
 choose-stack = Which stack is next?
 stack-of = { $count ->
     [one] Stack { $stack }: { $count } tile
@@ -246,8 +246,8 @@ event-returned = { $name } is back.
 event-you-returned = You are back in the game.
 event-resigned = { $name } gives up.
 event-you-resigned = You give up.
-event-pause-asked = { $name } asks for a pause.
-event-you-asked-pause = You ask for a pause.
+event-pause-asked = { $name } wants a pause.
+event-you-asked-pause = You want a pause.
 event-pause = Pause.
 event-resumed = The game goes on.
 end-you-won = You win!
@@ -268,7 +268,7 @@ hand-over-show = I am { $name }: show my tiles
 
 # The first move.
 learn-group-title = Three of a number
-learn-group = You open by laying tiles worth 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
+learn-group = The goal is to lay all your tiles. It begins with the opening: tiles worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
 learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 beside it.
 learn-done-title = That opens!
@@ -302,7 +302,7 @@ pace-at-once = instant
 account = Account
 account-log-in-about = Everything works without an account. With a password you find your name and your games on any device.
 account-come-back = Recovery link
-account-recovery-about = This link brings you back on another device. Keep it to yourself; a new link cancels the old one.
+account-recovery-about = This link brings you back on another device. Keep it to yourself; a new link or a new password cancels the old one.
 account-make-link = Make a recovery link
 account-set-password = Set a password
 account-change-password = Change the password

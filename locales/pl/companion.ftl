@@ -9,7 +9,7 @@ companion-cards = Karty do druku
 # Choosing tiles.
 picker-tile = { $left ->
     [0] { $tile }, wybrano { $count }, więcej nie ma
-   *[other] { $tile }, wybrano { $count }, zostaje { $left }
+   *[other] { $tile }, wybrano { $count }, można jeszcze { $left }
 }
 picker-remove = Usuń: { $tile }
 
@@ -32,12 +32,12 @@ sheet-piles-odd = Ułóżcie wszystkie kostki ({ $tiles }) zakryte w { $stacks -
 } po siedem kostek i jeden stos z { $odd } kostkami.
 sheet-deal-players-choose = Każdy wybiera dwa stosy po siedem kostek.
 sheet-deal-judge-gives = Sędzia daje każdemu dwa stosy po siedem kostek, zaczynając od pierwszego gracza.
-sheet-deal-neighbours = Od zaczynającego każdy daje po jednym stosie siedmiu kostek sąsiadowi z lewej i z prawej.
+sheet-deal-neighbours = Po kolei, od rozpoczynającego, każdy daje jeden stos siedmiu kostek sąsiadowi z lewej i jeden sąsiadowi z prawej.
 sheet-pool-odd = Reszta to bank; najpierw dobiera się ze stosu z { $odd } kostkami.
-sheet-pool-even = Reszta to bank; zaczynający wybiera stos, z którego najpierw się dobiera.
-sheet-pool-middle-odd = Stos z { $odd } kostkami stoi na środku i z niego najpierw się dobiera. Gdy się skończy, kto ma dobrać kostkę, stawia tam wybrany stos.
-sheet-pool-middle-even = Zaczynający stawia na środku stos, z którego najpierw się dobiera. Gdy się skończy, kto ma dobrać kostkę, stawia tam wybrany stos.
-sheet-write = Zapisz partię
+sheet-pool-even = Reszta to bank; rozpoczynający wybiera stos, z którego najpierw się dobiera.
+sheet-pool-middle-odd = Stos z { $odd } kostkami stoi na środku i z niego najpierw się dobiera. Gdy się skończy, osoba, która ma dobrać, stawia tam wybrany stos.
+sheet-pool-middle-even = Rozpoczynający stawia na środku stos, z którego najpierw się dobiera. Gdy się skończy, osoba, która ma dobrać, stawia tam wybrany stos.
+sheet-write = Wpisz wynik partii
 sheet-empty = { $edition }. Nie ma jeszcze żadnej partii.
 sheet-order = Kolejność
 sheet-wins = { $count ->
@@ -49,7 +49,7 @@ sheet-wins = { $count ->
 sheet-game-column = Partia
 sheet-open = Zmień partię { $game }
 sheet-won = wygrana
-sheet-racks = kostki
+sheet-racks = tabliczki
 sheet-why = Skąd te punkty
 sheet-round = Runda { $round }
 sheet-total = Suma
@@ -78,14 +78,14 @@ sheet-jokers = Jokery
 sheet-opening = Było otwarcie?
 sheet-opening-opened = tak
 sheet-opening-not = nie
-sheet-opening-excused = nie: nie było z czego albo zapowiedziane
+sheet-opening-excused = nie: nie było z czego albo była zapowiedź
 sheet-opening-could-have = nie, choć było z czego
-sheet-could = Z tych kostek dało się otworzyć: kara { $points ->
+sheet-could = Otwarcie było możliwe: kara { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-sheet-could-not = Z tych kostek nie dało się otworzyć: kara { $points ->
+sheet-could-not = Otwarcie nie było możliwe: kara { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -106,7 +106,7 @@ sheet-in-time = Zapowiedziane w porę: kara { $points ->
 sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
-sheet-missing = { $name }: jakie kostki zostały?
+sheet-missing = { $name }: co zostało na tabliczce?
 sheet-missing-drawn = { $name }: jaka kostka została dobrana tuż przed zapowiedzią otwarcia?
 sheet-keep = Zapisz
 sheet-change = Zmień partię
@@ -136,7 +136,7 @@ timer-tap-judge = Dotknij, aby grać dalej bez czekania
 timer-announce-about = Dla gracza bez otwarcia, który właśnie dobrał potrzebną do niego kostkę. Jeśli powie to przed przekazaniem ruchu, a partia skończy się przed jego następnym ruchem, straci { $less }, a nie { $more }. Karta wyników to zapamięta (zasada 7.4).
 timer-back = Cofnij
 timer-pause = Przerwa
-timer-resume = Dalej
+timer-resume = Włącz zegar
 timer-end = Koniec
 timer-say-ten = { $name }, dziesięć sekund.
 timer-say-up = { $name }, koniec czasu.
@@ -161,7 +161,7 @@ timer-lost-player-takes = Nikt nie pamięta, jak leżały kostki? Gracz bierze k
 
 # Questions.
 question = Co chcesz wiedzieć?
-question-open = Czy dało się otworzyć?
+question-open = Czy otwarcie było możliwe?
 question-table = Czy stół jest poprawny?
 question-best = Ile da się wyłożyć?
 question-answer = Odpowiedź
@@ -180,9 +180,10 @@ question-table-no = { $count ->
    *[other] Nie: { $count } układów jest niepoprawnych.
 }
 question-other-order = W tej kolejności układ jest poprawny: { $tiles }
-question-open-yes = Tak: wartość { $worth }, a trzeba { $needed }.
-question-open-short = Nie: najwięcej da się ułożyć { $worth }, a trzeba { $needed }.
-question-open-none = Nie: z tych kostek nie da się ułożyć żadnego układu, a trzeba { $needed }.
+question-open-yes = Tak: wychodzi { $worth }, trzeba było { $needed }.
+question-open-short = Nie: wychodzi najwyżej { $worth }, a trzeba było { $needed }.
+question-open-none = Nie: nie ma tu układu, który by się liczył, a trzeba było { $needed }.
+question-open-jokers = W tych zasadach jokery się tu nie liczą (zasada 7.3), choć wolno nimi zrobić otwarcie.
 question-worth = wartość { $worth }
-question-no-opening = Z tych kostek nie da się otworzyć.
+question-no-opening = Z tych kostek nie ma otwarcia.
 question-after = Stół po ruchu

@@ -49,8 +49,8 @@ desk-stage = { $kind ->
 desk-next = Teraz
 desk-next-add-players = Zgłoś graczy: wklej listę albo wpisz imiona i nazwiska.
 desk-next-check-in = { $missing ->
-    [one] Brakuje jeszcze { $missing } gracza. Zaznacz, kto przyszedł.
-   *[other] Brakuje jeszcze { $missing } graczy. Zaznacz, kto przyszedł.
+    [one] { $missing } osoba bez zaznaczonej obecności. Zaznacz, kto przyszedł.
+   *[other] Bez zaznaczonej obecności: { $missing }. Zaznacz, kto przyszedł.
 }
 desk-next-plan = Ustal przebieg: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
@@ -71,7 +71,7 @@ desk-next-draw = { $anew ->
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
 desk-next-wait = Trwa runda { $round }: gotowych kart wyników { $done } z { $of }.{ $done ->
     [0] { "" }
-   *[other] { " " }Czekamy na stoliki: { $tables }.
+   *[other] { " " }Czekamy na stoliki o numerach: { $tables }.
 }
 desk-next-answer-calls = { $count ->
     [one] { $count } wezwanie sędziego nie ma odpowiedzi. Musi ją mieć, zanim etap się skończy.
@@ -245,8 +245,8 @@ desk-draw-again-sure = { $rounds ->
 }
 desk-cert = { $rounds ->
     [0] Losowanie
-    [one] Losowanie { $rounds } następnej rundy
-   *[many] Losowanie { $rounds } następnych rund
+    [one] Stoliki następnej rundy
+   *[many] Stoliki następnych rund: { $rounds }
 }
 desk-cert-ranked = Stoliki według klasyfikacji: przy dwóch stolikach 1-3-5-7 i 2-4-6-8.
 desk-cert-repeats = { $best ->
@@ -254,7 +254,7 @@ desk-cert-repeats = { $best ->
    *[open] Powtórne spotkania: { $found }; mniej nie znaleziono.
 }
 desk-cert-back-to-back = { $found ->
-    [0] Nikt nie spotyka się w dwóch rundach z rzędu.
+    [0] Nikt nie gra z tą samą osobą w dwóch rundach z rzędu.
    *[other] { $best ->
         [best] W dwóch rundach z rzędu: { $found }, najmniej, ile się da.
        *[open] W dwóch rundach z rzędu: { $found }; mniej nie znaleziono.
@@ -275,7 +275,7 @@ desk-cert-apart = { $count ->
     [0] Wszystkie pary do rozdzielenia siedzą osobno.
    *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
-desk-cert-figures = { $found } (dolna granica: { $bound })
+desk-cert-figures = { $found }, możliwe minimum { $bound }
 desk-close = { $stage }: koniec
 desk-close-going-on = { $count ->
     [one] Awansuje { $count } gracz:
@@ -306,7 +306,7 @@ desk-standings-line = Zaznaczeni: kto w tej chwili awansuje.
 # Passes.
 desk-passes-print = Na papierze
 desk-print-cards = Wizytówki stolików
-desk-print-sheets = Puste karty wyników
+desk-print-sheets = Karty wyników
 desk-print-standings = Drukuj klasyfikację
 desk-passes-screen = Duży ekran
 desk-passes-screen-about = Na rzutnik i dla widzów.
@@ -349,9 +349,9 @@ desk-log-check-in = Obecność: { $player }
 desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }
 desk-log-seat = { $rounds ->
-    [one] Rozlosowano { $rounds } rundę
-    [few] Rozlosowano { $rounds } rundy
-   *[many] Rozlosowano { $rounds } rund
+    [one] Rozlosowano stoliki { $rounds } rundy
+    [few] Rozlosowano stoliki { $rounds } rund
+   *[many] Rozlosowano stoliki { $rounds } rund
 }
 desk-log-start = Zaczęto rundę { $round }
 desk-log-enter = Oddano kartę wyników: runda { $round }, stolik { $table }

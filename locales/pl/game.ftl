@@ -61,6 +61,7 @@ fault-freed-joker = Uwolniony joker musi trafić do układu z kostką z twojej t
 
 event-starter-drawn = Losowanie: { $draws }. Zaczyna { $name }.
 event-draw-for-start = { $name } – { $tile }
+event-you-draw-for-start = ty – { $tile }
 event-dealt = Kostki są rozdane.
 event-claimed = { $name } pokazuje trzy dublety ({ $pairs }): nowe rozdanie.
 event-stack-opened = { $name } zaczyna stos { $stack }.
@@ -99,15 +100,15 @@ reason-won = { $less ->
    *[other] straty pozostałych minus własne kostki: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
-    [0] straty pozostałych, do podziału na { $shared }: { $sum } / { $shared }
-   *[other] straty pozostałych, do podziału na { $shared }, minus własne kostki: { $sum } / { $shared } − { $less }
+    [0] straty pozostałych podzielone przez { $shared }: { $sum } / { $shared }
+   *[other] straty pozostałych podzielone przez { $shared }, minus własne kostki: { $sum } / { $shared } − { $less }
 }
 reason-won-all = wszystkie tabliczki mają równą wartość, więc nikt nic nie traci (zasada 7.6)
 reason-rack = { $less ->
     [0] suma na tabliczce: { $rack }
    *[other] suma na tabliczce: { $rack }, minus najniższa tabliczka: { $less } (zasada 7.5)
 }
-reason-unopened = bez otwarcia: { $points } zamiast pozostałych { $value } (zasada 7.2)
-reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast pozostałych { $value } (zasada 7.4)
-reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast pozostałych { $value } (zasada 7.2)
+reason-unopened = bez otwarcia: { $points } zamiast sumy na tabliczce, { $value } (zasada 7.2)
+reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast sumy na tabliczce, { $value } (zasada 7.4)
+reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast sumy na tabliczce, { $value } (zasada 7.2)
 reason-opening = Możliwe otwarcie:

@@ -50,7 +50,7 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-box = { $edition ->
-    [standard] Pudełko: 3 w 1 (pudełko o nazwie Standard to Rodzinna)
+    [standard] Pudełko 3 w 1, nie Standard
     [twist] Pudełko: 3 w 1
     [expert] Pudełko: 3 w 1
     [original] Pudełko: Original
@@ -67,7 +67,7 @@ edition-about = { $edition ->
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
     [expert] Osiem jokerów, każdy w swoim kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
-    [family] Przy trzech dubletach można poprosić o nowe rozdanie; błędny ruch kosztuje kostkę.
+    [family] Przy trzech dubletach można poprosić o nowe rozdanie. Do pudełka Standard.
     [xp] 160 kostek, do sześciu graczy.
     [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
     [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
@@ -77,7 +77,7 @@ edition-about = { $edition ->
 }
 edition-all = Wszystkie edycje
 player-count = Gracze
-level = Przeciwnicy
+level = Siła botów
 rounds = Rundy
 clock = Czas na ruch
 clock-none = bez zegara
@@ -104,13 +104,13 @@ topic-end = Koniec i punkty
 start = Graj
 people-here = Kto gra?
 person-number = Gracz { $number }
-person-or-bot = puste pole: bot
+person-or-bot = bez imienia gra bot
 
 # With others.
 your-name = Twoje imię
 your-name-about = Zobaczą je inni przy stole. Konto nie jest potrzebne.
 open-table = Otwórz stół
-quick-play = Zagraj z kimkolwiek
+quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
 code = Kod
 code-about = Sześć znaków od osoby, która otworzyła stół.
@@ -154,7 +154,7 @@ tile-count = { $count ->
 not-opened = jeszcze bez otwarcia
 mark-resigned = poddanie
 mark-stand-in = gra bot
-mark-away = rozłączenie
+mark-away = bez połączenia
 mark-announced = zapowiedź
 menu = Menu
 panel = Wynik i ruchy
@@ -197,20 +197,20 @@ do-result = Wynik
 do-wait = Chwileczkę…
 looking-on = Przyglądasz się grze.
 do-wait-for = Ruch: { $name }
-do-hand-over = Podaj urządzenie: { $name }
+do-hand-over = Teraz gra { $name }
 missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam…
 hint-none = Tym razem nic nie da się wyłożyć.
-hint-no-opening = Jeszcze nie da się otworzyć.
+hint-no-opening = Na otwarcie brakuje jeszcze kostek.
 hint-some = { $count ->
     [one] Jest ruch: można wyłożyć { $count } kostkę.
     [few] Jest ruch: można wyłożyć { $count } kostki.
     [many] Jest ruch: można wyłożyć { $count } kostek.
    *[other] Jest ruch: można wyłożyć { $count } kostki.
 }
-hint-these = Te kostki można wyłożyć.
-hint-shown = To ruch z największą liczbą kostek. „Cofnij” go wycofa.
+hint-these = Można wyłożyć: { $tiles }.
+hint-shown = To ruch z największą liczbą kostek. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
 offer-claim = Trzy dublety: nowe rozdanie
 offer-announce = „Wyłożę się w następnej rundzie”
 offer-stack = Wybierz stos
@@ -219,7 +219,7 @@ offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czterna
 offer-announce-about = Dobrana właśnie kostka wystarcza do otwarcia. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
 offer-stack-about = Na środku nie ma stosu, a kto ma dobrać kostkę, wybiera następny. Co w nim leży, ustaliło tasowanie. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
 offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
-offer-pause = { $name } prosi o przerwę: zgoda
+offer-pause = Zgódź się na przerwę ({ $name })
 choose-stack = Który stos następny?
 stack-of = { $count ->
     [one] Stos { $stack }: { $count } kostka
@@ -246,7 +246,7 @@ closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
 event-you-start = Losowanie: { $draws }. Zaczynasz.
 event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
 event-you-opened-stack = Zaczynasz stos { $stack }.
-event-you-drew = Dobierasz: { $tiles }.
+event-you-drew = Dobierasz z banku: { $tiles }.
 event-you-laid = { $count ->
     [one] Wykładasz: { $tiles }.
     [few] Wykładasz { $count } kostki: { $tiles }.
@@ -256,14 +256,14 @@ event-you-laid = { $count ->
 event-you-passed = Pasujesz.
 event-you-announced = Zapowiadasz: „Wyłożę się w następnej rundzie”.
 event-you-ended-out = Wykładasz ostatnią kostkę!
-event-taken-over = Za gracza { $name } gra dalej bot.
+event-taken-over = { $name }: dalej gra bot.
 event-you-taken-over = Dalej gra za ciebie bot.
 event-returned = { $name } wraca do gry.
 event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
 event-you-resigned = Poddajesz partię.
-event-pause-asked = { $name } prosi o przerwę.
-event-you-asked-pause = Prosisz o przerwę.
+event-pause-asked = { $name } chce przerwy.
+event-you-asked-pause = Chcesz przerwy.
 event-pause = Przerwa.
 event-resumed = Gramy dalej.
 end-you-won = Wygrywasz!
@@ -278,13 +278,13 @@ end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
 end-next = Następna partia
 end-waiting = Czekamy na pozostałych…
-hand-over = Podaj urządzenie: { $name }
-hand-over-about = Pozostali patrzą w inną stronę.
+hand-over = Teraz gra { $name }
+hand-over-about = Podaj urządzenie. Pozostali patrzą w inną stronę.
 hand-over-show = To ja, { $name }: pokaż moje kostki
 
 # The first move.
 learn-group-title = Trzy z tą samą liczbą
-learn-group = Otwierasz, wykładając kostki warte razem 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
+learn-group = Cel to wyłożyć wszystkie swoje kostki. Zaczyna się od otwarcia: kostek wartych razem co najmniej 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
 learn-run-title = Teraz seria
 learn-run = To jest 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
 learn-done-title = Otwarcie gotowe!
@@ -318,8 +318,8 @@ pace-at-once = od razu
 account = Konto
 account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.
 account-come-back = Odzyskiwanie dostępu
-account-recovery-about = Ten link wpuści cię na innym urządzeniu. Zachowaj go dla siebie; nowy unieważnia poprzedni.
-account-make-link = Utwórz link odzyskiwania
+account-recovery-about = Tym linkiem wejdziesz na innym urządzeniu. Zachowaj go dla siebie; nowy link albo nowe hasło unieważnia poprzedni.
+account-make-link = Utwórz link do odzyskania dostępu
 account-set-password = Ustaw hasło
 account-change-password = Zmień hasło
 account-export = Pobierz wszystko, co o mnie zapisano

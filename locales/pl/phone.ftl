@@ -60,7 +60,7 @@ phone-small = Małe
 phone-hand-in = Oddaj kartę
 phone-hand-in-about = Potem podpisze ją inna osoba z tego stolika.
 phone-result-caption = Wyniki: duże i małe punkty
-phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $joker }; bez otwarcia { $unopened }, z możliwym otwarciem { $could }.
+phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $joker }; bez otwarcia { $unopened }, a jeśli było możliwe, { $could }.
 phone-instead-of = zamiast
 
 # Signing.
@@ -91,7 +91,7 @@ phone-reason-tiles = Pomieszane kostki
 phone-reason-count = Liczenie pozostałych kostek
 phone-reason-conduct = Zachowanie
 phone-call = Wezwij sędziego
-phone-call-waits = Sędzia wezwany, już idzie. Po spornym ruchu zegar stoi.
+phone-call-waits = Sędzia wezwany. Po spornym ruchu zatrzymajcie zegar.
 phone-call-answered = { $name }, według zasady { $rule }:
 
 # The move clock.

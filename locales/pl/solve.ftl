@@ -54,8 +54,8 @@ solve-open-both = { $tiles ->
     [many] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostek
    *[other] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostki
 }
-solve-open-short = Z tej tabliczki nie da się otworzyć: najwyższa wartość to { $worth }, a trzeba { $needed } (zasada 4.2).
-solve-open-none = Z tej tabliczki nie da się otworzyć: nie ma na niej żadnego układu.
+solve-open-short = Z tej tabliczki nie ma otwarcia: najwyższa wartość to { $worth }, a trzeba { $needed } (zasada 4.2).
+solve-open-none = Z tej tabliczki nie ma otwarcia: nie ma na niej żadnego układu.
 
 solve-standard-input = standardowe wejście
 error-line = wiersz { $line }: { $error }

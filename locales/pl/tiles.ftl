@@ -80,12 +80,12 @@ problem-too-many = { $count ->
    *[other] { $count } kostki: tylu kostek żaden układ mieć nie może
 }
 problem-no-number-tile = nie ma kostki z liczbą, więc nie wiadomo, co znaczą jokery
-problem-not-consecutive = { $before } i { $after } nie mogą tak stać w jednej serii
-problem-below-one = poniżej 1 nie ma już nic
-problem-above-thirteen = powyżej 13 nie ma już nic
-problem-mixed-colours = { $first } i { $other } różnią się kolorem
-problem-different-numbers = { $first } i { $other } różnią się liczbą
-problem-same-colour-twice = { $tile }: ten kolor już jest
+problem-not-consecutive = { $before } i { $after } nie stoją po kolei
+problem-below-one = przed 1 nie ma nic
+problem-above-thirteen = po 13 nie ma już nic
+problem-mixed-colours = seria ma jeden kolor, a tu są { $first } i { $other }
+problem-different-numbers = grupa ma jedną liczbę, a tu są { $first } i { $other }
+problem-same-colour-twice = dwa razy ten sam kolor ({ $tile })
 problem-too-many-colours = są tylko cztery kolory
 problem-colour-stays = po obu stronach zmiany koloru kolor jest ten sam
 problem-third-colour = po drugiej zmianie koloru musi wrócić pierwszy kolor

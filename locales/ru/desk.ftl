@@ -3,7 +3,7 @@
 desk = Турнир
 desk-about = От списка игроков до финала: столы, протоколы, таблица, большой экран в зале. Игрокам не нужна учётная запись.
 desk-found = Новый турнир
-desk-title = Как он называется?
+desk-title = Название турнира
 desk-organiser-name = Ваше имя
 desk-organiser-about = Оно будет указано в журнале рядом с вашими действиями.
 desk-found-do = Создать турнир
@@ -36,7 +36,7 @@ desk-reason = Причина
 desk-key = Ваша ссылка — это ключ
 desk-key-about = Адрес этой страницы — единственный путь обратно. Сохраните его и не показывайте тем, кто не ведёт турнир.
 desk-key-copy = Скопировать ссылку организатора
-desk-key-done = Сохранено
+desk-key-done = Ссылка у меня
 desk-key-change = Сменить все пропуска
 desk-key-change-about = Если кто-то увидел вашу ссылку: вы получите новую, а судьи, столы и экран — новые пропуска. Старые больше ничего не откроют, и карточки нужно напечатать заново.
 desk-stage = { $kind ->
@@ -258,8 +258,8 @@ desk-cert-repeats = { $best ->
 desk-cert-back-to-back = { $found ->
     [0] Никто не встречается в двух турах подряд.
    *[other] { $best ->
-        [best] В двух турах подряд: { $found }, и меньше быть не может.
-       *[open] В двух турах подряд: { $found }; меньше не найдено.
+        [best] Встреч в двух турах подряд: { $found }, и меньше быть не может.
+       *[open] Встреч в двух турах подряд: { $found }; меньше не найдено.
     }
 }
 desk-cert-uneven = { $bound ->
@@ -277,7 +277,7 @@ desk-cert-apart = { $count ->
     [0] Все, кого просили развести, сидят порознь.
    *[other] Пар, которые просили развести, за одним столом: { $count }; иначе не получилось.
 }
-desk-cert-figures = { $found } (нижняя граница: { $bound })
+desk-cert-figures = { $found }, возможный минимум { $bound }
 desk-close = { $stage }: конец
 desk-close-going-on = { $count ->
     [one] Дальше проходит { $count } игрок:
@@ -360,7 +360,7 @@ desk-log-enter = Протокол сдан: тур { $round }, стол { $table
 desk-log-sign = Протокол подписан: тур { $round }, стол { $table }
 desk-log-dispute = Протокол оспорен: тур { $round }, стол { $table }
 desk-log-call-judge = Вызван судья: тур { $round }, стол { $table }
-desk-log-rule = Ответ на вызов { $call }
+desk-log-rule = Решение судьи по вызову { $call }
 desk-log-uphold = Протокол оставлен в силе: тур { $round }, стол { $table }
 desk-log-correct = Протокол исправлен: тур { $round }, стол { $table }
 desk-log-penalise = Штраф: { $player }, { $big ->

@@ -17,7 +17,7 @@ name-to-type = { $name } ({ $id })
 level-name = { $level ->
     [novice] новичок
     [casual] любитель
-    [steady] надёжный
+    [steady] опытный
     [sharp] сильный
     [master] мастер
    *[other] бот
@@ -61,6 +61,7 @@ fault-freed-joker = Высвобожденный джокер идёт в ком
 
 event-starter-drawn = Жребий: { $draws }. Начинает { $name }.
 event-draw-for-start = { $name } — { $tile }
+event-you-draw-for-start = вы — { $tile }
 event-dealt = Фишки розданы.
 event-claimed = { $name } показывает три дублета ({ $pairs }): новая раздача.
 event-stack-opened = { $name } начинает стопку { $stack }.
@@ -72,7 +73,7 @@ event-drawn = { $count ->
    *[other] { $name } берёт { $count } фишки.
 }
 event-laid = { $count ->
-    [1] { $name } выкладывает: { $tiles }.
+    [1] { $name } выкладывает фишку: { $tiles }.
     [one] { $name } выкладывает { $count } фишку: { $tiles }.
     [few] { $name } выкладывает { $count } фишки: { $tiles }.
     [many] { $name } выкладывает { $count } фишек: { $tiles }.
@@ -97,19 +98,19 @@ rack-sum = { $jokers ->
    *[other] { $numbers } + { $jokers } × { $penalty } (джокеры) = { $value }
 }
 reason-won = { $less ->
-    [0] сколько потеряли остальные: { $sum }
-   *[other] сколько потеряли остальные, минус свои фишки: { $sum } − { $less }
+    [0] потери остальных: { $sum }
+   *[other] потери остальных минус свои фишки: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
-    [0] сколько потеряли остальные, на { $shared }: { $sum } / { $shared }
-   *[other] сколько потеряли остальные, на { $shared }, минус свои фишки: { $sum } / { $shared } − { $less }
+    [0] потери остальных, поделённые на { $shared }: { $sum } / { $shared }
+   *[other] потери остальных, поделённые на { $shared }, минус свои фишки: { $sum } / { $shared } − { $less }
 }
 reason-won-all = суммы на подставках равны, никто ничего не потерял (правило 7.6)
 reason-rack = { $less ->
     [0] сумма на подставке: { $rack }
    *[other] сумма на подставке: { $rack }, минус наименьшая сумма на подставке: { $less } (правило 7.5)
 }
-reason-unopened = без первого выхода: { $points } вместо оставшихся { $value } (правило 7.2)
-reason-announced = без первого выхода, но он объявлен вовремя: { $points } вместо оставшихся { $value } (правило 7.4)
-reason-could-have = без первого выхода, хотя он был возможен: { $points } вместо оставшихся { $value } (правило 7.2)
+reason-unopened = без первого выхода: { $points } вместо суммы на подставке, { $value } (правило 7.2)
+reason-announced = без первого выхода, но он объявлен вовремя: { $points } вместо суммы на подставке, { $value } (правило 7.4)
+reason-could-have = без первого выхода, хотя он был возможен: { $points } вместо суммы на подставке, { $value } (правило 7.2)
 reason-opening = Возможный первый выход:

@@ -55,7 +55,7 @@ help-verify-game = Запись партии
 help-review = Разобрать оконченную партию: что сыграно, что было лучше, что упущено
 help-review-game = Запись оконченной партии
 
-help-simulate = Пусть боты сыграют друг с другом
+help-simulate = Сыграть партии между ботами
 help-simulate-players = Кто играет: уровень на каждое место, через запятую
 help-simulate-games = Сколько партий
 help-simulate-seed = С тем же зерном — те же партии
@@ -97,7 +97,7 @@ help-tournament-export-file = Файл турнира
 help-tournament-export-what = Что записать: standings — таблица, scores — результат каждой партии
 help-tournament-export-json = JSON вместо CSV: таблица, табло и то, что ждёт судью
 
-help-serve = Пусть люди играют в сетевой игре
+help-serve = Запустить сервер для игры с другими
 help-serve-config = Файл с настройками; без этого параметра — dublet.toml, если он есть
 help-serve-listen = Адрес и порт, на котором сервер принимает соединения
 help-serve-lan = Принимать соединения на всех адресах машины и показать адрес для комнаты с QR-кодом

@@ -52,7 +52,7 @@ new-friends = Игра с друзьями
 new-device = На одном устройстве
 edition = Версия
 edition-box = { $edition ->
-    [standard] Коробка: «3 в 1» (коробка Standard — это «Семейная»)
+    [standard] Коробка «3 в 1», не Standard
     [twist] Коробка: «3 в 1»
     [expert] Коробка: «3 в 1»
     [original] Коробка: Original
@@ -69,7 +69,7 @@ edition-about = { $edition ->
     [twist] Джокеры двойные, зеркальные и смены цвета.
     [expert] Восемь джокеров, по два каждого цвета.
     [original] Строже к джокерам, высвобожденным со стола.
-    [family] За три дублета можно просить новую раздачу; за неверный ход берут фишку.
+    [family] За три дублета можно просить новую раздачу. Для коробки Standard.
     [xp] 160 фишек, до шести игроков.
     [championship-2019] Турнирные правила 2019 года, 40 секунд на ход.
     [championship] Турнирные правила: выбор стопки, 40 секунд на ход.
@@ -79,7 +79,7 @@ edition-about = { $edition ->
 }
 edition-all = Все версии
 player-count = Игроки
-level = Соперники
+level = Сила ботов
 rounds = Раунды
 clock = Время на ход
 clock-none = без часов
@@ -106,14 +106,14 @@ topic-end = Конец партии и очки
 start = Играть
 people-here = Кто играет?
 person-number = Игрок { $number }
-person-or-bot = пусто: бот
+person-or-bot = без имени играет бот
 
 # With others.
 your-name = Ваше имя
 your-name-about = Его увидят за столом. Учётная запись не нужна.
 open-table = Открыть стол
 quick-play = Быстрая игра
-spectators-allowed = Другим можно смотреть
+spectators-allowed = Другие могут смотреть
 code = Код
 code-about = Шесть знаков от того, кто открыл стол.
 join = Присоединиться
@@ -137,9 +137,9 @@ bot-name = { $at ->
    *[5] Ева
 }
 ready = Можно начинать
-ready-is = готово
-ready-not = ещё не готово
-ready-no-longer = Подождите, ещё нет
+ready-is = можно начинать
+ready-not = пока ждём
+ready-no-longer = Подождите меня
 lobby-waits-for-people = Игра начнётся, когда все места заняты и все готовы.
 lobby-waits-for-ready = Игра начнётся, когда все будут готовы.
 
@@ -154,7 +154,7 @@ tile-count = { $count ->
    *[other] { $count } фишки
 }
 not-opened = без 1-го выхода
-mark-resigned = партия сдана
+mark-resigned = сдаётся
 mark-stand-in = играет бот
 mark-away = не за столом
 mark-announced = объявление
@@ -199,19 +199,19 @@ do-result = Итог
 do-wait = Минутку…
 looking-on = Вы смотрите игру.
 do-wait-for = Ходит { $name }
-do-hand-over = Передайте устройство: { $name }
+do-hand-over = Теперь играет { $name }
 missing-alone = Одиночная фишка: { $tile }
 missing-third = Двух фишек мало: { $one }, { $two }
 hint-looking = Ищу…
 hint-none = Сейчас выложить нечего.
-hint-no-opening = Для первого выхода пока не хватает.
+hint-no-opening = Для первого выхода фишек пока не хватает.
 hint-some = { $count ->
     [one] Ход есть: можно выложить { $count } фишку.
     [few] Ход есть: можно выложить { $count } фишки.
     [many] Ход есть: можно выложить { $count } фишек.
    *[other] Ход есть: можно выложить { $count } фишки.
 }
-hint-these = Эти фишки можно выложить.
+hint-these = Можно выложить: { $tiles }.
 hint-shown = Больше фишек сейчас не выложить. «Отмена» уберёт подсказку.
 offer-claim = Три дублета: новая раздача
 offer-announce = «Сделаю первый выход в следующем круге»
@@ -221,7 +221,7 @@ offer-claim-about = Три дублета — это три пары одина�
 offer-announce-about = Вы только что взяли фишку, которой не хватало для первого выхода. Скажите это сейчас: если кто-то закончит до вашего следующего хода, вы потеряете { $less }, а не { $more }. Это слышат все, но вас это ни к чему не обязывает (правило 7.4).
 offer-stack-about = В середине нет стопки, и тот, кто берёт фишку, выбирает следующую. Что в ней лежит, решило перемешивание. Если просто взять фишку, стопка выберется сама (правило 2.2).
 offer-stand-in = До вашего следующего хода за вас играет бот.
-offer-pause = { $name } просит паузу: согласиться
+offer-pause = Согласиться на паузу ({ $name })
 choose-stack = Какая стопка следующая?
 stack-of = { $count ->
     [one] Стопка { $stack }: { $count } фишка
@@ -231,7 +231,7 @@ stack-of = { $count ->
 }
 ask-pause = Попросить паузу
 paused = Пауза. Часы стоят.
-resign = Сдать эту партию
+resign = Сдаться
 resign-sure = Бот доиграет вашими фишками, а очки запишут вам.
 resign-sure-over = Партия на этом закончится, без очков.
 play-on = Играть дальше
@@ -248,9 +248,9 @@ closed-broken = Связь со столом прервалась. Обнови�
 event-you-start = Жребий: { $draws }. Начинаете вы.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
-event-you-drew = Вы берёте: { $tiles }.
+event-you-drew = Вы берёте из магазина: { $tiles }.
 event-you-laid = { $count ->
-    [1] Вы выкладываете: { $tiles }.
+    [1] Вы выкладываете фишку: { $tiles }.
     [one] Вы выкладываете { $count } фишку: { $tiles }.
     [few] Вы выкладываете { $count } фишки: { $tiles }.
     [many] Вы выкладываете { $count } фишек: { $tiles }.
@@ -259,14 +259,14 @@ event-you-laid = { $count ->
 event-you-passed = Вы пасуете.
 event-you-announced = Вы объявляете: «Сделаю первый выход в следующем круге».
 event-you-ended-out = Вы выкладываете последнюю фишку!
-event-taken-over = За игрока { $name } дальше играет бот.
+event-taken-over = { $name }: дальше играет бот.
 event-you-taken-over = Дальше за вас играет бот.
 event-returned = Снова за столом: { $name }.
 event-you-returned = Вы снова в игре.
-event-resigned = { $name } сдаёт партию.
-event-you-resigned = Вы сдаёте партию.
-event-pause-asked = { $name } просит паузу.
-event-you-asked-pause = Вы просите паузу.
+event-resigned = { $name } сдаётся.
+event-you-resigned = Вы сдаётесь.
+event-pause-asked = { $name } за паузу.
+event-you-asked-pause = Вы за паузу.
 event-pause = Пауза.
 event-resumed = Игра продолжается.
 end-you-won = Вы победили!
@@ -275,19 +275,19 @@ end-won = { $count ->
    *[other] Побеждают: { $names }
 }
 end-abandoned = Партия прервана
-end-you-gave-up = Вы сдали партию
-end-gave-up = { $name } сдаёт партию
+end-you-gave-up = Вы сдались
+end-gave-up = { $name } сдаётся
 end-no-result = Эта партия не засчитывается.
 end-rack-empty = фишек не осталось
 end-next = Следующая партия
 end-waiting = Ждём остальных…
-hand-over = Передайте устройство: { $name }
-hand-over-about = Остальные отворачиваются.
+hand-over = Теперь играет { $name }
+hand-over-about = Передайте устройство. Остальные отворачиваются.
 hand-over-show = Это я, { $name }: показать мои фишки
 
 # The first move.
 learn-group-title = Три с одним числом
-learn-group = Для первого выхода нужны фишки вместе на 30. Сначала группа: одно число разных цветов. Положите на стол рядом чёрную, красную и жёлтую 7.
+learn-group = Цель — выложить все свои фишки. Начинают с первого выхода: фишек не меньше чем на 30 очков. Сначала группа: одно число разных цветов. Положите на стол рядом чёрную, красную и жёлтую 7.
 learn-run-title = Теперь ряд
 learn-run = Это 21. Теперь ряд: числа подряд одного цвета. Положите рядом красные 9, 10 и 11.
 learn-done-title = Первый выход сделан!
@@ -321,7 +321,7 @@ pace-at-once = сразу
 account = Учётная запись
 account-log-in-about = Всё работает и без учётной записи. С паролем ваше имя и партии найдутся на любом устройстве.
 account-come-back = Восстановление доступа
-account-recovery-about = По этой ссылке можно войти с другого устройства. Не показывайте её; новая отменяет старую.
+account-recovery-about = По этой ссылке можно войти с другого устройства. Не показывайте её; новая ссылка или новый пароль отменяют старую.
 account-make-link = Создать ссылку
 account-set-password = Задать пароль
 account-change-password = Сменить пароль

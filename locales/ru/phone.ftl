@@ -14,7 +14,7 @@ phone-not-needed = В этом туре этот стол не занят.
 phone-over = Турнир окончен. Спасибо за игру!
 phone-will-sit = За этим столом в следующем туре
 phone-round-waits = Тур ещё не начался. Страница обновится сама.
-phone-past = Спасибо! Тур { $round } окончен, все протоколы подписаны.
+phone-past = Спасибо! Тур { $round } окончен, все протоколы засчитаны.
 phone-chairs = Кто где сидит
 phone-starts = { $count ->
     [1] начинает партию { $games }
@@ -32,7 +32,7 @@ phone-who = Кто вы?
 phone-who-about = Выберите выше своё имя, чтобы заполнить протокол.
 phone-who-first = Сначала выберите выше, кто вы.
 phone-you-are = Вы — { $name }.
-phone-you-change = Кто-то другой
+phone-you-change = Это не я
 
 # The sheet.
 phone-sheet = Протокол результатов
@@ -91,7 +91,7 @@ phone-reason-tiles = Фишки перепутаны
 phone-reason-count = Подсчёт оставшихся фишек
 phone-reason-conduct = Поведение
 phone-call = Вызвать судью
-phone-call-waits = Судья вызван и уже идёт. После спорного хода часы стоят.
+phone-call-waits = Судья вызван. После спорного хода остановите часы.
 phone-call-answered = { $name }, по правилу { $rule }:
 
 # The move clock.
@@ -141,7 +141,7 @@ judge-state-signed = подписан
 judge-state-disputed = оспорен
 judge-state-settled = решил судья
 judge-uphold = Оставить в силе
-judge-uphold-about = Протокол засчитан таким, каким его сдали.
+judge-uphold-about = Протокол будет засчитан таким, каким его сдали.
 judge-correct = Исправить
 judge-correct-send = Исправить протокол
 judge-correct-counts = Этот протокол уже засчитан: исправление изменит места, а может быть, и кто проходит дальше.

@@ -24,8 +24,8 @@ table-meld-hidden = { $count ->
     [many] перекладывается { $count } фишек
    *[other] перекладываются { $count } фишки
 }
-table-tile-fresh = новая на столе
-table-tile-drawn = только что взята
+table-tile-fresh = только что на столе
+table-tile-drawn = только что из магазина
 table-tile-own = с вашей подставки
 
 table-said-held = { $count ->

@@ -76,12 +76,12 @@ problem-too-many = { $count ->
    *[other] { $count } фишки: столько в комбинации не бывает
 }
 problem-no-number-tile = нет фишки с числом, и неясно, что значат джокеры
-problem-not-consecutive = { $before } и { $after } на этих местах не идут подряд
-problem-below-one = ниже 1 ничего нет
-problem-above-thirteen = выше 13 ничего нет
-problem-mixed-colours = { $first } и { $other } различаются цветом
-problem-different-numbers = { $first } и { $other } различаются числом
-problem-same-colour-twice = { $tile }: такой цвет уже есть
+problem-not-consecutive = { $before } и { $after } стоят не по порядку
+problem-below-one = перед 1 ничего нет
+problem-above-thirteen = после 13 ничего нет
+problem-mixed-colours = в ряду один цвет, а здесь { $first } и { $other }
+problem-different-numbers = в группе одно число, а здесь { $first } и { $other }
+problem-same-colour-twice = один цвет дважды ({ $tile })
 problem-too-many-colours = цветов только четыре
 problem-colour-stays = по обе стороны смены цвета цвет один и тот же
 problem-third-colour = после второй смены цвета должен вернуться первый цвет

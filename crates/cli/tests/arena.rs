@@ -49,7 +49,7 @@ fn a_report_tells_the_figures_in_every_language() {
     for (language, decimal, heading) in [
         ("en", '.', "Sharp against Casual, Steady"),
         ("pl", ',', "mocny kontra amator, solidny"),
-        ("ru", ',', "сильный — любитель, надёжный"),
+        ("ru", ',', "сильный — любитель, опытный"),
     ] {
         let file = folder.join(format!("{language}.html"));
         let command = format!("standard sharp casual,steady --pairs 5 --lang {language}");
@@ -71,7 +71,7 @@ fn a_report_tells_the_figures_in_every_language() {
                 ("pl", "casual") => "amator",
                 ("pl", _) => "solidny",
                 (_, "casual") => "любитель",
-                _ => "надёжный",
+                _ => "опытный",
             };
             let row = html.split(&format!("scope=\"row\">{name}<")).nth(1).unwrap();
             let row = row.split("</tr>").next().unwrap();

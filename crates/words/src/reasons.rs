@@ -105,8 +105,8 @@ mod tests {
         assert_eq!(
             told(&rules, End::Out, &racks, Language::Pl)[3..],
             [
-                "bez otwarcia: -100 zamiast pozostałych 20 (zasada 7.2)",
-                "bez otwarcia, choć było możliwe: -200 zamiast pozostałych 39 (zasada 7.2). \
+                "bez otwarcia: -100 zamiast sumy na tabliczce, 20 (zasada 7.2)",
+                "bez otwarcia, choć było możliwe: -200 zamiast sumy na tabliczce, 39 (zasada 7.2). \
                  Możliwe otwarcie: r10 r11 r12",
             ]
         );
@@ -114,7 +114,7 @@ mod tests {
             told(&rules, End::Out, &racks, Language::Ru)[2..4],
             [
                 "сумма на подставке: 1 + 2 × 50 (джокеры) = 101",
-                "без первого выхода: -100 вместо оставшихся 20 (правило 7.2)",
+                "без первого выхода: -100 вместо суммы на подставке, 20 (правило 7.2)",
             ]
         );
     }

@@ -46,7 +46,9 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
   switch (event.event) {
     case "starter-drawn": {
       const draw = ([seat, tile]: [Seat, string]) =>
-        say("event-draw-for-start", { name: seat === me ? say("you") : nameOf(seat), tile: tileName(tile) });
+        seat === me
+          ? say("event-you-draw-for-start", { tile: tileName(tile) })
+          : say("event-draw-for-start", { name: nameOf(seat), tile: tileName(tile) });
       const draws = event.draws.map(draw).join(", ");
       return event.starter === me
         ? say("event-you-start", { draws })

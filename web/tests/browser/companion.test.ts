@@ -289,7 +289,7 @@ describe("around a real table", () => {
       await page.clock.runFor(200);
       expect([await who(), await left(), await used(0), await used(1)]).toEqual(["Bea", "0:09", "0:12", "0:51"]);
 
-      await page.getByRole("button", { name: "Go on", exact: true }).click();
+      await page.getByRole("button", { name: "Start the clock", exact: true }).click();
       await page.clock.runFor(10_000);
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
       const said = await page.locator(".timer-up").textContent();
@@ -413,14 +413,15 @@ describe("around a real table", () => {
     test("whether a rack could have opened is answered with its sets, or with the most there is", async () => {
       const page = await open("/solve");
       for (const tile of ["red 9", "red 10", "black 1"]) await pick(page, tile);
-      await answer(page).getByText("No: there is no meld among these tiles").waitFor();
+      await answer(page).getByText("No: there is no meld here that would count").waitFor();
       await pick(page, "joker");
       await answer(page).getByText("Yes: worth 30, and 30 was needed.").waitFor();
       expect(await answer(page).getByRole("img").allInnerTexts()).toHaveLength(1);
       expect(await answer(page).getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
       // Where jokers do not count towards it (rule 7.3) the answer is another, and the tiles are the same.
       await page.getByLabel("Edition").selectOption("family");
-      await answer(page).getByText("No: there is no meld among these tiles").waitFor();
+      await answer(page).getByText("No: there is no meld here that would count").waitFor();
+      await answer(page).getByText("By these rules jokers do not count here (rule 7.3)").waitFor();
       await page.context().close();
     });
 

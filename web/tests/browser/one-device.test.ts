@@ -4,6 +4,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadEngine, loadModule } from "../engine";
+import { tileName } from "../../src/tile/name";
 import { PageAlone } from "./stage";
 import { Brain } from "./player/brain";
 import { Mouse } from "./player/hands";
@@ -74,7 +75,7 @@ describe("a game of this browser", () => {
       else {
         await told(words.say("hint-some", { count: advice.laid.length }));
         await hands.press("button", words.say("hint"));
-        await told(words.say("hint-these"));
+        await told(words.say("hint-these", { tiles: advice.laid.map((tile) => tileName(tile, words.say)).join(", ") }));
         expect(await page.locator('.rack [data-marks*="pointed"]').count()).toBe(advice.laid.length);
         await hands.press("button", words.say("hint"));
         await told(words.say("hint-shown"));

@@ -72,7 +72,7 @@ describe("at a table", () => {
     await begin([ania, bob]);
     await ania.press("Menu");
     await ania.press("Ask for a pause");
-    await bob.press("Ania asks for a pause: agree");
+    await bob.press("Agree to the pause (Ania)");
     for (const one of [ania, bob]) await one.page.locator(".notice", { hasText: "Paused" }).waitFor();
     await ania.press("Go on");
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
@@ -155,6 +155,13 @@ describe("at a table", () => {
       .first()
       .waitFor({ state: "attached" });
     await first.page.locator(".rack .tile").nth(had).waitFor();
+    // It stays to be read while the other plays.
+    const told = first.page.locator(".game-told", { hasText: "Your time is up." });
+    await told.waitFor();
+    const other = first === ania ? bob : ania;
+    await other.press("Draw a tile");
+    await first.page.locator(".game-news-text", { hasText: other.name }).waitFor({ state: "attached" });
+    expect(await told.isVisible()).toBe(true);
     await close(ania, bob);
   });
 

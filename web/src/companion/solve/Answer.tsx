@@ -2,11 +2,13 @@
 
 import { createMemo, createResource, For, Match, Show, Switch, type JSX } from "solid-js";
 import { TileRow } from "../../app/TilePicture";
+import { valueOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import type { MeldReport } from "../../engine/answers";
-import { adviser } from "../../parts/parts";
+import { adviser, editions } from "../../parts/parts";
 import type { Tile } from "../../protocol/messages";
 import { Names } from "../../table/words";
+import { readFace } from "../../tile/face";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import type { Question } from "./position";
@@ -64,6 +66,14 @@ export function OpenAnswer(props: { question: Question }): JSX.Element {
     () => props.question,
     async ({ rules, rack }) => (rack.length === 0 ? null : (await adviser()).couldOpen(rules, rack)),
   );
+  const [book] = createResource(editions);
+  /** Jokers are there, and the rules do not look at them (rule 7.3). */
+  const leavesJokersOut = () => {
+    const { rules, rack } = props.question;
+    const known = book();
+    const isLeftOut = known !== undefined && valueOf(known, rules, "jokers_could_open") === "no";
+    return isLeftOut && rack.some((tile) => readFace(tile).is !== "number");
+  };
   return (
     <Show
       when={answer.latest}
@@ -84,6 +94,9 @@ export function OpenAnswer(props: { question: Question }): JSX.Element {
               <Match when={true}>{say("question-open-none", { needed: found().needed })}</Match>
             </Switch>
           </p>
+          <Show when={leavesJokersOut()}>
+            <p>{say("question-open-jokers")}</p>
+          </Show>
           <ul class="answer-melds">
             <For each={found().melds}>
               {({ tiles, worth }) => (
