@@ -50,7 +50,7 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-box = { $edition ->
-    [standard] Box: 3 in 1 (a box called Standard is Family)
+    [standard] Box: 3 in 1, not Standard
     [twist] Box: 3 in 1
     [expert] Box: 3 in 1
     [original] Box: Original
@@ -67,7 +67,7 @@ edition-about = { $edition ->
     [twist] Jokers that double, mirror and change the colour.
     [expert] Eight jokers, each bound to its colour.
     [original] Stricter rules for taking jokers from the table.
-    [family] Three doublets? You may ask for a new deal. A wrong move costs a tile.
+    [family] Three doublets? You may ask for a new deal. For the Standard box.
     [xp] 160 tiles for up to six players.
     [championship-2019] The tournament rules of 2019, 40 seconds a move.
     [championship] Tournament rules: a choice of stacks, 40 seconds a move.

@@ -24,7 +24,7 @@ tile-colour-change = colour-change joker
 
 meld-run = run { $from }-{ $to } { $colour }
 meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
-meld-colours = { $first } to { $second }
+meld-colours = { $first } and { $second }
 meld-colour-open = any other colour
 meld-group = group of { $number }s
 meld-mirrored-run = mirrored run { $end }-{ $middle }-{ $end } { $colour }

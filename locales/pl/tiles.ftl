@@ -24,7 +24,7 @@ tile-colour-change = joker zmiany koloru
 
 meld-run = { $colour } seria { $from }–{ $to }
 meld-colour-changing-run = seria { $from }–{ $to } ze zmianą koloru ({ $colours })
-meld-colours = { $first }, potem { $second }
+meld-colours = { $first } i { $second }
 meld-colour-open = dowolna inna
 meld-group = grupa { $number ->
     [1] jedynek

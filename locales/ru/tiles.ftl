@@ -24,7 +24,7 @@ tile-colour-change = джокер смены цвета
 
 meld-run = { $colour } ряд { $from }-{ $to }
 meld-colour-changing-run = ряд { $from }-{ $to } со сменой цвета ({ $colours })
-meld-colours = { $first }, потом { $second }
+meld-colours = { $first } и { $second }
 meld-colour-open = любой другой
 meld-group = { $number ->
     [1] группа единиц

@@ -30,7 +30,7 @@ fn temporary_folder(name: &str) -> PathBuf {
 #[test]
 fn melds_are_named_with_their_worth() {
     for (line, expected) in [
-        ("twist r3 r4 C b6", "colour-changing run 3-6 red to blue, worth 18"),
+        ("twist r3 r4 C b6", "colour-changing run 3-6 red and blue, worth 18"),
         ("twist r2 D r5", "run 2-5 red, worth 14"),
         ("twist b3 r3 D", "group of 3s, worth 12"),
         ("twist b3 b4 M b4 b3", "mirrored run 3-5-3 blue, worth 19"),

@@ -435,7 +435,7 @@ describe("around a real table", () => {
       await answer(page).getByText("No: 1 meld is not valid.").waitFor();
       expect(await answer(page).locator("li").allInnerTexts()).toEqual([
         expect.stringContaining("run 3-5 red, worth 12"),
-        expect.stringContaining("black 5 repeats a colour"),
+        expect.stringContaining("Black 5 repeats a colour."),
       ]);
       await page.context().close();
     });

@@ -9,6 +9,7 @@ import { adviser, editions } from "../../parts/parts";
 import type { Tile } from "../../protocol/messages";
 import { Names } from "../../table/words";
 import { readFace } from "../../tile/face";
+import { sentence } from "../../words/sentence";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import type { Question } from "./position";
@@ -21,18 +22,12 @@ const Tiles = (props: { tiles: readonly Tile[] }): JSX.Element => (
   <TileRow tiles={props.tiles} label={tileNames(props.tiles)} />
 );
 
-/** A meld in words: what it is and counts, or everything that is wrong with it, line by line. */
+/** A meld in words: what it is and counts, or what is wrong with it, line by line. */
 function meldLines(verdict: MeldReport): readonly string[] {
   if (verdict.meld) return [say("meld-worth", { meld: names.kind(verdict), worth: verdict.worth })];
-  const list = (problems: typeof verdict.general) => problems.map((problem) => names.problem(problem)).join("; ");
-  const { general, run, group, order } = verdict;
-  return [
-    say("meld-none"),
-    list(general),
-    run.length > 0 ? say("meld-as-run", { reason: list(run) }) : "",
-    group.length > 0 ? say("meld-as-group", { reason: list(group) }) : "",
-    order ? say("question-other-order", { tiles: tileNames(order) }) : "",
-  ].filter((text) => text !== "");
+  const { order } = verdict;
+  const other = order ? [say("question-other-order", { tiles: tileNames(order) })] : [];
+  return [say("meld-none"), sentence(names.reason(verdict)), ...other];
 }
 
 export function TableAnswer(props: { engine: Engine; question: Question }): JSX.Element {
