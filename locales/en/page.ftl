@@ -237,6 +237,7 @@ event-you-laid = { $count ->
     [one] You lay { $tiles }.
    *[other] You lay { $count } tiles: { $tiles }.
 }
+event-last-moves = The pool is empty: everybody has one last move.
 event-you-passed = You pass.
 event-you-announced = You announce: “I will open in the next round”.
 event-you-ended-out = You go out!

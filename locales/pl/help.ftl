@@ -50,7 +50,7 @@ help-editions-markdown = Porównaj wszystkie edycje jako tabelę Markdown
 help-score = Podlicz partie z końcowych tabliczek
 help-score-file = Co komu zostało w każdej partii, w formacie JSON; plik opisuje docs/score.md, z przykładem
 
-help-verify = Odtwórz skończoną partię: sprawdź, czy każdy ruch był zgodny z zasadami, a tasowanie uczciwe
+help-verify = Odtwórz skończoną partię: sprawdź, czy każdy ruch był zgodny z zasadami, a mieszanie uczciwe
 help-verify-game = Zapis partii
 help-review = Obejrzyj skończoną partię jeszcze raz: co zagrano, co było najlepsze, co przeoczono
 help-review-game = Zapis skończonej partii

@@ -215,9 +215,9 @@ offer-claim = Trzy dublety: nowe rozdanie
 offer-announce = „Wyłożę się w następnej rundzie”
 offer-stack = Wybierz stos
 offer-what = Co to znaczy? { $offer }
-offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czternastu z rozdania. Możesz je pokazać i poprosić o ponowne tasowanie i rozdanie dla wszystkich; nie musisz (zasada 2.3).
+offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czternastu z rozdania. Możesz je pokazać i poprosić o ponowne mieszanie i rozdanie dla wszystkich; nie musisz (zasada 2.3).
 offer-announce-about = Dobrana właśnie kostka wystarcza do otwarcia. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
-offer-stack-about = Na środku nie ma stosu, a kto ma dobrać kostkę, wybiera następny. Co w nim leży, ustaliło tasowanie. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
+offer-stack-about = Na środku nie ma stosu, a kto ma dobrać kostkę, wybiera następny. Co w nim leży, ustaliło mieszanie. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
 offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
 offer-pause = Zgódź się na przerwę ({ $name })
 choose-stack = Który stos następny?
@@ -253,6 +253,7 @@ event-you-laid = { $count ->
     [many] Wykładasz { $count } kostek: { $tiles }.
    *[other] Wykładasz { $count } kostki: { $tiles }.
 }
+event-last-moves = Bank jest pusty: każdy ma jeszcze jeden ruch.
 event-you-passed = Pasujesz.
 event-you-announced = Zapowiadasz: „Wyłożę się w następnej rundzie”.
 event-you-ended-out = Wykładasz ostatnią kostkę!

@@ -256,6 +256,7 @@ event-you-laid = { $count ->
     [many] Вы выкладываете { $count } фишек: { $tiles }.
    *[other] Вы выкладываете { $count } фишки: { $tiles }.
 }
+event-last-moves = Магазин пуст: у каждого ещё один ход.
 event-you-passed = Вы пасуете.
 event-you-announced = Вы объявляете: «Сделаю первый выход в следующем круге».
 event-you-ended-out = Вы выкладываете последнюю фишку!

@@ -1,6 +1,7 @@
 // What happened is said to whom it happened, and of them to everybody else.
 
 import { expect, test, vi } from "vitest";
+import type { TableEvent } from "../src/protocol/messages";
 import { eventText } from "../src/words/events";
 import { speak } from "../src/words/words";
 
@@ -13,4 +14,21 @@ test.each(["en", "pl", "ru"] as const)("whoever came back or asks for a pause is
     expect(told("B")).toContain("Tomek");
     expect(told("A")).toMatch(/\.$/);
   }
+});
+
+test("the draw that empties the pool is told with what follows from it (rule 6.2)", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const drawn = (last_moves: number | null) =>
+    eventText(
+      {
+        kind: "played",
+        event: { event: "drawn", seat: "A", count: 1, cause: "choice" },
+        now: { last_moves },
+      } as TableEvent,
+      () => "Tomek",
+      "B",
+    );
+  expect(drawn(null)).toBe("Tomek draws a tile.");
+  expect(drawn(2)).toBe("Tomek draws a tile. The pool is empty: everybody has one last move.");
 });

@@ -10,8 +10,12 @@ type NameOf = (seat: Seat) => string;
 /** An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. */
 export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): string | null {
   switch (event.kind) {
-    case "played":
-      return playedText(event.event, nameOf, me);
+    case "played": {
+      const text = playedText(event.event, nameOf, me);
+      // The draw that empties the pool is the only one after which moves are counted (rule 6.2).
+      const startsLastMoves = event.event.event === "drawn" && event.now.last_moves !== null;
+      return startsLastMoves ? `${text} ${say("event-last-moves")}` : text;
+    }
     case "taken-over":
       return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
     case "returned":
