@@ -465,7 +465,7 @@ fn an_announcement_lapses_with_the_next_turn_and_old_logs_stay_right() {
     let Reason::CouldHave { lost: 200, melds } = &cells[0].reason else { panic!("{:?}", cells[0]) };
     assert_eq!(melds[0].to_string(), "k9 k10 k11");
     assert_eq!(end.announced_after, []);
-    assert_eq!(Game::replay(game.setup().clone(), &log).as_ref(), Ok(&game));
+    assert_eq!(Game::replay(*game.setup(), &log).as_ref(), Ok(&game));
 
     let ended_with = |loss: i32| {
         let mut log = log.clone();
@@ -474,7 +474,7 @@ fn an_announcement_lapses_with_the_next_turn_and_old_logs_stay_right() {
         let less = scores[0].small + Points::whole(loss);
         scores[winner].small += less;
         scores[0].small = Points::whole(-loss);
-        Game::replay(game.setup().clone(), &log)
+        Game::replay(*game.setup(), &log)
     };
     let before = ended_with(100).unwrap().final_view().expect("it is over");
     assert!(matches!(before.cells().unwrap()[0].reason, Reason::Announced { lost: 100, .. }));
