@@ -5,7 +5,10 @@ import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { openContext } from "./chromium";
 import { resize, settled, stopTimers } from "./motion";
+import { ClumsyHand, type Kind } from "./player/clumsy";
 
+/** Of the errors a hand makes. */
+const SEED = 1;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export class DemoPages {
@@ -84,11 +87,15 @@ export class DemoPage {
     });
   }
 
-  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-    await this.page.mouse.move(from.x, from.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(to.x, to.y, { steps: 8 });
-    await this.page.mouse.up();
+  /** A hand that is not exact. */
+  hand(kind: Kind): ClumsyHand {
+    return new ClumsyHand(this.page, kind, SEED);
+  }
+
+  /** A tile by its name, for a hand to take. */
+  async piece(name: string, where: ".rack" | ".melds"): Promise<number> {
+    const tile = this.page.locator(`${where} .tile[aria-label^="${name}"]`).first();
+    return Number(await tile.getAttribute("data-piece"));
   }
 
   /** The finger rests on the tile before it moves, and where it goes before it lets go, for milliseconds of the page. */

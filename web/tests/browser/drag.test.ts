@@ -1,7 +1,10 @@
-// A drag in a game: a pointer's move touches what is dragged, and nothing else of the document.
+// A drag in a game: a pointer's move touches what is dragged and what makes room for it, and nothing else of the document;
+// and what is shown of where tiles will lie is where they lie then.
 
 import { describe, expect, test } from "vitest";
 import { AtTable } from "./at-table";
+import { stopTimers } from "./motion";
+import { ClumsyHand } from "./player/clumsy";
 import { PageAlone } from "./stage";
 
 interface Touched {
@@ -15,70 +18,136 @@ describe("while a tile is dragged", () => {
   test.each([
     ["a mouse", 1440, 900],
     ["a finger", 390, 844],
-  ] as const)("%s touches only it, and its mark where the target changes", async (hand, width, height) => {
-    const hasTouch = hand === "a finger";
-    const { page } = await AtTable.open(
-      stage.browser,
-      stage.host.address,
-      "en",
-      { at: "full", players: 4, clock: null },
-      {},
-      { viewport: { width, height }, hasTouch },
-    );
-    const session = await page.context().newCDPSession(page);
-    const at = (type: "down" | "move" | "up", x = 0, y = 0) =>
-      hasTouch
-        ? session.send("Input.dispatchTouchEvent", {
-            type: ({ down: "touchStart", move: "touchMove", up: "touchEnd" } as const)[type],
-            touchPoints: type === "up" ? [] : [{ x, y }],
-          })
-        : session.send("Input.dispatchMouseEvent", {
-            type: ({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const)[type],
-            x,
-            y,
-            button: "left",
-            buttons: 1,
-            clickCount: 1,
-          });
-    const box = await page.locator(".rack .tile").first().boundingBox();
-    const from = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
-    await at("down", from.x, from.y);
-    await at("move", from.x + 30, from.y - 20);
-    await at("move", 200, 300);
-    // A bar between two tiles is all outline: there, but of no width.
-    await page.waitForSelector(".drop-mark.shown", { state: "attached" });
+  ] as const)(
+    "%s touches only it, and its marks and neighbours where the target changes",
+    async (hand, width, height) => {
+      const hasTouch = hand === "a finger";
+      const { page } = await AtTable.open(
+        stage.browser,
+        stage.host.address,
+        "en",
+        { at: "full", players: 4, clock: null },
+        {},
+        { viewport: { width, height }, hasTouch },
+      );
+      const session = await page.context().newCDPSession(page);
+      const at = (type: "down" | "move" | "up", x = 0, y = 0) =>
+        hasTouch
+          ? session.send("Input.dispatchTouchEvent", {
+              type: ({ down: "touchStart", move: "touchMove", up: "touchEnd" } as const)[type],
+              touchPoints: type === "up" ? [] : [{ x, y }],
+            })
+          : session.send("Input.dispatchMouseEvent", {
+              type: ({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const)[type],
+              x,
+              y,
+              button: "left",
+              buttons: 1,
+              clickCount: 1,
+            });
+      const box = await page.locator(".rack .tile").first().boundingBox();
+      const from = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+      await at("down", from.x, from.y);
+      await at("move", from.x + 30, from.y - 20);
+      await at("move", 200, 300);
+      await page.waitForSelector(".drop-mark.shown");
 
-    await page.evaluate(() => {
-      const touched: Touched[] = [];
-      Object.assign(window, { touched });
-      const note = (records: MutationRecord[]) => {
-        for (const { target, type, attributeName } of records) {
-          const node = target instanceof Element ? target : target.parentElement;
-          touched.push({ node: node?.classList[0] ?? node?.nodeName ?? "", what: attributeName ?? type });
-        }
-      };
-      new MutationObserver(note).observe(document, {
-        attributes: true,
-        childList: true,
-        characterData: true,
-        subtree: true,
+      await page.evaluate(() => {
+        const touched: Touched[] = [];
+        Object.assign(window, { touched });
+        const note = (records: MutationRecord[]) => {
+          for (const { target, type, attributeName } of records) {
+            const node = target instanceof Element ? target : target.parentElement;
+            touched.push({ node: node?.classList[0] ?? node?.nodeName ?? "", what: attributeName ?? type });
+          }
+        };
+        new MutationObserver(note).observe(document, {
+          attributes: true,
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
       });
-    });
-    const touched = () => page.evaluate(() => (window as unknown as { touched: Touched[] }).touched.splice(0));
+      const touched = () => page.evaluate(() => (window as unknown as { touched: Touched[] }).touched.splice(0));
 
-    // Over the whole table, from one target to the next.
-    for (let step = 0; step <= 40; step += 1) await at("move", 40 + (step / 40) * (width * 0.7), 150 + step * 5);
-    const across = await touched();
-    expect(across.filter(({ node }) => node !== "ghost" && node !== "drop-mark")).toEqual([]);
-    expect(across.some(({ node }) => node === "drop-mark")).toBe(true);
+      // Over the whole table, from one target to the next.
+      for (let step = 0; step <= 40; step += 1) await at("move", 40 + (step / 40) * (width * 0.7), 150 + step * 5);
+      const across = await touched();
+      const may: Record<string, readonly string[]> = {
+        ghost: ["style"],
+        "ghost-row": ["style"],
+        "drop-mark": ["style", "class"],
+        "drop-meld": ["style", "class"],
+        slot: ["style", "class"],
+        meld: ["class"],
+      };
+      expect(across.filter(({ node, what }) => !may[node]?.includes(what))).toEqual([]);
+      expect(across.some(({ node }) => node === "drop-mark")).toBe(true);
 
-    // A hand that trembles over one target.
-    const [x, y] = [40 + width * 0.7, 350];
-    for (let step = 0; step < 10; step += 1) await at("move", x + (step % 2) / 4, y);
-    const still = await touched();
-    expect(still.length).toBeGreaterThan(0);
-    expect(still.filter(({ node, what }) => node !== "ghost" || what !== "style")).toEqual([]);
-    await at("up", x, y);
+      // A hand that trembles over one target.
+      const [x, y] = [40 + width * 0.7, 350];
+      for (let step = 0; step < 10; step += 1) await at("move", x + (step % 2) / 4, y);
+      const still = await touched();
+      expect(still.length).toBeGreaterThan(0);
+      expect(still.filter(({ node, what }) => node !== "ghost" || what !== "style")).toEqual([]);
+      await at("up", x, y);
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    ["mouse", 1440, 900],
+    ["finger", 390, 844],
+  ] as const)("a %s is shown exactly where tiles will lie", async (kind, width, height) => {
+    const hasTouch = kind === "finger";
+    const how = { viewport: { width, height }, hasTouch, isMobile: hasTouch };
+    const wish = { at: "opening", players: 3, clock: null };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish, {}, how);
+    if (hasTouch) await stopTimers(page);
+    const hand = new ClumsyHand(page, kind, 3);
+    const piece = async (name: string) =>
+      Number(await page.locator(`.tile[aria-label^="${name}"]`).first().getAttribute("data-piece"));
+    /** So many tiles right of the middle of one on the table. */
+    const beside = async (name: string, tiles: number) => {
+      const { x, y, width, height } = (await page
+        .locator(`.melds .tile[aria-label^="${name}"]`)
+        .first()
+        .boundingBox())!;
+      return { x: x + (0.5 + tiles) * width, y: y + height / 2 };
+    };
+    /** Where every tile of the table is seen, and the marks of where those in the hand will lie. */
+    const seen = () =>
+      page.evaluate(() => {
+        const rects = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].map((node) => {
+            // Its place, wherever a mouse over it has raised it to.
+            const { x, y, width, height } = (node.closest(".slot") ?? node).getBoundingClientRect();
+            const id = node.dataset["piece"] ?? "";
+            return { id, at: [x, y, width, height].map((value) => Math.round(2 * value) / 2).join(" ") };
+          });
+        const of = (selector: string) => Object.fromEntries(rects(selector).map(({ id, at }) => [id, at]));
+        return { tiles: of(".melds .tile:not(.lifted)"), marks: rects(".drop-mark.shown").map(({ at }) => at) };
+      });
+    const felt = (await page.locator(".felt").boundingBox())!;
+    const free = (right: number, down: number) => ({ x: felt.x + felt.width * right, y: felt.y + felt.height * down });
+    const works = [
+      ["red 6", () => beside("red 4", 0)],
+      ["yellow 6", () => free(0.5, 0.7)],
+      ["blue 6", () => beside("yellow 6", 1)],
+      ["black 6", () => beside("blue 6", -0.5)],
+      ["black 4", () => free(0.3, 0.85)],
+      ["blue 11", () => beside("red 9", 0)],
+    ] as const;
+    for (const [name, to] of works) {
+      const id = await piece(name);
+      await hand.carry(id, await to());
+      const before = await seen();
+      await hand.letGo();
+      const after = await seen();
+      expect(before.marks, name).toEqual([after.tiles[id]]);
+      const { [id]: _, ...others } = after.tiles;
+      expect(others, name).toEqual(before.tiles);
+    }
     await page.context().close();
   });
 });

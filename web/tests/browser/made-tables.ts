@@ -2,6 +2,7 @@
 
 import { positions } from "../../src/demo-positions";
 import { PROTOCOL, type Chair, type Seat, type ServerMessage, type TableState } from "../../src/protocol/messages";
+import type { Position } from "../../src/table/contract";
 
 export const ME = "a1".repeat(16);
 
@@ -17,8 +18,8 @@ const NAMES = [
 const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E", "F"];
 
 export interface Wish {
-  /** A position of the demonstration; none before a game. */
-  readonly at: string | null;
+  /** A position, or one of the demonstration by its name; none before a game. */
+  readonly at: string | Position | null;
   readonly players: number;
   /** Whose turn it is; nobody's when the game is over. */
   readonly turn?: "own" | "other" | "over";
@@ -65,8 +66,12 @@ const LEFT = [
 ].map((tiles) => tiles.split(" ").filter((tile) => tile !== ""));
 const LOST = [0, 200, 100, 100, 116, 157];
 
+function positionOf({ at }: Wish): Position | undefined {
+  return typeof at === "string" ? positions[at] : (at ?? undefined);
+}
+
 function gameOf(wish: Wish, now: number): TableState["game"] {
-  const position = wish.at === null ? undefined : positions[wish.at];
+  const position = positionOf(wish);
   if (position === undefined) return null;
   const { turn = "own", offers = false } = wish;
   const isOver = turn === "over";
@@ -113,7 +118,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
 export function welcome(wish: Wish, number: number, now: number): ServerMessage {
   const { players, offers = false, paused = false, clock = 40, names = NAMES } = wish;
   const game = gameOf(wish, now);
-  const rules = wish.at === null ? "standard" : (positions[wish.at]?.rules ?? "standard");
+  const rules = positionOf(wish)?.rules ?? "standard";
   const scores = (game: number) =>
     Array.from({ length: players }, (_, at) => ({ big: at === game ? 1 : 0, small: (at === game ? 97 : -31) * 60 }));
   return {

@@ -56,3 +56,11 @@ export async function stopTimers(page: Page): Promise<void> {
   await page.clock.install({ time: BEGIN });
   await page.clock.pauseAt(BEGIN + HOUR_MS);
 }
+
+/** Lets the timers of a page that stand run while something is done. */
+export async function withTimers(page: Page, work: () => Promise<void>): Promise<void> {
+  const now = await page.evaluate(() => performance.timeOrigin + performance.now());
+  await page.clock.resume();
+  await work();
+  await page.clock.pauseAt(now + HOUR_MS);
+}

@@ -44,21 +44,48 @@ describe("the table in a browser", () => {
 
   test("a mouse puts a tile where it fits, and elsewhere makes a new meld", async () => {
     const shown = await pages.open("opening", 1440, 900);
-    await shown.drag(await shown.tile("red 6", ".rack"), await shown.tile("red 3", ".melds"));
+    const hand = shown.hand("mouse");
+    await hand.drag(await shown.piece("red 6", ".rack"), await shown.tile("red 3", ".melds"));
     expect(await shown.melds()).toBe("r3 r4 r5 r6 | k9 r9 y9 | b10 b11 b12 b13 | k1 k2 k3 k4");
-    await shown.drag(await shown.tile("black 2", ".melds"), { x: 1000, y: 500 });
+    await hand.drag(await shown.piece("black 2", ".melds"), { x: 1000, y: 500 });
     expect(await shown.melds()).toBe("r3 r4 r5 r6 | k9 r9 y9 | b10 b11 b12 b13 | k1 | k3 k4 | k2");
     expect(await shown.faults()).toEqual([]);
   });
 
   test("a finger drags, and what is not the player's own does not come to the rack", async () => {
     const shown = await pages.open("opening", 390, 664, true);
-    const below = (point: { x: number; y: number }) => ({ x: point.x, y: point.y + 20 });
-    await shown.dragByFinger(await shown.tile("red 6", ".rack"), below(await shown.tile("red 4", ".melds")));
+    const hand = shown.hand("finger");
+    await hand.drag(await shown.piece("red 6", ".rack"), await shown.tile("red 4", ".melds"));
     const laid = "r3 r4 r5 r6 | k9 r9 y9 | b10 b11 b12 b13 | k1 k2 k3 k4";
     expect(await shown.melds()).toBe(laid);
-    await shown.dragByFinger(await shown.tile("black 9", ".melds"), below(await shown.tile("joker", ".rack")));
+    await hand.drag(await shown.piece("black 9", ".melds"), await shown.tile("joker", ".rack"));
     expect(await shown.melds()).toBe(laid);
+  });
+
+  test.each([
+    ["mouse", 1440, 900],
+    ["finger", 390, 664],
+  ] as const)("a %s puts tiles of the rack in order, those of the last row too", async (kind, width, height) => {
+    const shown = await pages.open("opening", width, height, kind === "finger");
+    const hand = shown.hand(kind);
+    const order = () =>
+      shown.page
+        .locator(".rack .tile")
+        .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset["piece"])));
+    const middle = (piece: number) =>
+      shown.page.locator(`[data-piece="${piece}"]`).evaluate((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+    const before = await order();
+    const [first, last] = [before[0]!, before.at(-1)!];
+    await hand.drag(first, await middle(last));
+    expect(await order()).toEqual([...before.slice(1), first]);
+    await hand.drag(first, await middle(before[1]!));
+    expect(await order()).toEqual(before);
+    await hand.drag(before[3]!, await middle(before[5]!));
+    expect((await order())[5]).toBe(before[3]);
+    expect(await shown.melds()).toBe("r3 r4 r5 | k9 r9 y9 | b10 b11 b12 b13 | k1 k2 k3 k4");
   });
 
   test("tap and tap: tiles of the rack gather, a tap on the table puts them down", async () => {

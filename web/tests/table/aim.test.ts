@@ -1,82 +1,161 @@
-import { describe, expect, test } from "vitest";
-import { aimAtMeld, aimAtRack, aimAtSpot, meldAt, meldsLeft } from "../../src/table/layout/aim";
-import { layOut, type Layout } from "../../src/table/layout/layout";
-import { Ids } from "../../src/table/model/piece";
-import { melds, tiles } from "./pieces";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Aiming, aimAtMeld, aimAtRack, aimAtSpot } from "../../src/table/layout/aim";
+import { layOut, type Layout, type Point } from "../../src/table/layout/layout";
+import { Judge } from "../../src/table/model/judge";
+import { move } from "../../src/table/model/move";
+import { Ids, type Meld, type Piece } from "../../src/table/model/piece";
+import { loadEngine } from "../engine";
+import { find, melds, tiles, written } from "./pieces";
 
-const ids = new Ids();
-const all = melds("r3 r4 r5 | k9 r9 y9", ids);
-const rack = tiles("k1 k2 k3 k4 k5 k6 k7 k8 k9").map((face) => ({ id: ids.next(), face }));
-const room = { tableWidth: 366, rackWidth: 350, height: 500, rackLeast: 0 };
-const layout: Layout = layOut({ melds: all, lanes: null, rack, rackCount: 9, large: false, widest: 30 }, room);
-const [run, group] = all;
+const room = { tableWidth: 900, rackWidth: 350, height: 500, rackLeast: 0 };
 
-function middle(piece: { id: number }) {
-  const rect = layout.pieces.get(piece.id)!;
-  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+let judge: Judge;
+beforeAll(async () => {
+  judge = new Judge(await loadEngine(), "standard");
+});
+
+/** A table in one row, and a tile in the hand. */
+class Scene {
+  readonly ids = new Ids();
+  readonly melds: readonly Meld[];
+  readonly layout: Layout;
+
+  constructor(table: string) {
+    this.melds = melds(table, this.ids);
+    this.layout = layOut(
+      { melds: this.melds, lanes: null, rack: [], rackCount: 0, large: false, widest: 30 },
+      { ...room },
+    );
+  }
+
+  /** Beside the middle of a tile, in tiles and rows. */
+  by(face: string, tilesRight: number, rowsDown = 0): Point {
+    const [piece] = find(this.melds, face);
+    const { tile, pieces } = this.layout;
+    const { x, y, width, height } = pieces.get(piece!.id)!;
+    return { x: x + width / 2 + tilesRight * tile.pitch, y: y + height / 2 + rowsDown * tile.line };
+  }
+
+  hand(faces: string): Piece[] {
+    return tiles(faces).map((face) => ({ id: this.ids.next(), face }));
+  }
+
+  /** The table after tiles of a hand, or of the table, were let go at a point. */
+  after(held: string | readonly Piece[], point: Point): string {
+    const moved = typeof held === "string" ? this.hand(held) : held;
+    const { target } = new Aiming(this.layout, this.melds, moved, judge).at(point);
+    return written(move(this.melds, moved, target, { newId: this.ids.next, closesUp: judge.closesUp }));
+  }
 }
 
+describe("a tile let go", () => {
+  test("side by side joins, by a hand that is off by a third of a tile and more, at either end", () => {
+    for (const off of [-0.5, -0.3, 0, 0.3, 0.6, 0.9]) {
+      for (const rows of [-0.4, 0, 0.4]) {
+        const scene = new Scene("k7");
+        expect(scene.after("r7", scene.by("k7", 1 + off, rows)), `${off}, ${rows}`).toBe("k7 r7");
+        expect(scene.after("r7", scene.by("k7", -1 - off, rows)), `${off}, ${rows}`).toBe("r7 k7");
+      }
+    }
+  });
+
+  test("lies apart where it is clearly away", () => {
+    const scene = new Scene("k7");
+    expect(scene.after("r7", scene.by("k7", 2.2))).toBe("k7 | r7");
+    expect(scene.after("r7", scene.by("k7", 1, 1))).toBe("k7 | r7");
+  });
+
+  test("enters what is no meld yet at the gap it is over, whatever it is", () => {
+    const scene = new Scene("k7 b2");
+    expect(scene.after("r9", scene.by("k7", 0.5))).toBe("k7 r9 b2");
+    expect(scene.after("r9", scene.by("b2", 0.8))).toBe("k7 b2 r9");
+  });
+
+  test("joins the tiles on both sides of it where they make a meld", () => {
+    expect(new Scene("r5 | r7").after("r6", new Scene("r5 | r7").by("r5", 1))).toBe("r5 r6 r7");
+    const run = new Scene("r5 r6 r7 | r9");
+    expect(run.after("r8", run.by("r7", 1))).toBe("r5 r6 r7 r8 r9");
+    const others = new Scene("r5 | k9");
+    expect(others.after("r6", others.by("r5", 0.9))).toBe("r5 r6 | k9");
+    const both = new Scene("r3 r4 r5 | r7 r8 r9");
+    expect(both.after("r6", both.by("r5", 0.9))).toBe("r3 r4 r5 r6 | r7 r8 r9");
+  });
+
+  test("goes where it fits, however far in the meld that is, and though a row's edge is crossed", () => {
+    const scene = new Scene("r3 r4 r5 | k9 r9 y9");
+    expect(scene.after("r6", scene.by("r3", 0))).toBe("r3 r4 r5 r6 | k9 r9 y9");
+    expect(scene.after("b9", scene.by("r9", 0.1, 0.55))).toContain("k9 r9 b9 y9");
+    expect(scene.after("b8", scene.by("r9", 0.1, 0.55))).toBe("r3 r4 r5 | k9 r9 y9 | b8");
+  });
+
+  test("takes a joker's place near the joker, else extends", () => {
+    const scene = new Scene("r3 r4 J");
+    for (const off of [-0.6, 0, 0.9]) expect(scene.after("r5", scene.by("J", off)), `${off}`).toBe("r3 r4 r5 | J");
+    expect(scene.after("r5", scene.by("r3", -0.6))).toBe("r3 r4 r5 J");
+  });
+
+  test("splits a run of which it is the twin", () => {
+    const scene = new Scene("r1 r2 r3 r4 r5");
+    for (const off of [-0.9, 0, 0.9]) expect(scene.after("r3", scene.by("r3", off))).toBe("r1 r2 r3 | r3 r4 r5");
+  });
+
+  test("spares a meld that stands: it lies beside it, and nothing else moves", () => {
+    const scene = new Scene("r3 r4 r5 | k9 r9 y9");
+    const [tile] = scene.hand("b13");
+    const { target } = new Aiming(scene.layout, scene.melds, [tile!], judge).at(scene.by("r4", 0));
+    expect(target).toMatchObject({ to: "new" });
+    const put = move(scene.melds, [tile!], target, { newId: scene.ids.next, closesUp: judge.closesUp });
+    const after = layOut({ melds: put, lanes: null, rack: [], rackCount: 0, large: false, widest: 30 }, room);
+    for (const { pieces } of scene.melds)
+      for (const { id } of pieces) expect(after.pieces.get(id)).toEqual(scene.layout.pieces.get(id));
+  });
+
+  test("a meld in the hand stays one, unless it fits", () => {
+    const scene = new Scene("r3 r4 r5 | r6 r7 r8 | k2");
+    const held = find(scene.melds, "r3", "r4", "r5");
+    expect(scene.after(held, scene.by("k2", 2))).toBe("r6 r7 r8 | k2 | r3 r4 r5");
+    expect(scene.after(held, scene.by("r6", -1))).toBe("r3 r4 r5 r6 r7 r8 | k2");
+  });
+});
+
 describe("the aim", () => {
-  test("is at the meld under the point, or within half a tile of it", () => {
-    const end = layout.melds.get(run!.id)!;
-    expect(meldAt(layout, all, middle(run!.pieces[1]!))?.id).toBe(run!.id);
-    expect(meldAt(layout, all, { x: end.x + end.width + 10, y: 20 })?.id).toBe(run!.id);
-    expect(meldAt(layout, all, { x: 20, y: 200 })).toBeNull();
-  });
-
-  test("passes over melds that are wholly in the hand", () => {
-    const left = meldsLeft(all, new Set(run!.pieces.map(({ id }) => id)));
-    expect(meldAt(layout, left, middle(run!.pieces[1]!))).toBeNull();
-  });
-
-  test("goes where tiles fit, however far that is from the point", () => {
-    const placements = [{ to: "meld", meld: run!.id, place: 3 } as const];
-    const aim = aimAtMeld(layout, run!, placements, false, middle(run!.pieces[0]!));
-    expect(aim).toMatchObject({ target: { place: 3 }, fits: true, shape: "bar" });
-  });
-
-  test("takes the nearest of several places", () => {
-    const places = [0, 3].map((place) => ({ to: "meld", meld: run!.id, place }) as const);
-    expect(aimAtMeld(layout, run!, places, false, middle(run!.pieces[2]!))?.target).toMatchObject({ place: 3 });
-    expect(aimAtMeld(layout, run!, places, false, middle(run!.pieces[0]!))?.target).toMatchObject({ place: 0 });
-  });
-
-  test("spares a meld that stands, and enters loose tiles at the gap pointed at", () => {
-    const point = { ...middle(group!.pieces[1]!), x: middle(group!.pieces[1]!).x + 5 };
-    expect(aimAtMeld(layout, group!, [], false, point)).toBeNull();
-    expect(aimAtMeld(layout, group!, [], true, point)).toMatchObject({ target: { place: 2 }, fits: false });
-  });
-
   test("finds the line of a meld that goes on below", () => {
-    const [long] = melds("k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13", ids);
+    const [long] = melds("k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13");
     const scene = { melds: [long!], lanes: null, rack: [], rackCount: 0, large: false, widest: 27 };
     const broken = layOut(scene, { tableWidth: 294, rackWidth: 280, height: 430, rackLeast: 0 });
     const behind = (place: number) => {
       const { x, y, width, height } = broken.pieces.get(long!.pieces[place]!.id)!;
       return { x: x + width - 2, y: y + height / 2 };
     };
-    for (const place of [0, 2, 6, 7, 9]) {
-      const aim = aimAtMeld(broken, long!, [], true, behind(place));
-      expect(aim).toMatchObject({
-        target: { place: place + 1 },
-        mark: { y: broken.pieces.get(long!.pieces[place]!.id)!.y },
-      });
-    }
+    for (const place of [0, 2, 6, 7, 9])
+      expect(aimAtMeld(broken, long!, [], true, behind(place))?.target).toMatchObject({ place: place + 1 });
     const places = [1, 8].map((place) => ({ to: "meld", meld: long!.id, place }) as const);
     expect(aimAtMeld(broken, long!, places, false, behind(7))?.target).toMatchObject({ place: 8 });
   });
 
-  test("at an empty place is a new meld inside the table", () => {
-    const aim = aimAtSpot(layout, 3, { x: 400, y: 100 }, room.tableWidth);
-    expect(aim.target.to).toBe("new");
-    expect(aim.mark.x + aim.mark.width).toBeLessThanOrEqual(room.tableWidth);
+  test("at a free place is a new meld inside the table, in nobody's way", () => {
+    const { layout, melds: there } = new Scene("r3 r4 r5 | k9 r9 y9");
+    const spot = (count: number, x: number, y: number) => {
+      const { target } = aimAtSpot(layout, there, count, { x, y });
+      return target.to === "new" ? target.spot! : { row: NaN, col: NaN };
+    };
+    expect(spot(3, 899, 100).col + 3).toBeLessThanOrEqual(layout.columns);
+    expect(spot(1, 0, 0)).toEqual({ row: 1, col: 0 });
+    expect(spot(1, 3.5 * layout.tile.pitch, 0)).toEqual({ row: 1, col: 3 });
+    expect(spot(1, 9 * layout.tile.pitch, 0)).toEqual({ row: 0, col: 8.5 });
+    expect(spot(1, 0, layout.tile.line * 2.5)).toEqual({ row: 2, col: 0 });
   });
 
-  test("at the rack is a place among the tiles that stay", () => {
-    const before = (place: number) => ({ x: middle(rack[place]!).x - 15, y: middle(rack[place]!).y });
-    expect(aimAtRack(layout, rack, before(0)).target).toEqual({ to: "rack", place: 0 });
-    expect(aimAtRack(layout, rack, before(4)).target).toEqual({ to: "rack", place: 4 });
-    expect(aimAtRack(layout, rack.slice(1), before(4)).target).toEqual({ to: "rack", place: 3 });
-    expect(aimAtRack(layout, rack, { x: 340, y: middle(rack[8]!).y }).target).toEqual({ to: "rack", place: 9 });
+  test("at the rack is the slot under the tile", () => {
+    const rack = tiles("k1 k2 k3 k4 k5 k6 k7 k8 k9").map((face, id) => ({ id, face }));
+    const layout = layOut({ melds: [], lanes: null, rack, rackCount: 9, large: false, widest: 30 }, room);
+    const over = (place: number, right = 0): Point => {
+      const { x, y, width, height } = layout.pieces.get(place)!;
+      return { x: x + width / 2 + right, y: y + height / 2 };
+    };
+    expect(aimAtRack(layout, 8, 1, over(0, -40)).target).toEqual({ to: "rack", place: 0 });
+    for (const off of [-15, 0, 15]) expect(aimAtRack(layout, 8, 1, over(4, off)).target).toMatchObject({ place: 4 });
+    expect(aimAtRack(layout, 8, 1, over(8, 200)).target).toMatchObject({ place: 8 });
+    expect(aimAtRack(layout, 7, 2, over(3, layout.rack.tile.pitch / 2)).target).toMatchObject({ place: 3 });
   });
 });

@@ -1,31 +1,34 @@
 // One drag from lift to drop. What it needs of the document is read once when it begins; after that a move of the
-// pointer moves the ghost, and where it would fall comes from the computed layout.
+// pointer moves the ghost, and where it would fall comes from the computed layout: that of the table as it would lie.
 
-import { aimAtMeld, aimAtRack, aimAtSpot, meldAt, meldsLeft, type Aim } from "../layout/aim";
+import { Aiming, aimAtRack, type Aim } from "../layout/aim";
 import type { Layout, Point, Rect } from "../layout/layout";
-import type { Judge, Placement } from "../model/judge";
-import type { Meld, MeldId, Melds, Piece, PieceId } from "../model/piece";
-import type { Ghost } from "../view/ghost";
-import type { Origins } from "../view/stage";
+import type { Judge } from "../model/judge";
+import type { Target } from "../model/move";
+import { meldOf, samePieces, type MeldId, type Melds, type Piece, type PieceId } from "../model/piece";
+import { Ghost, type Held } from "../view/ghost";
+import type { Origins, Stage } from "../view/stage";
+
+/** What would lie where. */
+export interface Preview {
+  readonly melds: Melds;
+  readonly layout: Layout;
+}
 
 export interface DragScene {
   readonly layout: Layout;
-  readonly tableWidth: number;
   readonly melds: Melds;
   readonly rack: readonly Piece[];
   readonly moved: readonly Piece[];
+  /** Which of the pieces the hand holds, and where it took hold of it. */
+  readonly primary: number;
+  readonly grabbed: Point;
+  readonly finger: boolean;
   /** Whether the pieces may lie on the table, and on the rack. */
   readonly toTable: boolean;
   readonly toRack: boolean;
   readonly judge: Judge;
-  readonly origins: Origins;
-  /** How far above the pointer the tiles are aimed: a finger hides what is under it. */
-  readonly above: number;
-}
-
-interface Asked {
-  readonly placements: readonly Placement[];
-  readonly loose: boolean;
+  readonly preview: (target: Target) => Preview | null;
 }
 
 /** An area that scrolls by itself while tiles are held near its edge. */
@@ -40,37 +43,83 @@ interface Scroller {
 const NEAR_EDGE_PX = 44;
 const FASTEST_PX = 14;
 
+/** How far above a finger the middle of its tile is, so that it is seen: over the table, and over the rack, where there
+ * is little room for a finger below the last row. */
+const ABOVE_FINGER_PX = 62;
+const ABOVE_FINGER_ON_RACK_PX = 24;
+/** Over so many pixels above the rack the one becomes the other. */
+const RISES_OVER_PX = 60;
+/** A tile above a finger is not smaller, to be read. */
+const LEAST_ABOVE_FINGER_PX = 44;
+/** Let go nearer than half a tile to where they were taken, tiles stay there: nobody meant to move them. */
+const AT_HOME = 0.5;
+
 export class Drag {
   readonly #scene: DragScene;
+  readonly #stage: Stage;
   readonly #ghost: Ghost;
-  readonly #left: readonly Meld[];
-  readonly #stay: readonly Piece[];
-  readonly #known = new Map<MeldId, Asked>();
+  readonly #origins: Origins;
+  readonly #aiming: Aiming;
+  readonly #previews = new Map<string, Preview | null>();
   readonly #table: Scroller;
   readonly #rack: Scroller;
+  /** Widths of the ghost's tiles over the table and over the rack. */
+  readonly #widths: { readonly table: number; readonly rack: number };
+  /** From the hand to the middle of its tile, where it was taken. */
+  readonly #grip: Point;
+  readonly #home: number;
+  #hand: Point;
+  /** The middle of the tile in the hand, which is what is aimed with. */
   #point: Point = { x: 0, y: 0 };
   #aim: Aim | null = null;
+  #shown = "";
   #frame = 0;
 
-  constructor(scene: DragScene, ghost: Ghost, felt: HTMLElement, rack: HTMLElement) {
-    const { layout, origins } = scene;
-    const held: ReadonlySet<PieceId> = new Set(scene.moved.map(({ id }) => id));
+  constructor(scene: DragScene, stage: Stage) {
+    const { layout, moved, primary, grabbed, finger } = scene;
+    const held = moved.flatMap(({ id }): Held[] => {
+      const node = stage.tile(id)?.button;
+      return node ? [{ id, node }] : [];
+    });
+    const taken = held[primary]?.node.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const least = finger ? LEAST_ABOVE_FINGER_PX : 0;
+    const { tile } = layout.rack;
     this.#scene = scene;
-    this.#ghost = ghost;
-    this.#left = meldsLeft(scene.melds, held);
-    this.#stay = scene.rack.filter(({ id }) => !held.has(id));
-    this.#table = scroller(felt, origins.tableView, layout.tableContent - layout.tableHeight);
-    this.#rack = scroller(rack, origins.rackView, layout.rackContent - layout.rackHeight);
+    this.#stage = stage;
+    this.#origins = stage.origins();
+    this.#widths = { table: Math.max(layout.tile.width, least), rack: Math.max(tile.width, least) };
+    const width = Math.max(this.#widths.table, this.#widths.rack);
+    const size = { width, height: (width * layout.tile.height) / layout.tile.width };
+    this.#ghost = new Ghost(stage.root, stage.root.getBoundingClientRect(), held, primary, size);
+    this.#grip = { x: taken.x + taken.width / 2 - grabbed.x, y: taken.y + taken.height / 2 - grabbed.y };
+    this.#home = AT_HOME * taken.width;
+    this.#hand = grabbed;
+    this.#aiming = new Aiming(layout, scene.melds, moved, scene.judge);
+    this.#table = scroller(stage.felt, this.#origins.tableView, layout.tableContent - layout.tableHeight);
+    this.#rack = scroller(stage.rackScroll, this.#origins.rackView, layout.rackContent - layout.rackHeight);
     if (this.#table.most > 0 || this.#rack.most > 0) this.#frame = requestAnimationFrame(this.#scroll);
   }
 
+  /** Where the tiles would go; nowhere while they are where they were taken, and where they may not be. */
   get aim(): Aim | null {
     return this.#aim;
   }
 
-  move(point: Point): void {
-    this.#ghost.moveTo(point);
-    this.#point = { x: point.x, y: point.y - this.#scene.above };
+  /** Whether the hand is where it took the tiles. */
+  get atHome(): boolean {
+    const { grabbed } = this.#scene;
+    return Math.hypot(this.#hand.x - grabbed.x, this.#hand.y - grabbed.y) < this.#home;
+  }
+
+  /** Where the tiles in the hand are seen. */
+  rects(): Map<PieceId, Rect> {
+    return this.#ghost.rects();
+  }
+
+  move(hand: Point): void {
+    this.#hand = hand;
+    this.#point = { x: hand.x + this.#grip.x, y: hand.y + this.#grip.y - this.#lift(hand) };
+    this.#ghost.moveTo(this.#point, this.#isOverRack() ? this.#widths.rack : this.#widths.table);
     this.#takeAim();
   }
 
@@ -79,60 +128,97 @@ export class Drag {
     this.#ghost.remove();
   }
 
+  /** How far above a finger its tile is. */
+  #lift({ y }: Point): number {
+    if (!this.#scene.finger) return 0;
+    const risen = Math.max(0, Math.min(1, (this.#origins.rackTop - y) / RISES_OVER_PX));
+    return ABOVE_FINGER_ON_RACK_PX + risen * (ABOVE_FINGER_PX - ABOVE_FINGER_ON_RACK_PX);
+  }
+
+  #isOverRack(): boolean {
+    return this.#point.y >= this.#origins.rackTop;
+  }
+
   #takeAim(): void {
-    const aim = this.#aimAt();
-    const same = aim && this.#aim && key(aim) === key(this.#aim);
-    if (same || aim === this.#aim) return;
-    this.#aim = aim;
-    this.#showMark();
+    this.#aim = this.#aimAt();
+    const key = `${JSON.stringify(this.#aim)} ${this.atHome}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#show();
   }
 
   #aimAt(): Aim | null {
-    const { layout, origins, moved, toTable, toRack, tableWidth } = this.#scene;
-    if (this.#point.y >= origins.rackTop)
-      return toRack ? aimAtRack(layout, this.#stay, this.#inside(this.#rack, origins.rack)) : null;
-    if (!toTable) return null;
-    const point = this.#inside(this.#table, origins.table);
-    const meld = meldAt(layout, this.#left, point);
-    const near = meld && this.#ask(meld);
-    const atMeld = near && aimAtMeld(layout, meld, near.placements, near.loose, point);
-    return atMeld ?? aimAtSpot(layout, moved.length, point, tableWidth);
+    const { layout, moved, primary, rack, toTable, toRack } = this.#scene;
+    if (this.atHome) return null;
+    const isOverRack = this.#isOverRack();
+    if (!(isOverRack ? toRack : toTable)) return null;
+    const { pitch } = isOverRack ? layout.rack.tile : layout.tile;
+    // The middle of all tiles in the hand.
+    const aside = ((moved.length - 1) / 2 - primary) * pitch;
+    const [area, origin] = this.#areaOf(isOverRack);
+    const { x, y } = this.#point;
+    const point = { x: x + aside - origin.x, y: y - origin.y + area.now - area.began };
+    if (!isOverRack) return this.#aiming.at(point);
+    const stay = rack.filter((piece) => !moved.includes(piece)).length;
+    return aimAtRack(layout, stay, moved.length, point);
   }
 
-  /** The engine is asked once for each meld the tiles come near. */
-  #ask(meld: Meld): Asked {
-    const { judge, moved } = this.#scene;
-    const known = this.#known.get(meld.id) ?? {
-      placements: judge.placements(meld, moved),
-      loose: !judge.stands(meld.pieces),
-    };
-    this.#known.set(meld.id, known);
-    return known;
+  #areaOf(isRack: boolean): readonly [Scroller, Point] {
+    return isRack ? [this.#rack, this.#origins.rack] : [this.#table, this.#origins.table];
   }
 
-  #inside(area: Scroller, origin: Point): Point {
-    return { x: this.#point.x - origin.x, y: this.#point.y - origin.y + area.now - area.began };
+  /** Other tiles make room, and marks are where the tiles will lie. */
+  #show(): void {
+    const { layout, moved, melds } = this.#scene;
+    const target = this.#aim?.target;
+    if (!target) {
+      this.#stage.shift(new Map(), new Set());
+      if (!this.atHome) return this.#ghost.mark(null);
+      return this.#mark(layout, meldOf(melds, moved[0]?.id ?? NaN) === undefined, null, false);
+    }
+    const preview = this.#previewOf(target);
+    if (!preview) return;
+    const isRack = target.to === "rack";
+    const staying = isRack ? this.#scene.rack : melds.flatMap(({ pieces }) => pieces);
+    const shifts = new Map<PieceId, Point>();
+    for (const { id } of staying) {
+      const [from, to] = [layout.pieces.get(id), preview.layout.pieces.get(id)];
+      if (!from || !to || moved.some((piece) => piece.id === id)) continue;
+      if (from.x !== to.x || from.y !== to.y) shifts.set(id, { x: to.x - from.x, y: to.y - from.y });
+    }
+    const same = (one: Melds[number]) => melds.some((other) => other.id === one.id && samePieces(other, one));
+    const kept = new Set(preview.melds.filter(same).map(({ id }) => id));
+    const changing = new Set(melds.map(({ id }) => id).filter((id) => !kept.has(id)));
+    this.#stage.shift(shifts, changing);
+    const meld = meldOf(preview.melds, moved[0]?.id ?? NaN);
+    const isJoined = meld !== undefined && meld.pieces.length > moved.length;
+    this.#mark(preview.layout, isRack, isJoined ? meld.id : null, this.#aim?.fits === true && isJoined);
   }
 
-  #showMark(): void {
-    const aim = this.#aim;
-    if (!aim) return this.#ghost.mark(null, "box", false);
-    const toRack = aim.target.to === "rack";
-    const area = toRack ? this.#rack : this.#table;
-    const origin = toRack ? this.#scene.origins.rack : this.#scene.origins.table;
-    const { mark } = aim;
-    const y = mark.y + origin.y - area.now + area.began;
-    this.#ghost.mark({ ...mark, x: mark.x + origin.x, y }, aim.shape, aim.fits);
+  /** What would lie where is worked out once for each target. */
+  #previewOf(target: Target): Preview | null {
+    const key = JSON.stringify(target);
+    const known = this.#previews.get(key);
+    const preview = known === undefined ? this.#scene.preview(target) : known;
+    this.#previews.set(key, preview);
+    return preview;
+  }
+
+  #mark(layout: Layout, isRack: boolean, meld: MeldId | null, fits: boolean): void {
+    const [area, origin] = this.#areaOf(isRack);
+    const inWindow = (rect: Rect) => ({ ...rect, x: rect.x + origin.x, y: rect.y + origin.y - area.now + area.began });
+    const tiles = this.#scene.moved.flatMap(({ id }) => layout.pieces.get(id) ?? []).map(inWindow);
+    const around = meld === null ? undefined : layout.melds.get(meld);
+    this.#ghost.mark({ tiles, meld: around ? inWindow(around) : null, fits });
   }
 
   #scroll = (): void => {
     for (const area of [this.#table, this.#rack]) {
-      const speed = this.#speed(area);
-      const next = Math.max(0, Math.min(area.most, area.now + speed));
+      const next = Math.max(0, Math.min(area.most, area.now + this.#speed(area)));
       if (next === area.now) continue;
       area.now = next;
       area.node.scrollTop = next;
-      this.#aim = null;
+      this.#shown = "";
       this.#takeAim();
     }
     this.#frame = requestAnimationFrame(this.#scroll);
@@ -153,8 +239,4 @@ export class Drag {
 function scroller(node: HTMLElement, edges: Rect, most: number): Scroller {
   const began = node.scrollTop;
   return { node, edges, most, began, now: began };
-}
-
-function key({ target, mark, fits }: Aim): string {
-  return `${JSON.stringify(target)} ${mark.x} ${mark.y} ${fits}`;
 }

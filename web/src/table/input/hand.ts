@@ -7,17 +7,12 @@ import type { Board } from "../model/board";
 import type { Target } from "../model/move";
 import { meldOf, type MeldId, type Piece, type PieceId } from "../model/piece";
 import type { Display } from "../view/display";
-import { Ghost } from "../view/ghost";
 import { isMovable } from "../view/paint";
 import { Drag } from "./drag";
 import type { PointerHost, Scrolled } from "./pointer";
 
-/** Above a finger, where tiles in it are aimed. */
-const FINGER_LIFT_PX = 20;
-
 interface Carried {
   readonly drag: Drag;
-  readonly ghost: Ghost;
   readonly pieces: readonly Piece[];
   readonly toTable: boolean;
 }
@@ -112,9 +107,10 @@ export class Hand implements PointerHost {
   tapAside(where: "table" | "rack", at: Point): void {
     if (this.held.length === 0) return this.#display.hush();
     if (where === "rack") return this.putOnRack(this.#board.rack.length);
-    const { layout, stage, tableWidth } = this.#display;
+    const { layout, stage } = this.#display;
     const { table } = stage.origins();
-    const aim = aimAtSpot(layout, this.held.length, { x: at.x - table.x, y: at.y - table.y }, tableWidth);
+    const left = meldsLeft(this.#board.melds, new Set(this.held));
+    const aim = aimAtSpot(layout, left, this.held.length, { x: at.x - table.x, y: at.y - table.y });
     this.#putHeld(aim.target);
   }
 
@@ -178,29 +174,26 @@ export class Hand implements PointerHost {
 
   lift(piece: PieceId, at: Point, finger: boolean): void {
     const pieces = this.held.includes(piece) ? this.#pieces(this.held) : this.#pieces([piece]);
-    const { stage, layout, tableWidth } = this.#display;
-    const nodes = pieces.flatMap(({ id }) => {
-      const node = stage.tile(id)?.button;
-      return node ? [{ id, node, rect: node.getBoundingClientRect() }] : [];
-    });
-    const corner = stage.root.getBoundingClientRect();
-    const primary = pieces.findIndex(({ id }) => id === piece);
-    const ghost = new Ghost(stage.root, corner, nodes, primary, at, finger);
+    const { stage, layout } = this.#display;
     const toTable = this.#board.position.mayMove;
     const scene = {
       layout,
-      tableWidth,
       melds: this.#board.melds,
       rack: this.#board.rack,
       moved: pieces,
+      primary: pieces.findIndex(({ id }) => id === piece),
+      grabbed: at,
+      finger,
       toTable,
       toRack: pieces.every(({ id }) => this.#board.isOwn(id)),
       judge: this.#board.judge,
-      origins: stage.origins(),
-      above: finger ? FINGER_LIFT_PX : 0,
+      preview: (target: Target) => {
+        const outcome = this.#board.outcome(pieces, target, layout.spots);
+        return outcome && { melds: outcome.melds, layout: this.#display.layoutAfter(outcome) };
+      },
     };
-    this.#carried = { drag: new Drag(scene, ghost, stage.felt, stage.rackScroll), ghost, pieces, toTable };
-    for (const { node } of nodes) node.classList.add("lifted");
+    this.#carried = { drag: new Drag(scene, stage), pieces, toTable };
+    for (const { id } of pieces) stage.tile(id)?.button.classList.add("lifted");
     this.#display.hush();
     this.#host.sounded("lift");
   }
@@ -212,21 +205,28 @@ export class Hand implements PointerHost {
   drop(): void {
     const carried = this.#carried;
     if (!carried) return;
-    const from = carried.ghost.rects();
-    this.letGo();
-    if (carried.drag.aim) return this.#put(carried.pieces, carried.drag.aim.target, from);
-    this.#refuse();
+    const { drag, pieces } = carried;
+    const from = drag.rects();
+    this.#open();
+    if (drag.aim) return this.#put(pieces, drag.aim.target, from);
+    if (!drag.atHome) this.#refuse();
     this.#display.render(true, from);
   }
 
   cancel(): void {
-    const from = this.#carried?.ghost.rects();
-    this.letGo();
+    const from = this.#carried?.drag.rects();
+    this.#open();
     if (from) this.#display.render(true, from);
   }
 
   /** Ends a drag, and leaves to others where the tiles are seen next. */
   letGo(): void {
+    if (this.#carried) this.#display.stage.shift(new Map(), new Set());
+    this.#open();
+  }
+
+  /** Ends a drag after which everything is drawn anew, from where it is seen. */
+  #open(): void {
     for (const { id } of this.#carried?.pieces ?? []) this.#display.stage.tile(id)?.button.classList.remove("lifted");
     this.#carried?.drag.end();
     this.#carried = null;

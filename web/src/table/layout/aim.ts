@@ -1,19 +1,25 @@
-// Where dragged tiles would go if they were let go at a point: into a meld where they fit, else where the hand points.
+// Where tiles would go if they were let go with their middle at a point. A hand is not exact: what lies side by side
+// belongs together, and a meld that stands is not broken by a slip.
 
-import type { Placement } from "../model/judge";
+import type { Judge, Placement } from "../model/judge";
 import type { Target } from "../model/move";
 import type { Meld, Melds, Piece, PieceId } from "../model/piece";
-import { meldRect, rackRect, type Layout, type Point, type Rect } from "./layout";
+import type { Layout, Point, Rect } from "./layout";
+import { GAP } from "./settle";
 
-/** A target, and where it is shown. */
 export interface Aim {
   readonly target: Target;
-  readonly mark: Rect;
-  /** A bar between tiles, or a box around a place. */
-  readonly shape: "bar" | "box";
-  /** Whether all stands after it, as far as this meld is concerned. */
+  /** Whether the tiles are part of a meld there. */
   readonly fits: boolean;
 }
+
+/** What lies so many widths of a tile beside the tiles is joined. */
+const BESIDE = 1;
+/** What lies in their row is: nearer than half way to the next. Where tiles fit, a meld reaches a little farther. */
+const IN_ROW = 0.5;
+const IN_ROW_FITTING = 0.6;
+/** Tiles that go together are joined though others are so much nearer. */
+const ALIKE = 0.4;
 
 /** Melds as they are without the pieces in the hand; those wholly in the hand are no targets. */
 export function meldsLeft(melds: Melds, moved: ReadonlySet<PieceId>): Meld[] {
@@ -22,26 +28,102 @@ export function meldsLeft(melds: Melds, moved: ReadonlySet<PieceId>): Meld[] {
     .filter((meld) => meld.pieces.length > 0);
 }
 
-/** The meld a point of the table belongs to: itself and half a tile around it. */
-export function meldAt(layout: Layout, left: readonly Meld[], point: Point): Meld | null {
-  const reach = layout.tile.pitch / 2;
-  const slack = (layout.tile.line - layout.tile.height) / 2;
-  let nearest: Meld | null = null;
-  let least = reach;
-  for (const meld of left) {
-    const rect = layout.melds.get(meld.id);
-    if (!rect || point.y < rect.y - slack || point.y > rect.y + rect.height + slack) continue;
-    const away = Math.max(rect.x - point.x, point.x - rect.x - rect.width, 0);
-    if (away >= least) continue;
-    nearest = meld;
-    least = away;
+/** A meld near the hand: how far beside it in widths of a tile, how far above or below in rows. */
+interface Near {
+  readonly meld: Meld;
+  readonly beside: number;
+  readonly rows: number;
+  /** Whether it is left of the hand's middle. */
+  readonly before: boolean;
+}
+
+/** Aims some tiles at a table. The engine is asked once for each meld they come near. */
+export class Aiming {
+  readonly #layout: Layout;
+  readonly #left: readonly Meld[];
+  readonly #moved: readonly Piece[];
+  readonly #judge: Judge;
+  /** Tiles that are a meld by themselves stay one. */
+  readonly #areMeld: boolean;
+  readonly #placements = new Map<Meld, readonly Placement[]>();
+
+  constructor(layout: Layout, melds: Melds, moved: readonly Piece[], judge: Judge) {
+    this.#layout = layout;
+    this.#left = meldsLeft(melds, new Set(moved.map(({ id }) => id)));
+    this.#moved = moved;
+    this.#judge = judge;
+    this.#areMeld = judge.stands(moved);
   }
-  return nearest;
+
+  at(point: Point): Aim {
+    const near = this.#near(point);
+    const inRow = near.filter(({ rows }) => rows <= IN_ROW);
+    return (
+      this.#between(inRow) ??
+      this.#fitting(near, point) ??
+      this.#making(inRow, point) ??
+      aimAtSpot(this.#layout, this.#left, this.#moved.length, point)
+    );
+  }
+
+  /** The melds within reach, nearest first. */
+  #near(point: Point): Near[] {
+    const { tile } = this.#layout;
+    const half = (this.#moved.length * tile.pitch) / 2 - (tile.pitch - tile.width) / 2;
+    return this.#left
+      .map((meld) => {
+        const { left, right, middle } = lineAt(this.#layout, meld, point);
+        return {
+          meld,
+          beside: Math.max(0, left - point.x - half, point.x - half - right) / tile.width,
+          rows: Math.abs(middle - point.y) / tile.line,
+          before: (left + right) / 2 < point.x,
+        };
+      })
+      .filter(({ beside, rows }) => beside <= BESIDE && rows <= IN_ROW_FITTING)
+      .sort((a, b) => a.beside + a.rows - b.beside - b.rows);
+  }
+
+  /** Tiles put between two melds make one of them; two that stand both stay as they are. */
+  #between(near: readonly Near[]): Aim | null {
+    const before = near.find((one) => one.before)?.meld;
+    const after = near.find((one) => !one.before)?.meld;
+    if (!before || !after || (this.#stands(before) && this.#stands(after))) return null;
+    if (!this.#judge.makes([...before.pieces, ...this.#moved, ...after.pieces])) return null;
+    return { target: { to: "meld", meld: before.id, place: before.pieces.length, and: after.id }, fits: true };
+  }
+
+  #fitting(near: readonly Near[], point: Point): Aim | null {
+    const found = near.find(({ meld }) => this.#placementsIn(meld, point).length > 0);
+    return found ? aimAtMeld(this.#layout, found.meld, this.#placementsIn(found.meld, point), false, point) : null;
+  }
+
+  #placementsIn(meld: Meld, point: Point): readonly Placement[] {
+    const known = this.#placements.get(meld);
+    const found = known ?? this.#judge.placements(meld, this.#moved);
+    this.#placements.set(meld, found);
+    if (found.length > 0 || this.#stands(meld)) return found;
+    // What is no meld yet comes into order by itself.
+    const makes = this.#judge.makes([...meld.pieces, ...this.#moved]);
+    return makes ? [{ to: "meld", meld: meld.id, place: placeAt(this.#layout, meld, point) }] : [];
+  }
+
+  /** Tiles that fit nowhere join what is no meld either: one is in the making. */
+  #making(near: readonly Near[], point: Point): Aim | null {
+    if (this.#areMeld) return null;
+    const away = ({ meld, beside }: Near) => beside - (this.#judge.alike([...meld.pieces, ...this.#moved]) ? ALIKE : 0);
+    const loose = near.filter(({ meld }) => !this.#stands(meld)).sort((a, b) => away(a) - away(b))[0];
+    return loose ? aimAtMeld(this.#layout, loose.meld, [], true, point) : null;
+  }
+
+  #stands(meld: Meld): boolean {
+    return this.#judge.stands(meld.pieces);
+  }
 }
 
 /**
- * The aim at a meld: of the places where tiles fit the nearest. Where they fit nowhere, tiles that are `loose` anyway
- * take them in at the gap pointed at, but a meld that stands is not broken by a slip of the hand.
+ * The aim at a meld: a joker's place near the point, else of the places where tiles fit the nearest. Where they fit
+ * nowhere, tiles that are `loose` anyway take them in at the gap pointed at; a meld that stands does not.
  */
 export function aimAtMeld(
   layout: Layout,
@@ -51,83 +133,96 @@ export function aimAtMeld(
   point: Point,
 ): Aim | null {
   const away = (placement: Placement) => {
-    const { mark } = markOf(layout, meld, placement);
-    const below = Math.max(0, mark.y - point.y, point.y - mark.y - mark.height);
-    return Math.hypot(mark.x + mark.width / 2 - point.x, below);
+    const { x, y } = middleOf(layout, meld, placement);
+    const rows = Math.max(0, Math.abs(y - point.y) - layout.tile.height / 2);
+    return Math.hypot(x - point.x, rows);
   };
-  const nearest = placements.toSorted((a, b) => away(a) - away(b))[0];
-  if (nearest) return { ...markOf(layout, meld, nearest), target: nearest, fits: true };
-  const rect = layout.melds.get(meld.id);
-  const edge = layout.tile.pitch / 4;
-  if (!loose || !rect || point.x < rect.x - edge || point.x > rect.x + rect.width + edge) return null;
-  const place = meld.pieces.filter(({ id }) => isBefore(layout, layout.pieces.get(id), point)).length;
-  const target: Placement = { to: "meld", meld: meld.id, place };
-  return { ...markOf(layout, meld, target), target, fits: false };
+  const isJoker = (placement: Placement) => placement.to === "swap" && away(placement) <= layout.tile.pitch;
+  const nearest = placements.toSorted((a, b) => Number(isJoker(b)) - Number(isJoker(a)) || away(a) - away(b))[0];
+  if (nearest) return { target: nearest, fits: true };
+  if (!loose) return null;
+  return { target: { to: "meld", meld: meld.id, place: placeAt(layout, meld, point) }, fits: false };
 }
 
-function markOf(layout: Layout, meld: Meld, placement: Placement): { mark: Rect; shape: "bar" | "box" } {
-  const next = meld.pieces[placement.place];
-  const before = meld.pieces[placement.place - 1];
-  const at = next && layout.pieces.get(next.id);
-  const ends = before && layout.pieces.get(before.id);
-  if (placement.to === "swap" && at) return { mark: at, shape: "box" };
-  const gap = layout.tile.pitch - layout.tile.width;
-  const between = at && ends && at.y === ends.y && at.x - ends.x < 2 * layout.tile.pitch;
-  const x = between
-    ? (ends.x + ends.width + at.x) / 2
-    : at && !ends
-      ? at.x - gap / 2
-      : (ends?.x ?? 0) + layout.tile.width + gap / 2;
-  const y = ends?.y ?? at?.y ?? 0;
-  return { mark: { x, y, width: 0, height: layout.tile.height }, shape: "bar" };
+/** The middle of a joker's place, or of the gap between two tiles. */
+function middleOf(layout: Layout, meld: Meld, placement: Placement): Point {
+  const { tile, pieces } = layout;
+  const at = pieces.get(meld.pieces[placement.place]?.id ?? NaN);
+  const ends = pieces.get(meld.pieces[placement.place - 1]?.id ?? NaN);
+  const y = ((placement.to === "swap" ? at : (ends ?? at))?.y ?? 0) + tile.height / 2;
+  if (placement.to === "swap" && at) return { x: at.x + tile.width / 2, y };
+  const gap = tile.pitch - tile.width;
+  const between = at && ends && at.y === ends.y;
+  if (between) return { x: (ends.x + ends.width + at.x) / 2, y };
+  return { x: at && !ends ? at.x - gap / 2 : (ends?.x ?? 0) + tile.width + gap / 2, y };
 }
 
-/** The aim at an empty place of the table: a new meld of so many tiles, its middle at the point. */
-export function aimAtSpot(layout: Layout, count: number, point: Point, tableWidth: number): Aim {
-  const { tile, columns, rows } = layout;
-  const gap = tile.line - tile.height;
-  // A row more than there is room for would make all tiles smaller under the hand.
-  const last = Math.max(1, rows, Math.floor((layout.tableContent + gap) / tile.line)) - 1;
-  const row = Math.max(0, Math.min(last, Math.floor((point.y + gap / 2) / tile.line)));
-  // By half tiles, so that the mark does not tremble with the hand.
-  const col = Math.max(0, Math.min(columns - count, Math.round(2 * (point.x / tile.pitch - count / 2)) / 2));
-  const spot = { row, col };
-  return { target: { to: "new", spot }, mark: meldRect(spot, count, tile, tableWidth), shape: "box", fits: true };
+/** The line of a meld that is nearest to a point. */
+function lineAt(layout: Layout, meld: Meld, point: Point): { left: number; right: number; middle: number } {
+  const rects = meld.pieces.flatMap(({ id }) => layout.pieces.get(id) ?? []);
+  const away = ({ y, height }: Rect) => Math.abs(y + height / 2 - point.y);
+  const nearest = rects.toSorted((a, b) => away(a) - away(b))[0];
+  const line = rects.filter(({ y }) => y === nearest?.y);
+  return {
+    left: Math.min(...line.map(({ x }) => x)),
+    right: Math.max(...line.map(({ x, width }) => x + width)),
+    middle: (nearest?.y ?? 0) + (nearest?.height ?? 0) / 2,
+  };
 }
 
-/** The aim at the rack, among the tiles that stay there. */
-export function aimAtRack(layout: Layout, stay: readonly Piece[], point: Point): Aim {
-  const { tile, perRow, left } = layout.rack;
-  const row = Math.max(0, Math.floor((point.y + (tile.line - tile.height) / 2) / tile.line));
-  const col = Math.max(0, Math.min(perRow, Math.round((point.x - left) / tile.pitch)));
-  const slot = row * perRow + col;
-  // Slots are counted as tiles lie now, those in the hand too.
-  const before = stay.filter(({ id }) => {
+/** How many tiles of a meld come before a point, by lines and along them. */
+function placeAt(layout: Layout, meld: Meld, point: Point): number {
+  const slack = (layout.tile.line - layout.tile.height) / 2;
+  const isBefore = ({ x, y, width, height }: Rect) =>
+    point.y >= y + height + slack || (point.y >= y - slack && x + width / 2 < point.x);
+  return meld.pieces.filter(({ id }) => {
     const rect = layout.pieces.get(id);
-    return rect && slotOf(layout, rect) < slot;
+    return rect && isBefore(rect);
+  }).length;
+}
+
+/** The aim at a free place of the table: a new meld of so many tiles, its middle as near to the point as melds let it. */
+export function aimAtSpot(layout: Layout, melds: readonly Meld[], count: number, point: Point): Aim {
+  const { tile, columns, rows } = layout;
+  // A row more than there is room for would make all tiles smaller under the hand.
+  const seen = Math.max(1, rows, Math.floor((layout.tableContent + tile.line - tile.height) / tile.line));
+  // By half tiles, so that the place does not tremble with the hand.
+  const wished = Math.round(2 * (point.x / tile.pitch - count / 2)) / 2;
+  const free = Array.from({ length: seen }, (_, row) => {
+    const y = row * tile.line + tile.height / 2;
+    return colsFree(layout, melds, row, count).map(([from, to]) => {
+      const col = Math.max(from, Math.min(to, wished));
+      const x = (col + count / 2) * tile.pitch;
+      return { spot: { row, col }, away: Math.hypot(x - point.x, y - point.y) };
+    });
+  }).flat();
+  const nearest = free.sort((a, b) => a.away - b.away)[0];
+  const below = { row: seen, col: Math.max(0, Math.min(columns - count, wished)) };
+  return { target: { to: "new", spot: nearest?.spot ?? below }, fits: true };
+}
+
+/** From where to where a row has room for the first of so many tiles. */
+function colsFree(layout: Layout, melds: readonly Meld[], row: number, count: number): [number, number][] {
+  const { tile, columns } = layout;
+  const taken = melds
+    .flatMap(({ pieces }) => pieces.flatMap(({ id }) => layout.pieces.get(id) ?? []))
+    .filter(({ y }) => Math.round(y / tile.line) === row)
+    .map(({ x }) => x / tile.pitch)
+    .sort((a, b) => a - b);
+  const ends = [-GAP, ...taken.map((col) => col + 1)];
+  const begins = [...taken, columns + GAP];
+  return ends.flatMap((end, index): [number, number][] => {
+    const [from, to] = [end + GAP, (begins[index] as number) - GAP - count];
+    return from <= to ? [[from, to]] : [];
   });
-  const place = before.length;
-  const seen = rackRect(layout.rack, Math.max(0, Math.min(slot, lastSlot(layout, stay) + 1)));
-  const wraps = col === perRow;
-  const x = wraps ? left + perRow * tile.pitch : seen.x;
-  const y = wraps ? row * tile.line : seen.y;
-  const mark = { x: x - (tile.pitch - tile.width) / 2, y, width: 0, height: tile.height };
-  return { target: { to: "rack", place }, mark, shape: "bar", fits: true };
 }
 
-function slotOf(layout: Layout, rect: Rect): number {
+/** The aim at the rack: the slot the first tile is over, counted among the tiles that stay there. */
+export function aimAtRack(layout: Layout, stay: number, count: number, point: Point): Aim {
   const { tile, perRow, left } = layout.rack;
-  return Math.round(rect.y / tile.line) * perRow + Math.round((rect.x - left) / tile.pitch);
-}
-
-function lastSlot(layout: Layout, stay: readonly Piece[]): number {
-  return Math.max(-1, ...stay.map(({ id }) => slotOf(layout, layout.pieces.get(id) ?? rackRect(layout.rack, 0))));
-}
-
-/** Whether a tile of a meld comes before a point, by lines and along them. */
-function isBefore({ tile }: Layout, rect: Rect | undefined, point: Point): boolean {
-  if (!rect) return false;
-  const slack = (tile.line - tile.height) / 2;
-  if (point.y >= rect.y + rect.height + slack) return true;
-  return point.y >= rect.y - slack && rect.x + rect.width / 2 < point.x;
+  const last = Math.ceil((stay + count) / perRow) - 1;
+  const row = Math.max(0, Math.min(last, Math.round((point.y - tile.height / 2) / tile.line)));
+  const first = Math.round((point.x - left - tile.width / 2) / tile.pitch - (count - 1) / 2);
+  const col = Math.max(0, Math.min(perRow - 1, first));
+  return { target: { to: "rack", place: Math.min(stay, row * perRow + col) }, fits: true };
 }

@@ -20,6 +20,12 @@ import {
   type Spot,
 } from "./piece";
 
+/** What lies where after a move: the table, and all own pieces in the order of the rack. */
+export interface Outcome {
+  readonly melds: Melds;
+  readonly own: readonly Piece[];
+}
+
 export class Board {
   readonly #engine: Engine;
   readonly #ids = new Ids();
@@ -65,8 +71,7 @@ export class Board {
 
   /** What is on the rack, in its order. */
   get rack(): readonly Piece[] {
-    const laid = new Set(this.#history.now.flatMap((meld) => meld.pieces.map(({ id }) => id)));
-    return this.#own.filter(({ id }) => !laid.has(id));
+    return rackOf({ melds: this.#history.now, own: this.#own });
   }
 
   /** Tiles that came to the rack last. */
@@ -124,24 +129,28 @@ export class Board {
     this.#verdict = null;
   }
 
-  /** Moves pieces; the spots of melds are those they were seen at. Says whether anything changed. */
-  move(moved: readonly Piece[], target: Target, seen: ReadonlyMap<MeldId, Spot>): boolean {
-    const onTable = moved.filter(({ id }) => this.#isLaid(id));
-    if (target.to === "rack") {
-      if (moved.some(({ id }) => !this.isOwn(id))) return false;
-      this.#reorder(moved, target.place);
-      if (onTable.length === 0) return true;
-    } else if (!this.#position.mayMove) {
-      return false;
-    }
+  /** What would lie where if pieces were moved; none if they may not be. The spots of melds are those they are seen at. */
+  outcome(moved: readonly Piece[], target: Target, seen: ReadonlyMap<MeldId, Spot>): Outcome | null {
+    const { now } = this.#history;
+    if (target.to === "rack" ? moved.some(({ id }) => !this.isOwn(id)) : !this.#position.mayMove) return null;
+    const own = target.to === "rack" ? this.#reordered(moved, target.place) : this.#own;
+    if (target.to === "rack" && !moved.some(({ id }) => this.#isLaid(id))) return { melds: now, own };
     const ready = target.to === "new" ? this.#judge.ordered(moved) : moved;
     const making = { newId: this.#ids.next, closesUp: this.#judge.closesUp };
-    const put = move(placedAt(this.#history.now, seen), ready, target, making);
+    const put = move(placedAt(now, seen), ready, target, making);
     const whole = "meld" in target ? target.meld : null;
     const after = put.map((meld) => (meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld));
-    const still = target.to !== "new" && sameMelds(after, this.#history.now);
-    if (!still) this.#push(after);
-    return !still;
+    return { melds: target.to !== "new" && sameMelds(after, now) ? now : after, own };
+  }
+
+  /** Moves pieces, as `outcome` says. Says whether anything changed. */
+  move(moved: readonly Piece[], target: Target, seen: ReadonlyMap<MeldId, Spot>): boolean {
+    const outcome = this.outcome(moved, target, seen);
+    if (!outcome) return false;
+    const { melds, own } = outcome;
+    const reordered = own !== this.#own;
+    this.#own = own;
+    return melds === this.#history.now ? reordered : this.#push(melds);
   }
 
   /** Lays the table out as somebody suggests, with tiles of the rack where the table has none. */
@@ -207,14 +216,20 @@ export class Board {
     return true;
   }
 
-  /** Puts own pieces together at a place of the rack, counted among those that stay there. */
-  #reorder(moved: readonly Piece[], place: number): void {
+  /** Own pieces with some put together at a place of the rack, counted among those that stay there. */
+  #reordered(moved: readonly Piece[], place: number): readonly Piece[] {
     const ids = new Set(moved.map(({ id }) => id));
     const next = this.rack.filter(({ id }) => !ids.has(id))[place];
     const stay = this.#own.filter(({ id }) => !ids.has(id));
     const at = next ? stay.indexOf(next) : stay.length;
-    this.#own = [...stay.slice(0, at), ...moved, ...stay.slice(at)];
+    return [...stay.slice(0, at), ...moved, ...stay.slice(at)];
   }
+}
+
+/** What lies on a rack: own pieces that lie on no table. */
+export function rackOf({ melds, own }: Outcome): readonly Piece[] {
+  const laid = new Set(melds.flatMap((meld) => meld.pieces.map(({ id }) => id)));
+  return own.filter(({ id }) => !laid.has(id));
 }
 
 /** A draft is made from the table, and from what already lay face down on it. */

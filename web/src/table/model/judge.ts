@@ -38,6 +38,18 @@ export class Judge {
     return this.verdict(pieces)?.meld === true;
   }
 
+  /** Whether pieces are a meld in some order. */
+  makes(pieces: readonly Piece[]): boolean {
+    const verdict = this.verdict(pieces);
+    return verdict !== null && (verdict.meld || verdict.order !== null);
+  }
+
+  /** Whether nothing speaks against pieces but that they are too few. */
+  alike(pieces: readonly Piece[]): boolean {
+    const verdict = this.verdict(pieces);
+    return verdict !== null && (verdict.meld || verdict.run.length === 0 || verdict.group.length === 0);
+  }
+
   /** A group closes up when a tile leaves its middle, and so does what is no meld anyway; a run falls in two. */
   closesUp = (meld: Meld): boolean => {
     const verdict = this.verdict(meld.pieces);

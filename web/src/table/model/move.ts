@@ -4,7 +4,8 @@ import type { Meld, MeldId, Melds, Piece, PieceId, Spot } from "./piece";
 
 /** Where pieces are put. Places of a meld count the tiles that stay in it. */
 export type Target =
-  | { readonly to: "meld"; readonly meld: MeldId; readonly place: number }
+  /** What lies behind the meld may be joined to it by the pieces. */
+  | { readonly to: "meld"; readonly meld: MeldId; readonly place: number; readonly and?: MeldId }
   /** The meld parts at the place, and the pieces join one side of it. */
   | { readonly to: "split"; readonly meld: MeldId; readonly place: number; readonly side: "left" | "right" }
   /** One piece takes the place of another, which is left loose. */
@@ -20,9 +21,15 @@ export interface MeldMaking {
 
 export function move(melds: Melds, moved: readonly Piece[], target: Target, making: MeldMaking): Melds {
   const ids = new Set(moved.map(({ id }) => id));
-  const whole = "meld" in target ? target.meld : null;
-  const left = melds.flatMap((meld) => takeOut(meld, ids, making, meld.id === whole));
+  const whole = wholeIn(target);
+  const left = melds.flatMap((meld) => takeOut(meld, ids, making, whole.includes(meld.id)));
   return put(left, moved, target, making).filter((meld) => meld.pieces.length > 0);
+}
+
+/** The melds that pieces are put to: tiles taken from their middle leave no gap. */
+function wholeIn(target: Target): readonly MeldId[] {
+  if (!("meld" in target)) return [];
+  return target.to === "meld" && target.and !== undefined ? [target.meld, target.and] : [target.meld];
 }
 
 /** What stays of a meld, each tile where it was. */
@@ -52,7 +59,9 @@ function neighbours(pieces: readonly Piece[], taken: ReadonlySet<PieceId>): Piec
 function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, making: MeldMaking): Meld[] {
   if (target.to === "rack") return [...melds];
   if (target.to === "new") return [...melds, { id: making.newId(), pieces: moved, spot: target.spot }];
+  const joined = target.to === "meld" ? melds.find(({ id }) => id === target.and) : undefined;
   return melds.flatMap((meld) => {
+    if (meld === joined) return [];
     if (meld.id !== target.meld) return [meld];
     const before = meld.pieces.slice(0, target.place);
     const after = meld.pieces.slice(target.place);
@@ -71,7 +80,7 @@ function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, ma
     }
     // What is put in front makes the meld grow to the left, so that its own tiles keep still.
     const spot = before.length === 0 && after.length > 0 ? shifted(meld.spot, -moved.length) : meld.spot;
-    return [{ ...meld, pieces: [...before, ...moved, ...after], spot }];
+    return [{ ...meld, pieces: [...before, ...moved, ...after, ...(joined?.pieces ?? [])], spot }];
   });
 }
 

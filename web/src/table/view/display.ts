@@ -3,8 +3,8 @@
 import type { MeldPlace } from "../../engine/answers";
 import type { Look, TableHost } from "../contract";
 import { layOut, type Layout, type Rect, type Room } from "../layout/layout";
-import type { Board } from "../model/board";
-import { facesOf, type MeldId, type Melds, type PieceId } from "../model/piece";
+import { rackOf, type Board, type Outcome } from "../model/board";
+import { facesOf, type MeldId, type Melds, type Piece, type PieceId } from "../model/piece";
 import { Names } from "../words";
 import { Bubble } from "./bubble";
 import { paint } from "./paint";
@@ -41,7 +41,7 @@ export class Display {
     this.names = new Names(host.words);
     this.stage = new Stage(root, host.actions);
     this.#bubble = new Bubble(this.stage.felt);
-    this.#base = this.#layout = this.#layOut([], [], Infinity);
+    this.#base = this.#layout = this.#layOut([], [], [], Infinity);
     this.#picture = this.#paint([]);
   }
 
@@ -76,22 +76,36 @@ export class Display {
       position.rules,
       base.map(({ pieces }) => facesOf(pieces)),
     );
-    this.#base = this.#layOut(base, this.#lanes, Infinity);
+    this.#base = this.#layOut(base, this.#board.rack, this.#lanes, Infinity);
   }
 
   /** Draws what lies there now. Tiles fly from where they are seen, or from where `from` says. */
   render(motion = true, from?: ReadonlyMap<PieceId, Rect>): void {
     const moving = this.#board.underWay || this.moment !== null;
-    const melds = (this.moment ?? this.#board.melds).map((meld) => {
-      const spot = meld.spot ?? (moving ? this.#base.spots.get(meld.id) : null);
-      return { ...meld, spot: spot ?? null };
-    });
-    const bySelf = !moving && (this.#look.arrangement === "lanes" || melds.every(({ spot }) => !spot));
-    this.#layout = this.#layOut(melds, bySelf ? this.#lanes : null, moving ? this.#base.tile.width : Infinity);
+    const melds = this.#spotted(this.moment ?? this.#board.melds, moving);
+    this.#layout = this.#layoutOf(melds, this.#board.rack, moving);
     this.#picture = this.#paint(melds);
     this.hush();
     this.stage.show(this.#picture, this.#layout, motion && this.#look.motion, from);
     this.#rendered();
+  }
+
+  /** Where everything would be after a move: as `render` has it then. */
+  layoutAfter(outcome: Outcome): Layout {
+    const moving = this.#board.underWay || outcome.melds !== this.#board.melds;
+    return this.#layoutOf(this.#spotted(outcome.melds, moving), rackOf(outcome), moving);
+  }
+
+  #spotted(melds: Melds, moving: boolean): Melds {
+    return melds.map((meld) => {
+      const spot = meld.spot ?? (moving ? this.#base.spots.get(meld.id) : null);
+      return { ...meld, spot: spot ?? null };
+    });
+  }
+
+  #layoutOf(melds: Melds, rack: readonly Piece[], moving: boolean): Layout {
+    const bySelf = !moving && (this.#look.arrangement === "lanes" || melds.every(({ spot }) => !spot));
+    return this.#layOut(melds, rack, bySelf ? this.#lanes : null, moving ? this.#base.tile.width : Infinity);
   }
 
   /** Says beside a meld why it does not stand. */
@@ -106,10 +120,10 @@ export class Display {
     this.#bubble.hide();
   }
 
-  #layOut(melds: Melds, lanes: readonly MeldPlace[] | null, widest: number): Layout {
+  #layOut(melds: Melds, rack: readonly Piece[], lanes: readonly MeldPlace[] | null, widest: number): Layout {
     const rackCount = this.#board.position.rack?.length ?? 0;
     const large = this.#look.size === "large";
-    return layOut({ melds, lanes, rack: this.#board.rack, rackCount, large, widest }, this.#room);
+    return layOut({ melds, lanes, rack, rackCount, large, widest }, this.#room);
   }
 
   #paint(melds: Melds): Picture {

@@ -32,6 +32,9 @@ export class Stage {
   readonly newMeld = element("button", "new-meld");
   readonly #tiles = new Map<PieceId, TileNode>();
   readonly #melds = new Map<MeldId, MeldNode>();
+  /** Tiles that made room since the last picture. */
+  readonly #aside = new Set<PieceId>();
+  #changing: ReadonlySet<MeldId> = new Set();
 
   constructor(root: HTMLElement, actions: HTMLElement | undefined) {
     this.root = root;
@@ -87,10 +90,25 @@ export class Stage {
     };
   }
 
+  /** Moves tiles aside for those in the hand, until the next picture or other shifts. Melds that change lose their marks. */
+  shift(by: ReadonlyMap<PieceId, Point>, changing: ReadonlySet<MeldId>): void {
+    for (const id of this.#aside) if (!by.has(id)) this.#tiles.get(id)?.shift({ x: 0, y: 0 });
+    for (const [id, point] of by) {
+      this.#tiles.get(id)?.shift(point);
+      this.#aside.add(id);
+    }
+    for (const id of this.#changing) if (!changing.has(id)) this.#melds.get(id)?.item.classList.remove("changing");
+    for (const id of changing) if (!this.#changing.has(id)) this.#melds.get(id)?.item.classList.add("changing");
+    this.#changing = changing;
+  }
+
   /** Shows a picture. Tiles fly from where they are seen, or from where `from` says they are. */
   show(picture: Picture, layout: Layout, motion: boolean, from: ReadonlyMap<PieceId, Rect> = new Map()): void {
     const focused = document.activeElement;
     const seen = motion ? this.#whereSeen(from) : null;
+    for (const id of this.#aside) this.#tiles.get(id)?.shift(null);
+    this.#aside.clear();
+    this.shift(new Map(), new Set());
     this.#size(layout);
     this.#label(picture);
     const kept = new Set<PieceId>();

@@ -1,5 +1,6 @@
 // One tile in the document: a place in a list, and in it a button that is the tile.
 
+import type { Point } from "../layout/layout";
 import type { PieceId } from "../model/piece";
 import type { TilePicture } from "./picture";
 import { drawTile, VIEW_BOX } from "../../tile/drawing";
@@ -37,6 +38,14 @@ export class TileNode {
     button.dataset["marks"] = [...marks].join(" ");
     button.classList.toggle("movable", movable);
     button.classList.toggle("face-down", piece.face === null);
+  }
+
+  /** Moves it aside from its place, and back; at once when it is placed anew. */
+  shift(by: Point | null): void {
+    const translate = by ? `${by.x}px ${by.y}px` : "";
+    if (this.slot.style.translate === translate) return;
+    this.slot.classList.toggle("aside", by !== null);
+    this.slot.style.translate = translate;
   }
 
   place(x: number, y: number): void {

@@ -1,8 +1,9 @@
 // Three kinds of hands: a mouse, a finger, and keys. Each does what it is told by its own kind of input alone.
 
-import type { CDPSession, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { still } from "../motion";
 import type { Move } from "./brain";
+import { ClumsyHand, type Kind, type Point } from "./clumsy";
 import type { SeenTile } from "./sight";
 
 export interface Hands {
@@ -15,25 +16,20 @@ export interface Hands {
   redo(): Promise<void>;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A finger is aimed so far below what it means: it hides what is under it. */
-const FINGER = 20;
-const STEPS = 4;
+/** Of the errors a hand makes. */
+const SEED = 1;
 
 /** Hands that point: at things, and at places of the table. */
 abstract class Pointing implements Hands {
   protected readonly page: Page;
+  readonly #hand: ClumsyHand;
 
-  constructor(page: Page) {
+  constructor(page: Page, kind: Kind) {
     this.page = page;
+    this.#hand = new ClumsyHand(page, kind, SEED);
   }
 
   protected abstract touch(at: Point): Promise<void>;
-  protected abstract drag(from: Point, to: Point): Promise<void>;
   abstract undo(): Promise<void>;
   abstract redo(): Promise<void>;
 
@@ -54,7 +50,9 @@ abstract class Pointing implements Hands {
     const first = take[0];
     if (!first) return;
     await still(this.page);
-    await this.drag(await this.at(first), to?.[0] ? await this.at(to[0]) : await this.#free());
+    // Where it is seen to, if it has to be scrolled to.
+    await this.at(first);
+    await this.#hand.drag(first.piece, to?.[0] ? await this.at(to[0]) : await this.#free());
     await still(this.page);
   }
 
@@ -85,15 +83,12 @@ abstract class Pointing implements Hands {
 }
 
 export class Mouse extends Pointing {
-  protected async touch({ x, y }: Point): Promise<void> {
-    await this.page.mouse.click(x, y);
+  constructor(page: Page) {
+    super(page, "mouse");
   }
 
-  protected async drag(from: Point, to: Point): Promise<void> {
-    await this.page.mouse.move(from.x, from.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(to.x, to.y, { steps: STEPS });
-    await this.page.mouse.up();
+  protected async touch({ x, y }: Point): Promise<void> {
+    await this.page.mouse.click(x, y);
   }
 
   undo(): Promise<void> {
@@ -106,23 +101,12 @@ export class Mouse extends Pointing {
 }
 
 export class Finger extends Pointing {
-  #session: Promise<CDPSession> | undefined;
+  constructor(page: Page) {
+    super(page, "finger");
+  }
 
   protected async touch({ x, y }: Point): Promise<void> {
     await this.page.touchscreen.tap(x, y);
-  }
-
-  protected async drag(from: Point, to: Point): Promise<void> {
-    const session = await (this.#session ??= this.page.context().newCDPSession(this.page));
-    const point = (part: number) => ({
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y + FINGER - from.y) * part,
-    });
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", [from]);
-    for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", [point(step / STEPS)]);
-    await touch("touchEnd", []);
   }
 
   undo(): Promise<void> {
