@@ -175,7 +175,7 @@ fuzz_target!(|data: &[u8]| {
     let rules = Edition::ALL[pick(0) % Edition::ALL.len()].rules();
     let seats = (rules.min_players + pick(1) as u8 % 2).clamp(2, rules.max_players);
     let clock = (pick(1) % 4 < 2).then_some(60);
-    let options = Options { rules, seats, rounds: 1, clock, spectators: true };
+    let options = Options { rules, seats, rounds: 1, clock, spectators: true, patience: None };
     let mut world = World::new(options);
     for line in lines.take(MOST_LINES) {
         world.line(line);

@@ -353,6 +353,7 @@ unknown-recovery-link = This link is not valid any more.
 options-seats = { $min } to { $max } players can play this.
 options-clock = A move takes 15 seconds to 5 minutes.
 options-rounds = That number of rounds cannot be played.
+options-patience = People can be waited for from one minute to a day, or always.
 no-such-table = There is no such table. Look at the code again.
 no-such-game = There is no such game.
 game-running = The game is still being played.

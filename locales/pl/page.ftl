@@ -384,6 +384,7 @@ unknown-recovery-link = Ten link już nie działa.
 options-seats = Ta edycja jest dla { $min }–{ $max } osób.
 options-clock = Na ruch jest od 15 sekund do 5 minut.
 options-rounds = Tylu rund nie da się rozegrać.
+options-patience = Na nieobecnych można czekać od minuty do doby albo zawsze.
 no-such-table = Nie ma takiego stołu. Sprawdź kod.
 no-such-game = Nie ma takiej gry.
 game-running = Ta gra jeszcze trwa.

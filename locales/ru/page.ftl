@@ -387,6 +387,7 @@ unknown-recovery-link = Эта ссылка больше не действует
 options-seats = Эта версия для { $min }–{ $max } игроков.
 options-clock = На ход даётся от 15 секунд до 5 минут.
 options-rounds = Столько раундов сыграть нельзя.
+options-patience = Отсутствующих можно ждать от минуты до суток или всегда.
 no-such-table = Такого стола нет. Проверьте код.
 no-such-game = Такой партии нет.
 game-running = Партия ещё идёт.

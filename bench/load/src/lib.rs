@@ -86,8 +86,14 @@ impl Load {
     /// What kept it from being measured.
     pub fn run(&self, program: &Path) -> Result<Report, Failure> {
         let rules: Rules = self.rules.parse()?;
-        let options =
-            Options { rules, seats: self.seats, rounds: 1, clock: self.clock, spectators: true };
+        let options = Options {
+            rules,
+            seats: self.seats,
+            rounds: 1,
+            clock: self.clock,
+            spectators: true,
+            patience: None,
+        };
         options.check()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(self.load(program, options))

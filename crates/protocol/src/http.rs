@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use dublet_rules::rules::Rules;
+use dublet_rules::{rules::Rules, seat::Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -198,6 +198,8 @@ pub struct TableFound {
 pub struct TableBrief {
     /// The code to join by.
     pub code: String,
+    /// Who opened it.
+    pub host: AccountId,
     /// What was agreed on.
     pub options: Options,
     /// The chairs by seat.
@@ -207,4 +209,19 @@ pub struct TableBrief {
     pub names: BTreeMap<AccountId, String>,
     /// Whether a game is played.
     pub playing: bool,
+    /// Who is to move, while one is.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub turn: Option<Seat>,
+}
+
+/// A table as somebody sees it who has its code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Invitation {
+    /// The table to go to.
+    pub table: TableId,
+    /// What there is to know before.
+    #[serde(flatten)]
+    pub brief: TableBrief,
 }

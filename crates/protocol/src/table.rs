@@ -30,6 +30,23 @@ pub struct Options {
     /// Whether others may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
+    /// How long people are waited for where no clock runs. Tables that do not say wait as those with a clock do, which
+    /// is what all of them did once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub patience: Option<Patience>,
+}
+
+/// How long somebody who is away is waited for before a program plays on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Patience {
+    /// So many minutes.
+    Minutes(u16),
+    /// As long as it takes.
+    Always,
 }
 
 fn one() -> u8 {
@@ -59,12 +76,16 @@ pub enum BadOptions {
     /// No round at all, or more than an evening holds.
     #[error("{0} rounds: 1 to 20")]
     Rounds(u8),
+    /// Nobody is waited for, or longer than a day.
+    #[error("a patience of {0} minutes: 1 to 1440")]
+    Patience(u16),
 }
 
 impl Options {
     /// Seconds a clock may give for a move.
     pub const CLOCK: std::ops::RangeInclusive<u16> = 15..=300;
     const ROUNDS: std::ops::RangeInclusive<u8> = 1..=20;
+    const PATIENCE: std::ops::RangeInclusive<u16> = 1..=1440;
 
     /// Whether a table can be opened so.
     ///
@@ -74,6 +95,12 @@ impl Options {
         let (min, max) = (self.rules.min_players, self.rules.max_players);
         if !(min..=max).contains(&self.seats) {
             return Err(BadOptions::Seats { seats: self.seats, min, max });
+        }
+        match self.patience {
+            Some(Patience::Minutes(minutes)) if !Self::PATIENCE.contains(&minutes) => {
+                return Err(BadOptions::Patience(minutes));
+            }
+            _ => {}
         }
         match self.clock {
             Some(seconds) if !Self::CLOCK.contains(&seconds) => Err(BadOptions::Clock(seconds)),

@@ -7,8 +7,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     ClientMessage, ServerMessage,
     http::{
-        ErrorBody, GamePage, Login, Me, NameGiven, NewPassword, NewTable, QuickGame, Recovery,
-        TableBrief, TableFound,
+        ErrorBody, GamePage, Invitation, Login, Me, NameGiven, NewPassword, NewTable, QuickGame,
+        Recovery, TableBrief, TableFound,
     },
     tournament::{
         LogLine, NewTournament, Passes, TournamentOpened, TournamentRequest, TournamentState,
@@ -65,6 +65,7 @@ impl Declarations {
         types.visit::<QuickGame>();
         types.visit::<TableFound>();
         types.visit::<TableBrief>();
+        types.visit::<Invitation>();
 
         types.visit::<NewTournament>();
         types.visit::<WholeEvent>();

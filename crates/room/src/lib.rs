@@ -137,6 +137,11 @@ impl Room {
         &self.table.code
     }
 
+    /// Who opened it.
+    pub fn host(&self) -> AccountId {
+        self.table.host
+    }
+
     /// What was agreed on.
     pub fn options(&self) -> &Options {
         &self.table.options

@@ -2,7 +2,7 @@
 //! table nobody comes back to.
 
 use dublet_players::Level;
-use dublet_protocol::{CommonEvent, GameEnd, Millis};
+use dublet_protocol::{CommonEvent, GameEnd, Millis, Options, Patience};
 use dublet_rules::{
     game::{Command, Draft},
     seat::Seat,
@@ -20,7 +20,7 @@ pub struct Pace {
     pub fill: Millis,
     /// A deal waits so long for what seats add to it.
     pub contribute: Millis,
-    /// A program plays for somebody who has been away so long.
+    /// A program plays for somebody who has been away so long, unless the table waits longer.
     pub take_over: Millis,
     /// After a start of the server clocks wait so long for people to come back.
     pub wake: Millis,
@@ -91,17 +91,28 @@ impl Room {
         // A program plays on for somebody else, who must be there.
         let somebody = self.people().any(|seat| presence.is_here(seat));
         let away = self.people().filter(|_| self.in_game() && somebody && awake);
+        let patience = self.patience(pace);
         let take_over = away
-            .filter_map(|seat| Some((presence.gone_since(seat)? + pace.take_over, seat)))
+            .filter_map(|seat| Some((presence.gone_since(seat)? + patience?, seat)))
             .min()
             .map(|(at, seat)| (at, Tick::TakeOver(seat)));
         let played = self.in_game() && self.people().next().is_some();
-        let patience = if played { pace.abandoned } else { pace.idle };
-        let close = presence.empty_since().map(|since| (since + patience, Tick::Close));
+        let empty = if played { pace.abandoned } else { pace.idle };
+        let close = presence.empty_since().map(|since| (since + empty, Tick::Close));
         [fill, deal, wake, time_up, take_over, close]
             .into_iter()
             .flatten()
             .min_by_key(|(at, _)| *at)
+    }
+
+    /// How long somebody who is away is waited for; where nothing ends it, as long as it takes.
+    fn patience(&self, pace: &Pace) -> Option<Millis> {
+        let Options { clock, patience, .. } = self.table.options;
+        match patience.filter(|_| clock.is_none()) {
+            None => Some(pace.take_over),
+            Some(Patience::Minutes(minutes)) => Some(Millis::from(minutes) * 60_000),
+            Some(Patience::Always) => None,
+        }
     }
 
     /// When the player to move has used up the time, the lag of the line included.

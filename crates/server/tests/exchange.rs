@@ -103,7 +103,14 @@ impl Exchange {
         );
         let hall = Hall::take_up(services).await.unwrap();
         let rules = Edition::Standard.rules();
-        let options = Options { rules, seats: 2, rounds: 1, clock: Some(60), spectators: true };
+        let options = Options {
+            rules,
+            seats: 2,
+            rounds: 1,
+            clock: Some(60),
+            spectators: true,
+            patience: None,
+        };
         let (table, _) = hall.open(pages[0].who, options, false).await.unwrap();
         Self { hall, table, pages, said: String::new() }
     }

@@ -63,7 +63,8 @@ fn closed(outgoings: &mut Outgoings) -> Option<CloseCode> {
 async fn who_came_for_a_chair_and_got_none_is_seen_off_where_nobody_may_look_on() {
     for spectators in [false, true] {
         let rules = Edition::Standard.rules();
-        let options = Options { rules, seats: 2, rounds: 1, clock: None, spectators };
+        let options =
+            Options { rules, seats: 2, rounds: 1, clock: None, spectators, patience: None };
         let hall = hall().await;
         let (table, _) = hall.open(AccountId([1; 16]), options, false).await.unwrap();
         let (_host, mut host) = join(&hall, table, 1).await;

@@ -166,7 +166,8 @@ impl Evening {
     ) -> Option<Self> {
         let seats = plan.players.len();
         let Plan { rules, clock, rounds, .. } = plan;
-        let options = Options { rules, seats: seats as u8, rounds, clock, spectators: false };
+        let options =
+            Options { rules, seats: seats as u8, rounds, clock, spectators: false, patience: None };
         let places = || Seat::first(seats as u8);
         let sitter = |(seat, who): (Seat, &Who)| match who.level {
             Some(level) => Sitter::Bot { level },

@@ -6,7 +6,7 @@ use std::{collections::VecDeque, sync::Arc};
 use dublet_players::{Budget, Level};
 use dublet_protocol::{AccountId, ClientMessage, Millis, Options, ServerMessage, Sitter, TableId};
 use dublet_room::{
-    Bench, Bytes, Driver, FairDealer, Line, Pace, Stamped,
+    Bench, Bytes, Driver, FairDealer, Line, Pace, Room, Stamped,
     driver::{Effect, HostOptions, Input, Log, NewTable, Visitor},
 };
 use dublet_rules::{deal::Bytes32, rules::Rules, seat::Seat};
@@ -46,6 +46,19 @@ pub(crate) struct Saved {
     id: TableId,
     wanted: Wanted,
     log: Vec<(Millis, String)>,
+}
+
+/// A table that was left, as it is offered again.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct LeftTable {
+    wanted: Wanted,
+    /// Whether a game is under way.
+    playing: bool,
+    /// Whether the match was played to its end: nothing is left to go on with, but its result can be looked at.
+    over: bool,
+    /// Who is to move.
+    turn: Option<Seat>,
 }
 
 /// A table in the page. Time and chance come from the page.
@@ -107,7 +120,7 @@ impl LocalTable {
         let id = TableId(*bytes().first_chunk().expect("32 are more than 16"));
         let seats = u8::try_from(wanted.chairs.len())?;
         let Wanted { rules, rounds, clock, .. } = wanted;
-        let options = Options { rules, seats, rounds, clock, spectators: false };
+        let options = Options { rules, seats, rounds, clock, spectators: false, patience: None };
         options.check()?;
         let sitters = Seat::first(seats).zip(&wanted.chairs).map(|(seat, chair)| match chair {
             Chair::Person(_) => (seat, Sitter::Person { who: person(seat) }),
@@ -147,6 +160,24 @@ impl LocalTable {
         table.run(effects, now as Millis);
         table.let_people_in(now as Millis);
         Ok(table)
+    }
+
+    /// What was left of the table that [`LocalTable::saved`] told: `{"wanted":{…},"playing":true,"over":false,"turn":"A"}`.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    ///
+    /// # Panics
+    /// Never: it is plain data.
+    pub fn left(saved: &str) -> Result<String, JsError> {
+        let Saved { id, wanted, log } = serde_json::from_str(saved)?;
+        let lines: Vec<Line> = log.into_iter().map(|(at, text)| Line { at, text }).collect();
+        let room = Room::fold(id, None, &lines)?.ok_or_else(|| JsError::new("an empty log"))?;
+        let playing = room.in_game();
+        let over = !playing && room.games().next_game().is_none();
+        let turn = room.turn().map(|(seat, ..)| seat);
+        let left = LeftTable { wanted, playing, over, turn };
+        Ok(serde_json::to_string(&left).expect("our values are plain data"))
     }
 
     /// Everything there is to keep of it.

@@ -17,7 +17,7 @@ use crate::{
     editions::Editions,
     facts::RuleFacts,
     lay::LayVerdict,
-    local::{LocalTable, Saved, Wanted},
+    local::{LeftTable, LocalTable, Saved, Wanted},
     places::MeldPlace,
     sheet::{PlayedSheet, ScoredSheet},
     solve::{Advice, BestOpening, BestValues},
@@ -39,6 +39,7 @@ fn declarations() -> (Declarations, Vec<String>) {
     types.visit::<Advice>();
     types.visit::<BestOpening>();
     types.visit::<Saved>();
+    types.visit::<LeftTable>();
     let of_messages = types.take_out(&Declarations::messages());
     (types, of_messages)
 }
@@ -170,6 +171,8 @@ fn add_tables(samples: &mut Samples) {
     samples.add::<Wanted>(&[wanted.to_owned()]);
     let mut table = LocalTable::open(wanted, &[7; 32], 0.0).expect("two may play");
     samples.add::<Saved>(&[table.saved()]);
+    let left = LocalTable::left(&table.saved()).expect("a table");
+    samples.add::<LeftTable>(&[left]);
     let hello = format!(r#"{{"type":"hello","protocol":{PROTOCOL},"after":null}}"#);
     let told = table.receive(0, &hello, 0.0).expect("a message");
     add_followed(samples, &told);

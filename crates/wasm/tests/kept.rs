@@ -221,3 +221,28 @@ fn a_game_kept_by_a_browser_is_the_same_for_ever() {
     }
     assert!(games >= GAMES.len() && drawn);
 }
+
+#[test]
+fn a_game_that_was_left_says_who_is_to_move_and_whether_there_is_more() {
+    let left =
+        |saved: &str| -> Value { serde_json::from_str(&LocalTable::left(saved).unwrap()).unwrap() };
+    for (name, wanted, _) in GAMES {
+        let saved = read(&folder().join(format!("v1-{name}.json")));
+        let found = left(&saved);
+        assert_eq!(found["wanted"], serde_json::from_str::<Value>(wanted).unwrap(), "{name}");
+        let mut table = LocalTable::resume(&saved, &[7; 32], LATER).unwrap();
+        keep(&mut table, LATER);
+        let (state, _) = seen(&mut table, people(wanted)[0], LATER);
+        let playing = state.game.as_ref().is_some_and(|game| game.secret.is_none());
+        let turn = state.game.and_then(|game| match game.view {
+            Some(View::Seat(view)) => view.public.turn,
+            _ => None,
+        });
+        assert_eq!((&found["playing"], &found["over"]), (&json!(playing), &json!(false)), "{name}");
+        assert_eq!(found["turn"], json!(turn), "{name}");
+    }
+    // One game is the whole match, and was played to its end.
+    let wanted = r#"{"rules":"standard round=1","rounds":1,"clock":null,"chairs":[{"person":"Ann"},{"bot":"casual"}]}"#;
+    let over = left(&played(wanted, 2_000));
+    assert_eq!((&over["playing"], &over["over"]), (&json!(false), &json!(true)));
+}

@@ -1,6 +1,6 @@
 // Made by `cargo xtask docs` from crates/wasm, where each function says what it answers.
 
-import type { Bag, End, Left, Level, NotAMeld, Opening, Points, Problem, Rules, SeatScore, TableId, Tile } from "../protocol/messages";
+import type { Bag, End, Left, Level, NotAMeld, Opening, Points, Problem, Rules, Seat, SeatScore, TableId, Tile } from "../protocol/messages";
 
 /** A lay worth showing. */
 export type Advice = {
@@ -67,6 +67,15 @@ export type JokerReport = {
 /** What the rules say of a lay. */
 export type LayVerdict = { ok: true, laid: Bag, }
   | { ok: false, faults: Array<RuledFault>, };
+
+/** A table that was left, as it is offered again. */
+export type LeftTable = { wanted: LocalOptions,
+  /** Whether a game is under way. */
+  playing: boolean,
+  /** Whether the match was played to its end: nothing is left to go on with, but its result can be looked at. */
+  over: boolean,
+  /** Who is to move. */
+  turn: Seat | null, };
 
 /** Who sits at a table of the page. */
 export type LocalChair = { "person": string }

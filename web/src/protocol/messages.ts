@@ -384,6 +384,25 @@ export type HiddenDraft = Array<Array<HiddenTile>>;
 /** A tile of it: one of the table's, or one from the rack, which others do not see. */
 export type HiddenTile = Tile | null;
 
+/** A table as somebody sees it who has its code. */
+export type Invitation = {
+  /** The table to go to. */
+  table: TableId,
+  /** The code to join by. */
+  code: string,
+  /** Who opened it. */
+  host: AccountId,
+  /** What was agreed on. */
+  options: Options,
+  /** The chairs by seat. */
+  chairs: Array<Chair>,
+  /** What people with a chair are called. */
+  names: { [key in AccountId]: string },
+  /** Whether a game is played. */
+  playing: boolean,
+  /** Who is to move, while one is. */
+  turn: Seat | null, };
+
 /** The judge's word, final (rule 8.3). */
 export type JudgesWord = {
   /** The rule it rests on. */
@@ -544,7 +563,11 @@ export type Options = {
   /** Seconds for a move, or none. */
   clock: number | null,
   /** Whether others may watch. */
-  spectators: boolean, };
+  spectators: boolean,
+  /** How long people are waited for where no clock runs. Tables that do not say wait as those with a clock do, which
+   * is what all of them did once.
+   */
+  patience?: Patience | null, };
 
 /** What only one player learns of an event. */
 export type Own = { "rack": Bag }
@@ -572,6 +595,9 @@ export type Passes = {
   passes: Array<Pass>,
   /** Where telephones in the same network come in, where the server knows it. */
   address: string | null, };
+
+/** How long somebody who is away is waited for before a program plays on. */
+export type Patience = { "minutes": number } | "always";
 
 /** Points taken by a judge. */
 export type Penalty = {
@@ -985,6 +1011,8 @@ export type Table = Array<Array<Tile>>;
 export type TableBrief = {
   /** The code to join by. */
   code: string,
+  /** Who opened it. */
+  host: AccountId,
   /** What was agreed on. */
   options: Options,
   /** The chairs by seat. */
@@ -992,7 +1020,9 @@ export type TableBrief = {
   /** What people with a chair are called. */
   names: { [key in AccountId]: string },
   /** Whether a game is played. */
-  playing: boolean, };
+  playing: boolean,
+  /** Who is to move, while one is. */
+  turn: Seat | null, };
 
 /** One thing that happened, as one viewer learns it. */
 export type TableEvent = { "kind": "opened",

@@ -87,7 +87,7 @@ fn scores() -> Vec<SeatScore> {
 
 fn options() -> Options {
     let rules = Edition::Standard.rules();
-    Options { rules, seats: 2, rounds: 1, clock: Some(60), spectators: true }
+    Options { rules, seats: 2, rounds: 1, clock: Some(60), spectators: true, patience: None }
 }
 
 /// What a seat can ask for.

@@ -23,7 +23,8 @@ const B: Seat = Seat::new(1).unwrap();
 /// A table for two without a clock; seat A begins.
 fn table(sitters: [Sitter; 2]) -> Driver {
     let rules = "standard first_starter=seat-a".parse().unwrap();
-    let options = Options { rules, seats: 2, rounds: 1, clock: None, spectators: true };
+    let options =
+        Options { rules, seats: 2, rounds: 1, clock: None, spectators: true, patience: None };
     let new_table = NewTable {
         id: ID,
         host: person(1),

@@ -63,7 +63,7 @@ struct Device {
 impl Device {
     fn open(rules: Rules, clock: Option<u16>, players: &[Player], seed: u64) -> Self {
         let seats = players.len() as u8;
-        let options = Options { rules, seats, rounds: 1, clock, spectators: false };
+        let options = Options { rules, seats, rounds: 1, clock, spectators: false, patience: None };
         let sitter = |(seat, player): (Seat, &Player)| match player {
             Player::Person => (seat, Sitter::Person { who: person(seat) }),
             Player::Bot(level) => (seat, Sitter::Bot { level: *level }),
@@ -288,7 +288,7 @@ const PROGRAMS: [Sitter; 2] = [Sitter::Bot { level: Level::Casual }; 2];
 
 fn for_two(rounds: u8) -> Options {
     let rules = Edition::Standard.rules();
-    Options { rules, seats: 2, rounds, clock: None, spectators: false }
+    Options { rules, seats: 2, rounds, clock: None, spectators: false, patience: None }
 }
 
 #[test]

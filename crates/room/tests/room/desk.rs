@@ -28,7 +28,7 @@ pub(crate) const D: Seat = Seat::new(3).unwrap();
 /// Options for so many seats: an edition with its differences, and seconds for a move.
 pub(crate) fn options(rules: &str, seats: u8, clock: Option<u16>) -> Options {
     let rules: Rules = rules.parse().unwrap();
-    Options { rules, seats, rounds: 1, clock, spectators: true }
+    Options { rules, seats, rounds: 1, clock, spectators: true, patience: None }
 }
 
 /// Decks by the number of the shuffle; fair ones where none is given.

@@ -2,7 +2,7 @@
 //! where its log is missing, which is once for each version of the log.
 
 use dublet_players::{Budget, Chance, Level};
-use dublet_protocol::{Hex32, Options, Request, View, Viewer};
+use dublet_protocol::{Hex32, Options, Patience, Request, View, Viewer};
 use dublet_room::Tick;
 use dublet_rules::{
     game::{Command, Draft, DraftTile, Effect, Ruling},
@@ -28,6 +28,7 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("championship-pool", || drawn_out("championship")),
     ("championship-penalties", || drawn_out("championship penalties_at_pool_end=yes")),
     ("announced", announced),
+    ("patient", patient),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -57,6 +58,31 @@ fn leave_and_come_back(desk: &mut Desk, number: u8) {
     desk.now += 5_000;
     let seat = [A, B, C, D][usize::from(number)];
     desk.write(desk.room.came(seat), None);
+}
+
+/// A table without a clock that waits for its people: one is away too long and comes back.
+fn patient() -> Desk {
+    let patience = Some(Patience::Minutes(10));
+    let mut desk = Desk::open(Options { patience, ..options("standard", 2, None) }, false);
+    desk.ask(0, SIT).unwrap();
+    desk.ask(1, SIT).unwrap();
+    desk.ask(0, READY).unwrap();
+    desk.ask(1, READY).unwrap();
+    desk.tick(Tick::Deal, None);
+    for turn in 0..12 {
+        match turn {
+            4 => {
+                desk.now += 600_000;
+                desk.tick(Tick::TakeOver(B), None);
+            }
+            8 => drop(desk.write(desk.room.came(B), None)),
+            _ => {}
+        }
+        moved(&mut desk, Level::Steady, turn);
+    }
+    desk.ask(0, Request::Resign).unwrap();
+    desk.tick(Tick::Close, None);
+    desk
 }
 
 /// Two people and a program, a pause, a sleep, time-ups, a game to its end and one given up, and the table closed.

@@ -1,7 +1,7 @@
 //! What time brings by itself.
 
 use dublet_players::Level;
-use dublet_protocol::{CommonEvent, GameEnd, Request, Sitter};
+use dublet_protocol::{CommonEvent, GameEnd, Options, Patience, Request, Sitter};
 use dublet_room::{Entry, Tick};
 use dublet_rules::game::{Cause, Event};
 
@@ -126,6 +126,27 @@ fn a_program_takes_over_only_while_somebody_is_there() {
     assert_eq!(desk.pass_time(), Tick::TakeOver(A));
     assert_eq!(desk.due(), None, "B is there");
     assert_eq!(desk.room.bots().len(), 2);
+}
+
+#[test]
+fn without_a_clock_a_table_waits_as_long_as_its_host_said() {
+    let waits = |clock, patience| {
+        let mut desk =
+            Desk::dealt(Options { patience, ..options("standard", 2, clock) }, Vec::new());
+        desk.here(&[A, B], 0);
+        desk.here(&[A], 0);
+        let gone = desk.now;
+        let due = desk.due().filter(|(_, tick)| *tick == Tick::TakeOver(B));
+        (due.map(|(at, _)| at - gone), desk.pace.take_over)
+    };
+    let ten = Some(Patience::Minutes(10));
+    assert_eq!(waits(None, ten).0, Some(600_000));
+    assert_eq!(waits(None, Some(Patience::Always)).0, None);
+    // A table that does not say, and one with a clock, go on as tables always did.
+    for (clock, patience) in [(None, None), (Some(60), ten), (Some(60), Some(Patience::Always))] {
+        let (due, usual) = waits(clock, patience);
+        assert_eq!(due, Some(usual));
+    }
 }
 
 #[test]

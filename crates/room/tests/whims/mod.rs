@@ -1,7 +1,7 @@
 //! What anybody may come up with, sensible or not, as the dice fall.
 
 use dublet_players::{Chance, Level};
-use dublet_protocol::{AccountId, GameId, Hex32, Options, Request};
+use dublet_protocol::{AccountId, GameId, Hex32, Options, Patience, Request};
 use dublet_rules::{
     game::{Draft, DraftTile, view::SeatView},
     rules::Edition,
@@ -25,12 +25,15 @@ pub(crate) fn options(rng: &mut ChaCha20Rng) -> Options {
     let edition = Edition::ALL[below(rng, Edition::ALL.len())];
     let rules = edition.rules();
     let span = usize::from(rules.max_players - rules.min_players) + 1;
+    let seats = rules.min_players + below(rng, span) as u8;
+    let patiences = [None, Some(Patience::Minutes(1)), Some(Patience::Always)];
     Options {
         rules,
-        seats: rules.min_players + below(rng, span) as u8,
+        seats,
         rounds: 1 + below(rng, 2) as u8,
         clock: (below(rng, 3) > 0).then_some(30),
         spectators: true,
+        patience: patiences[usize::from(seats) % patiences.len()],
     }
 }
 

@@ -90,17 +90,38 @@ impl Accounts {
     /// # Panics
     /// Never: thirty-two bytes are more than sixteen.
     pub async fn guest(&self, name: &str) -> Answer<(Account, Token)> {
+        let account = self.somebody(Name::new(name)?);
+        self.store.add_account(account.clone()).await?;
+        let token = self.open_session(account.id).await?;
+        Ok((account, token))
+    }
+
+    /// Somebody new who is known by a password from the start, and their session.
+    ///
+    /// # Errors
+    /// When name or password cannot be, or the name is taken.
+    pub async fn sign_up(&self, name: &str, password: String) -> Answer<(Account, Token)> {
         let name = Name::new(name)?;
-        let account = Account {
+        Passwords::check(&password)?;
+        let hash = self.passwords.hash(password, self.sources.bytes()).await;
+        let account = Account { password: Some(hash), ..self.somebody(name) };
+        match self.store.add_account(account.clone()).await {
+            Ok(()) => {}
+            Err(StoreError::Refused(_)) => return Err(AccountError::NameTaken),
+            Err(error) => return Err(error.into()),
+        }
+        let token = self.open_session(account.id).await?;
+        Ok((account, token))
+    }
+
+    fn somebody(&self, name: Name) -> Account {
+        Account {
             id: AccountId(*self.sources.bytes().first_chunk().expect("32 are more than 16")),
             name: Some(name.into_string()),
             created: self.sources.now(),
             password: None,
             recovery: None,
-        };
-        self.store.add_account(account.clone()).await?;
-        let token = self.open_session(account.id).await?;
-        Ok((account, token))
+        }
     }
 
     /// Whose session it is.

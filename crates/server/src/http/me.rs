@@ -65,6 +65,22 @@ pub(super) async fn guest(
     Ok(with_session(&app, StatusCode::CREATED, app.accounts.guest(&name).await?))
 }
 
+/// Come with a name and a password
+///
+/// Makes an account that is known by them, and a session.
+#[utoipa::path(post, path = "/api/signup", tag = "account", request_body = Login, responses(
+    (status = 201, body = Me), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 429, body = ErrorBody),
+))]
+pub(super) async fn sign_up(
+    State(app): State<Arc<App>>,
+    address: Address,
+    Body(Login { name, password }): Body<Login>,
+) -> Result<Response, Problem> {
+    app.gates.guest(address, app.sources.now())?;
+    Ok(with_session(&app, StatusCode::CREATED, app.accounts.sign_up(&name, password).await?))
+}
+
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "account", security(("session" = [])), responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody),

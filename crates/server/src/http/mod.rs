@@ -108,6 +108,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
     let info = InfoBuilder::new().title("Dublet").version(env!("CARGO_PKG_VERSION")).build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
         .routes(routes!(me::guest))
+        .routes(routes!(me::sign_up))
         .routes(routes!(me::me, me::rename, me::erase))
         .routes(routes!(me::who))
         .routes(routes!(me::make_recovery))

@@ -120,6 +120,7 @@ impl From<BadOptions> for Problem {
             }
             BadOptions::Clock(seconds) => ("options-clock", json!({ "seconds": seconds })),
             BadOptions::Rounds(rounds) => ("options-rounds", json!({ "rounds": rounds })),
+            BadOptions::Patience(minutes) => ("options-patience", json!({ "minutes": minutes })),
         };
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, id).with(args)
     }

@@ -13,7 +13,7 @@ use axum::{
 };
 use dublet_protocol::{
     AccountId, Options, TableId,
-    http::{ErrorBody, NewTable, QuickGame, TableBrief, TableFound},
+    http::{ErrorBody, Invitation, NewTable, QuickGame, TableBrief, TableFound},
 };
 
 use super::{
@@ -29,8 +29,8 @@ use super::{
 use crate::live::{Brief, HallError, Outbox, Visitor};
 
 impl From<Brief> for TableBrief {
-    fn from(Brief { code, options, chairs, names, playing }: Brief) -> Self {
-        Self { code, options, chairs, names, playing }
+    fn from(Brief { code, host, options, chairs, names, playing, turn }: Brief) -> Self {
+        Self { code, host, options, chairs, names, playing, turn }
     }
 }
 
@@ -95,31 +95,31 @@ pub(super) async fn quick(
     Body(QuickGame { rules, seats, clock }): Body<QuickGame>,
 ) -> Result<Json<TableFound>, Problem> {
     may_open(&app, account.id, address)?;
-    let options = Options { rules, seats, rounds: 1, clock, spectators: true };
+    let options = Options { rules, seats, rounds: 1, clock, spectators: true, patience: None };
     let table = app.hall()?.quick(account.id, options).await?;
     Ok(Json(TableFound { table, code: None }))
 }
 
 /// The table with a code
 ///
-/// Case, spaces and dashes of the code do not matter.
-#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", security(("session" = [])),
+/// Who has the code sees who invites to what, before saying who they are. Case, spaces and dashes of the code do not matter.
+#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables",
     params(("code" = String, Path, description = "the code, however typed")),
     responses(
-        (status = 200, body = TableFound), (status = 401, body = ErrorBody),
-        (status = 404, body = ErrorBody), (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody),
+        (status = 200, body = Invitation), (status = 404, body = ErrorBody),
+        (status = 429, body = ErrorBody), (status = 503, body = ErrorBody),
     )
 )]
 pub(super) async fn of_code(
     State(app): State<Arc<App>>,
     address: Address,
-    _: SignedIn,
     PathText(code): PathText,
-) -> Result<Json<TableFound>, Problem> {
+) -> Result<Json<Invitation>, Problem> {
     app.gates.lookup(address, app.sources.now())?;
-    let table = app.hall()?.table_of_code(&code).await?.ok_or_else(no_such_table)?;
-    Ok(Json(TableFound { table, code: None }))
+    let hall = app.hall()?;
+    let table = hall.table_of_code(&code).await?.ok_or_else(no_such_table)?;
+    let brief = hall.brief(table).await.ok_or_else(no_such_table)?.into();
+    Ok(Json(Invitation { table, brief }))
 }
 
 /// A table before one goes to it

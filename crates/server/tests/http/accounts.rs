@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::test_server::TestServer;
 
@@ -102,6 +102,24 @@ async fn a_recovery_link_brings_back_and_the_next_replaces_it() {
     assert_eq!(server.visitor().post("/api/recover", newer).await.status, 200);
     let nonsense = json!({ "token": "nonsense" });
     assert_eq!(server.visitor().post("/api/recover", nonsense).await.error(), unknown);
+}
+
+#[tokio::test]
+async fn a_name_and_a_password_make_an_account_in_one_step() {
+    let server = TestServer::open().await;
+    let given = |name: &str, password: &str| json!({ "name": name, "password": password });
+    let mut ania = server.visitor();
+    let short = ania.post("/api/signup", given("Ania", "short")).await;
+    assert_eq!(short.error(), (422, "password-too-short".to_owned()));
+    let done = ania.post("/api/signup", given("Ania", "correct horse")).await;
+    assert_eq!((done.status.as_u16(), &done.json()["password"]), (201, &json!(true)));
+    assert_eq!(ania.get("/api/me").await.json()["name"], "Ania");
+    // Nobody else can have it, and whoever was refused is nobody.
+    let mut other = server.visitor();
+    let taken = other.post("/api/signup", given("ania", "battery staple")).await;
+    assert_eq!(taken.error(), (409, "name-taken".to_owned()));
+    assert_eq!(other.get("/api/who").await.json(), Value::Null);
+    assert_eq!(other.post("/api/login", given("Ania", "correct horse")).await.status, 200);
 }
 
 #[tokio::test]

@@ -60,6 +60,7 @@ async fn every_route_is_described_and_every_described_route_is_there() {
             "POST /api/me/recovery",
             "POST /api/quick",
             "POST /api/recover",
+            "POST /api/signup",
             "POST /api/tables",
             "POST /api/tournament/wishes",
             "POST /api/tournaments",

@@ -25,13 +25,20 @@ async fn a_table_is_opened_found_by_its_code_and_sat_down_to() {
     let server = TestServer::open().await;
     let mut ania = server.guest("Ania").await;
     let (table, code) = opened(&mut ania).await;
-    let mut bob = server.guest("Bob").await;
+    let mut hers = ania.sit(&table).await;
+    // Who is invited sees to what, and by whom, before they say who they are.
     let typed = format!("/api/codes/{}", code.to_lowercase());
-    assert_eq!(bob.get(&typed).await.json(), json!({ "table": table }));
+    let invited = server.visitor().get(&typed).await.json();
+    assert_eq!(
+        (&invited["table"], &invited["options"]["seats"], &invited["turn"]),
+        (&json!(table), &json!(4), &Value::Null)
+    );
+    let host = invited["host"].as_str().unwrap();
+    assert_eq!(invited["names"], json!({ host: "Ania" }));
+    let mut bob = server.guest("Bob").await;
     let brief = bob.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!((&brief["code"], &brief["playing"]), (&json!(code), &json!(false)));
     assert_eq!(brief["options"]["seats"], 4);
-    let mut hers = ania.sit(&table).await;
     let mut his = bob.sit(&table).await;
     his.command(Request::Sit { seat: None }).await;
     his.hear_until(|message| matches!(message, ServerMessage::Ack { .. })).await;
@@ -53,6 +60,9 @@ async fn a_table_is_opened_found_by_its_code_and_sat_down_to() {
     let answer = bob.post("/api/tables", bad).await;
     assert_eq!(answer.error(), (422, "options-seats".to_owned()));
     assert_eq!(answer.json()["args"], json!({ "seats": 9, "min": 2, "max": 4 }));
+    let never = json!({ "rules": "standard", "seats": 2, "patience": { "minutes": 0 } });
+    let answer = bob.post("/api/tables", json!({ "options": never })).await;
+    assert_eq!(answer.error(), (422, "options-patience".to_owned()));
 }
 
 #[tokio::test]

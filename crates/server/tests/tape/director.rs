@@ -44,7 +44,7 @@ pub(crate) fn options(seed: u64, chance: &mut Chance<'_>) -> Options {
     let span = usize::from(rules.max_players - rules.min_players) + 1;
     let seats = rules.min_players + chance.below(span) as u8;
     let clock = (!chance.one_in(4)).then_some(15);
-    Options { rules, seats, rounds: 1, clock, spectators: true }
+    Options { rules, seats, rounds: 1, clock, spectators: true, patience: None }
 }
 
 impl Director {

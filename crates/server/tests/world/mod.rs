@@ -168,7 +168,7 @@ fn options(dice: &mut Dice) -> Options {
     let most = usize::from(rules.max_players - rules.min_players) + 1;
     let seats = rules.min_players + dice.below(most) as u8;
     let clock = if dice.one_in(4) { None } else { Some(15 + dice.below(30) as u16) };
-    Options { rules, seats, rounds: 1, clock, spectators: dice.one_in(2) }
+    Options { rules, seats, rounds: 1, clock, spectators: dice.one_in(2), patience: None }
 }
 
 async fn start(store: &Arc<MemoryStore>, began: Instant, dice: &mut Dice) -> Hall {
