@@ -18,6 +18,21 @@ a-program = a computer player
 home-about = Tile rummy for a minute or for a whole evening.
 home-back = Back to home
 home-continue = Go on playing
+left-title = A game is under way
+left-about = A new game would end it, and nobody would score.
+left-new = Start a new game
+left-between = the next game can begin
+turn-yours = Your turn
+turn-of = { $name }’s turn
+tables-open = Tables to go on at
+table-with = With { $names }
+table-own = Your own table
+table-dealing = tiles are being dealt
+table-free = { $count ->
+    [0] no free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
 home-play = Play now
 home-play-with = { $bots ->
     [one] { $edition }, against { $bots } computer player
@@ -110,6 +125,18 @@ your-name-about = Others at the table see it. No account is needed.
 open-table = Open a table
 quick-play = Quick match
 spectators-allowed = Others may watch
+wait = If somebody is away
+wait-always = always wait
+wait-about = After that a computer player plays on for them, until they are back.
+waits-minutes = { $count ->
+    [one] whoever is away is waited for { $count } minute
+   *[other] whoever is away is waited for { $count } minutes
+}
+waits-always = whoever is away is always waited for
+watch = Watch
+invited-by = { $name } invites you
+invited-table = You are invited
+invited-playing = A game is being played just now.
 code = Code
 code-about = Six characters, from whoever opened the table.
 join = Join
@@ -206,6 +233,37 @@ offer-what = What does it mean? { $offer }
 offer-claim-about = Three doublets are three pairs of identical tiles among the fourteen you were dealt. You may show them and ask for a new shuffle and deal for everybody; you do not have to (rule 2.3).
 offer-announce-about = You have just drawn the tile you needed to open. Say it now: if somebody goes out before your next turn, you lose { $less } instead of { $more }. Everybody hears it, and it does not bind you (rule 7.4).
 offer-stack-about = No stack stands in the middle, and whoever has to draw picks the next one. What lies in each was fixed by the shuffle. If you simply draw, one is taken for you (rule 2.2).
+offer-joker = New to you: { $tile }
+offer-joker-known = I know it already
+joker-about-plain = A joker stands for any one tile its meld lacks.
+joker-about-coloured = A coloured joker stands for any number of its own colour, in a run or in a group.
+joker-about-double = A double joker stands for two tiles at once: two numbers in a row, or two colours of a group. Only both tiles together can replace it.
+joker-about-mirror = A mirror joker stands in the middle of a meld that reads the same from both ends, such as 3 4 mirror 4 3. No tile can replace it.
+joker-about-colour-change = A colour-change joker takes one number of a run; the tiles before it are of one colour, those after it of another. No tile can replace it.
+joker-mirror-nothing = In an opening it counts nothing here.
+joker-left = { $count ->
+    [0] Left on your rack, it costs nothing.
+    [one] Left on your rack, it costs { $count } point.
+   *[other] Left on your rack, it costs { $count } points.
+}
+joker-freed-any-meld = Freed, it goes into any meld in the same turn.
+joker-freed-with-rack-tile = Freed, it goes in the same turn into a meld with a tile from your rack.
+keys = Keys
+key-tab = Table, rack and buttons in turn
+key-walk = From tile to tile
+key-melds = The meld before or after
+key-ends = The first or last tile
+key-enter = Pick up a tile; put down what is in hand
+key-before = Put it down in front of the tile
+key-more = Add the tile to what is in hand, or take it out
+key-all = Pick up the whole meld, or the whole rack
+key-new = Put down as a new meld
+key-rack = Back to the rack
+key-shift = Move a tile along the rack
+key-escape = Let go of what is in hand
+key-undo = Undo
+key-redo = Redo
+key-help = These keys; on a joker: what it is
 offer-stand-in = The computer plays for you until your next turn.
 offer-pause = Agree to the pause ({ $name })
 choose-stack = Which stack is next?
@@ -216,10 +274,19 @@ stack-of = { $count ->
 ask-pause = Ask for a pause
 paused = Paused. The clocks are stopped.
 resign = Give up this game
-resign-sure = A computer player plays your tiles to the end, and the points count for you.
+resign-sure = { $count ->
+    [one] A computer player plays your { $count } tile to the end, and the points count for you. You cannot take over again.
+   *[other] A computer player plays your { $count } tiles to the end, and the points count for you. You cannot take over again.
+}
 resign-sure-over = The game ends here, and nobody scores.
+resign-sure-others = The game ends here, for { $names } too, and nobody scores.
 play-on = Play on
 leave = Leave the table
+leave-sure = { $count ->
+    [one] A computer player plays on with your { $count } tile until you are back. The game waits for you on the home page.
+   *[other] A computer player plays on with your { $count } tiles until you are back. The game waits for you on the home page.
+}
+leave-sure-alone = Nobody else plays at this table: if you do not come back soon, it is closed and the game does not count.
 leave-kept = Leave; the game is saved
 no-connection-again = No connection, trying again…
 waiting-for-people = Waiting for everybody to be back. The clocks are stopped.
@@ -314,6 +381,11 @@ password = Password
 old-password = Old password
 log-in = Log in
 log-out = Log out
+log-out-lost = You have neither a password nor a recovery link. Once you log out, nobody can come back as { $name }, and your games here are out of your reach.
+log-out-by-link = You have no password. Only your recovery link brings you back as { $name }: do you have it?
+log-out-stay = Stay logged in
+log-out-anyway = Log out all the same
+sign-up = New here: sign up
 games-none = No games on this server yet.
 games-older = Older games
 download = Download

@@ -18,6 +18,23 @@ a-program = bot
 home-about = Remik kostkowy: na minutę albo na cały wieczór.
 home-back = Do ekranu głównego
 home-continue = Graj dalej
+left-title = Jedna partia jeszcze trwa
+left-about = Nowa gra by ją zakończyła, bez punktów.
+left-new = Zacznij nową grę
+left-between = następna partia czeka
+turn-yours = Twój ruch
+turn-of = Ruch: { $name }
+tables-open = Stoły, przy których można grać dalej
+table-with = { $names }
+table-own = Twój stół
+table-dealing = trwa rozdanie
+table-free = { $count ->
+    [0] brak wolnych miejsc
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
 home-play = Graj teraz
 home-play-with = { $bots ->
     [one] { $edition }, przeciw { $bots } botowi
@@ -112,6 +129,15 @@ your-name-about = Zobaczą je inni przy stole. Konto nie jest potrzebne.
 open-table = Otwórz stół
 quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
+wait = Gdy kogoś nie ma
+wait-always = czekać zawsze
+wait-about = Potem gra za tę osobę bot, aż wróci.
+waits-minutes = na nieobecnych czeka się { $count } min
+waits-always = na nieobecnych czeka się zawsze
+watch = Patrz
+invited-by = { $name } zaprasza
+invited-table = Zaproszenie do gry
+invited-playing = Właśnie trwa partia.
 code = Kod
 code-about = Sześć znaków od osoby, która otworzyła stół.
 join = Dołącz
@@ -218,6 +244,39 @@ offer-what = Co to znaczy? { $offer }
 offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czternastu z rozdania. Możesz je pokazać i poprosić o ponowne mieszanie i rozdanie dla wszystkich; nie musisz (zasada 2.3).
 offer-announce-about = Dobrana właśnie kostka wystarcza do otwarcia. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
 offer-stack-about = Na środku nie ma stosu, a kto ma dobrać kostkę, wybiera następny. Co w nim leży, ustaliło mieszanie. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
+offer-joker = Nowość: { $tile }
+offer-joker-known = Już to znam
+joker-about-plain = Joker zastępuje jedną dowolną kostkę, której brakuje w układzie.
+joker-about-coloured = Kolorowy joker zastępuje dowolną liczbę w swoim kolorze, w serii albo w grupie.
+joker-about-double = Joker podwójny zastępuje dwie kostki naraz: dwie kolejne liczby serii albo dwa kolory grupy. Zastąpić go można tylko obiema kostkami naraz.
+joker-about-mirror = Joker lustrzany stoi w środku układu, który z obu końców czyta się tak samo, na przykład 3 4 lustrzany 4 3. Nie zastąpi go żadna kostka.
+joker-about-colour-change = Joker zmiany koloru zajmuje jedną liczbę serii; przed nim seria ma jeden kolor, za nim inny. Nie zastąpi go żadna kostka.
+joker-mirror-nothing = Przy otwarciu nic tu nie liczy.
+joker-left = { $count ->
+    [0] Zostawiony na tabliczce nic nie kosztuje.
+    [one] Zostawiony na tabliczce kosztuje { $count } punkt.
+    [few] Zostawiony na tabliczce kosztuje { $count } punkty.
+    [many] Zostawiony na tabliczce kosztuje { $count } punktów.
+   *[other] Zostawiony na tabliczce kosztuje { $count } punktu.
+}
+joker-freed-any-meld = Uwolniony trafia w tym samym ruchu do dowolnego układu.
+joker-freed-with-rack-tile = Uwolniony trafia w tym samym ruchu do układu z kostką z twojej tabliczki.
+keys = Klawisze
+key-tab = Kolejno: stół, tabliczka, przyciski
+key-walk = Od kostki do kostki
+key-melds = Poprzedni lub następny układ
+key-ends = Pierwsza lub ostatnia kostka
+key-enter = Weź kostkę; połóż to, co trzymasz
+key-before = Połóż przed kostką
+key-more = Dołóż kostkę do trzymanych albo ją odłóż
+key-all = Weź cały układ albo całą tabliczkę
+key-new = Połóż jako nowy układ
+key-rack = Z powrotem na tabliczkę
+key-shift = Przesuń kostkę na tabliczce
+key-escape = Puść to, co trzymasz
+key-undo = Cofnij
+key-redo = Ponów
+key-help = Ta lista; na jokerze: co to za joker
 offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
 offer-pause = Zgódź się na przerwę ({ $name })
 choose-stack = Który stos następny?
@@ -230,10 +289,23 @@ stack-of = { $count ->
 ask-pause = Poproś o przerwę
 paused = Przerwa. Zegary stoją.
 resign = Poddaj tę partię
-resign-sure = Bot dogra twoje kostki do końca, a punkty policzą się tobie.
+resign-sure = { $count ->
+    [one] Bot dogra twoją { $count } kostkę do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
+    [few] Bot dogra twoje { $count } kostki do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
+    [many] Bot dogra twoje { $count } kostek do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
+   *[other] Bot dogra twoje { $count } kostki do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
+}
 resign-sure-over = Partia kończy się tutaj, bez punktów.
+resign-sure-others = Partia kończy się tutaj, bez punktów, także dla innych ({ $names }).
 play-on = Graj dalej
 leave = Odejdź od stołu
+leave-sure = { $count ->
+    [one] Twoją { $count } kostką zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
+    [few] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
+    [many] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
+   *[other] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
+}
+leave-sure-alone = Przy tym stole nie gra nikt poza tobą: jeśli szybko nie wrócisz, stół się zamknie, a partia się nie liczy.
 leave-kept = Wyjdź; gra zostanie zachowana
 no-connection-again = Brak połączenia, próbuję ponownie…
 waiting-for-people = Czekamy, aż wszyscy wrócą. Zegary stoją.
@@ -330,6 +402,11 @@ password = Hasło
 old-password = Stare hasło
 log-in = Zaloguj się
 log-out = Wyloguj się
+log-out-lost = Nie masz hasła ani linku odzyskiwania. Po wylogowaniu nikt już nie wróci jako { $name }, a twoje gry tutaj przepadną.
+log-out-by-link = Nie masz hasła. Wrócisz tu jako { $name } tylko przez link odzyskiwania: masz go?
+log-out-stay = Nie wylogowuj
+log-out-anyway = Wyloguj mimo to
+sign-up = Pierwszy raz? Załóż konto
 games-none = Na tym serwerze nie ma jeszcze gier.
 games-older = Starsze gry
 download = Pobierz

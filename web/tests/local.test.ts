@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { LinkState } from "../src/transport/link";
 import type { Up } from "../src/transport/local/messages";
+import { OwnTime } from "../src/transport/local/ownTime";
 
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -26,4 +27,18 @@ test("who leaves a table of this browser has no link to it any more, whoever els
     ["open", "closed"],
     ["open", "closed"],
   ]);
+});
+
+test("a table's time stands and goes on, as long as it was told to", () => {
+  const time = new OwnTime();
+  expect(time.now(1_000)).toBe(1_000);
+  time.stand(true, 2_000);
+  time.stand(true, 2_500);
+  expect([time.stands, time.now(60_000)]).toEqual([true, 2_000]);
+  time.stand(false, 62_000);
+  time.stand(false, 70_000);
+  expect([time.stands, time.now(62_500)]).toEqual([false, 2_500]);
+  time.stand(true, 63_000);
+  time.stand(false, 64_000);
+  expect(time.now(64_000)).toBe(3_000);
 });

@@ -5,6 +5,7 @@ import { Home } from "../screens/Home";
 import { say } from "../words/words";
 import { DeadEnd } from "./DeadEnd";
 import { match, address } from "./router";
+import { titleNews } from "./title";
 
 // A screen is loaded when somebody goes there; the first one comes with the page.
 const NewGame = lazy(() => import("../screens/NewGame").then((screen) => ({ default: screen.NewGame })));
@@ -89,7 +90,10 @@ export function App(): JSX.Element {
   createEffect(
     on(path, () => queueMicrotask(() => document.querySelector("h1")?.focus({ preventScroll: true })), { defer: true }),
   );
-  createEffect(() => (document.title = path() === "/" ? say("page-title") : "Dublet"));
+  createEffect(() => {
+    const news = titleNews();
+    document.title = news === null ? (path() === "/" ? say("page-title") : "Dublet") : `${news} – Dublet`;
+  });
   return (
     <ErrorBoundary fallback={(error) => <Failed error={error} />}>
       <a class="skip button" href="#main" onClick={skip}>

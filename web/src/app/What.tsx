@@ -1,10 +1,12 @@
 // A small sign beside a button of the rules: it says in a sentence what the button means.
 
 import { createSignal, Show, type JSX } from "solid-js";
+import { Cited } from "../rules/Cited";
 import { say } from "../words/words";
 import { Dialog } from "./Dialog";
 
-export function What(props: { of: string; about: string }): JSX.Element {
+/** The rules it names are those played. */
+export function What(props: { of: string; about: string; rules: string }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (
     <>
@@ -18,7 +20,9 @@ export function What(props: { of: string; about: string }): JSX.Element {
       </button>
       <Show when={open()}>
         <Dialog title={props.of} onClose={() => setOpen(false)}>
-          <p>{props.about}</p>
+          <p>
+            <Cited text={props.about} rules={props.rules} />
+          </p>
         </Dialog>
       </Show>
     </>

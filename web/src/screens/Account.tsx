@@ -53,9 +53,10 @@ function LogIn(): JSX.Element {
   const [name, setName] = createSignal("");
   const [password, setPassword] = createSignal("");
   const { said, attempt } = useTry();
-  const submit = (event: Event) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void attempt(async () => setMe(await api.logIn({ name: name(), password: password() })));
+    const come = event.submitter?.id === "sign-up" ? api.signUp : api.logIn;
+    void attempt(async () => setMe(await come({ name: name(), password: password() })));
   };
   return (
     <form class="card stack" onSubmit={submit}>
@@ -75,6 +76,9 @@ function LogIn(): JSX.Element {
       <button type="submit" class="button main">
         {say("log-in")}
       </button>
+      <button type="submit" id="sign-up" class="button">
+        {say("sign-up")}
+      </button>
     </form>
   );
 }
@@ -85,6 +89,7 @@ function Known(props: { me: Me }): JSX.Element {
   const [old, setOld] = createSignal("");
   const [link, setLink] = createSignal<string | null>(null);
   const [erasing, setErasing] = createSignal(false);
+  const [leaving, setLeaving] = createSignal(false);
   const { said, attempt } = useTry();
   const rename = (event: Event) => {
     event.preventDefault();
@@ -163,13 +168,26 @@ function Known(props: { me: Me }): JSX.Element {
         <a class="button" href={downloads.export} download="dublet.json">
           {say("account-export")}
         </a>
-        <button type="button" class="button" onClick={() => void logOut()}>
+        <button type="button" class="button" onClick={() => (props.me.password ? void logOut() : setLeaving(true))}>
           {say("log-out")}
         </button>
         <button type="button" class="button danger" onClick={() => setErasing(true)}>
           {say("account-erase")}
         </button>
       </section>
+      <Show when={leaving()}>
+        <Dialog title={say("log-out")} onClose={() => setLeaving(false)}>
+          <p>{say(props.me.recovery ? "log-out-by-link" : "log-out-lost", { name: props.me.name })}</p>
+          <div class="stack tight">
+            <button type="button" class="button main" onClick={() => setLeaving(false)}>
+              {say("log-out-stay")}
+            </button>
+            <button type="button" class="button danger" onClick={() => void logOut()}>
+              {say("log-out-anyway")}
+            </button>
+          </div>
+        </Dialog>
+      </Show>
       <Show when={erasing()}>
         <Dialog title={say("account-erase")} onClose={() => setErasing(false)}>
           <p>{say("account-erase-sure")}</p>

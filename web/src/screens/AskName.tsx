@@ -5,6 +5,7 @@ import { api } from "../transport/server/api";
 import { me, setMe, whoAmI } from "../transport/server/me";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
+import { NameField } from "./NameField";
 
 /** Shows what is inside to somebody the server knows, and asks others for a name first. */
 export function AskName(props: { children: JSX.Element }): JSX.Element {
@@ -49,27 +50,12 @@ function NameForm(): JSX.Element {
   };
   return (
     <form class="card stack" onSubmit={(event) => void come(event)}>
-      <div class="field">
-        <label for="name">{say("your-name")}</label>
-        <input
-          id="name"
-          type="text"
-          required
-          maxlength="24"
-          autocomplete="nickname"
-          aria-describedby="name-about"
-          value={name()}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <span id="name-about" class="small soft">
-          {say("your-name-about")}
-        </span>
-        <Show when={wrong()}>
-          <span class="wrong" role="alert">
-            {wrong()}
-          </span>
-        </Show>
-      </div>
+      <NameField name={name()} onInput={setName} />
+      <Show when={wrong()}>
+        <p class="wrong" role="alert">
+          {wrong()}
+        </p>
+      </Show>
       <button type="submit" class="button main">
         {say("go-on")}
       </button>

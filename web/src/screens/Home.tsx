@@ -6,7 +6,9 @@ import { Icon, type IconName } from "../app/Icon";
 import { TilePicture } from "../app/TilePicture";
 import { local } from "../parts/parts";
 import { LANGUAGES, choose, language, say, type Language } from "../words/words";
+import { leftText } from "./left";
 import { hasPlayed, lastGame } from "./localGame";
+import { OpenTables } from "./OpenTables";
 import "./home.css";
 
 /** Two of the same: a doublet, which the game is named for, before a few tiles of a table. */
@@ -66,7 +68,8 @@ function loadCompanion(): void {
 
 export function Home(): JSX.Element {
   loadCompanion();
-  const [left] = createResource(async () => (await local()).left());
+  const [found] = createResource(async () => (await local()).left());
+  const left = () => (found()?.over === false ? found() : null);
   return (
     <div class="home">
       <header class="home-top">
@@ -79,11 +82,17 @@ export function Home(): JSX.Element {
       <main id="main" class="home-main">
         <h1 tabindex="-1">Dublet</h1>
         <p class="home-about">{say("home-about")}</p>
+        <OpenTables />
         <Show when={left()}>
-          <Go to="/play" class="button main home-play">
-            <Icon name="play" size={22} />
-            <span>{say("home-continue")}</span>
-          </Go>
+          {(game) => (
+            <>
+              <Go to="/play" class="button main home-play">
+                <Icon name="play" size={22} />
+                <span>{say("home-continue")}</span>
+              </Go>
+              <p class="home-with small soft">{leftText(game())}</p>
+            </>
+          )}
         </Show>
         <Go to="/play?new" class="button home-play" classList={{ main: !left() }}>
           <Show when={!left()}>

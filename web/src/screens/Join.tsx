@@ -1,66 +1,171 @@
-// The way to a friend's table: by a link, which has the code, or by typing it.
+// The way to a friend's table: by a link, which has the code, or by typing it. Who is invited sees by whom and to what,
+// gives a name, and sits down.
 
-import { createSignal, onMount, Show, type JSX } from "solid-js";
+import { createResource, createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { go } from "../app/router";
+import { editionOf } from "../engine/editions";
+import { chairName } from "../game/model/people";
+import { RulesLine } from "../game/screen/RulesLine";
+import type { Invitation } from "../protocol/messages";
 import { api } from "../transport/server/api";
+import { me, setMe, whoAmI } from "../transport/server/me";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
-import { AskName } from "./AskName";
+import { NameField } from "./NameField";
+import "./lobby.css";
 
 export function Join(props: { code?: string }): JSX.Element {
+  return (
+    <Show when={props.code} fallback={<CodeScreen />} keyed>
+      {(code) => <Invited code={code} />}
+    </Show>
+  );
+}
+
+function CodeScreen(props: { code?: string; wrong?: string }): JSX.Element {
   const [code, setCode] = createSignal(props.code ?? "");
-  const [wrong, setWrong] = createSignal<string | null>(null);
-  const find = async () => {
+  const [wrong, setWrong] = createSignal(props.wrong ?? null);
+  const submit = async (event: Event) => {
+    event.preventDefault();
     setWrong(null);
+    // Somebody may have the whole link to paste.
+    const typed = code().trim().split("/").at(-1) ?? "";
     try {
-      // Somebody may have the whole link to paste.
-      const { table } = await api.byCode(code().trim().split("/").at(-1) ?? "");
-      go(`/table/${table}`, "replace");
+      await api.byCode(typed);
+      go(`/t/${encodeURIComponent(typed)}`);
     } catch (problem) {
       setWrong(problemWords(problem));
     }
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void find();
-  };
-  function Form(): JSX.Element {
-    onMount(() => props.code !== undefined && void find());
-    return (
-      <form class="card stack" onSubmit={submit}>
-        <div class="field">
-          <label for="code">{say("code")}</label>
-          <input
-            id="code"
-            type="text"
-            required
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            value={code()}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
-          <span class="small soft">{say("code-about")}</span>
-          <Show when={wrong()}>
-            <span class="wrong" role="alert">
-              {wrong()}
-            </span>
-          </Show>
-        </div>
-        <button type="submit" class="button main">
-          {say("join")}
-        </button>
-      </form>
-    );
-  }
   return (
     <div class="sheet">
       <Bar title={say("join-code")} />
       <main id="main">
-        <AskName>
-          <Form />
-        </AskName>
+        <form class="card stack" onSubmit={(event) => void submit(event)}>
+          <div class="field">
+            <label for="code">{say("code")}</label>
+            <input
+              id="code"
+              type="text"
+              required
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              value={code()}
+              onInput={(event) => setCode(event.currentTarget.value)}
+            />
+            <span class="small soft">{say("code-about")}</span>
+            <Show when={wrong()}>
+              <span class="wrong" role="alert">
+                {wrong()}
+              </span>
+            </Show>
+          </div>
+          <button type="submit" class="button main">
+            {say("go-on")}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+/** The invitation, and who looks at it where that is known already. */
+async function look(code: string): Promise<{ invitation: Invitation } | { wrong: string }> {
+  try {
+    const [invitation, somebody] = await Promise.all([api.byCode(code), whoAmI()]);
+    const sits = invitation.chairs.some(({ sitter }) => sitter?.kind === "person" && sitter.who === somebody?.id);
+    if (sits) go(`/table/${invitation.table}`, "replace");
+    return { invitation };
+  } catch (problem) {
+    return { wrong: problemWords(problem) };
+  }
+}
+
+function Invited(props: { code: string }): JSX.Element {
+  const [found] = createResource(() => look(props.code));
+  return (
+    <Switch
+      fallback={
+        <p class="sheet soft" role="status">
+          {say("loading")}
+        </p>
+      }
+    >
+      <Match when={found()} keyed>
+        {(answer) =>
+          "wrong" in answer ? (
+            <CodeScreen code={props.code} wrong={answer.wrong} />
+          ) : (
+            <InvitationScreen invitation={answer.invitation} />
+          )
+        }
+      </Match>
+    </Switch>
+  );
+}
+
+function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
+  const [name, setName] = createSignal("");
+  const [wrong, setWrong] = createSignal<string | null>(null);
+  const { chairs, names, options, host, playing, table } = props.invitation;
+  const free = chairs.filter(({ sitter }) => sitter === null).length;
+  const maySit = free > 0 && !playing;
+  const mayCome = maySit || free > 0 || options.spectators;
+  const come = async (event: Event) => {
+    event.preventDefault();
+    try {
+      if (me() === null) setMe(await api.guest(name().trim()));
+      go(`/table/${table}${maySit ? "?sit" : ""}`, "replace");
+    } catch (problem) {
+      setWrong(problemWords(problem));
+    }
+  };
+  const title = () => {
+    const inviter = names[host];
+    return inviter === undefined ? say("invited-table") : say("invited-by", { name: inviter });
+  };
+  return (
+    <div class="sheet">
+      <Bar title={title()} />
+      <main id="main" class="stack">
+        <section class="card stack tight">
+          <p>
+            <RulesLine options={options} />
+          </p>
+          <p class="small soft">{say("edition-about", { edition: editionOf(options.rules) })}</p>
+          <ol class="seats" aria-label={say("players")}>
+            <For each={chairs}>
+              {(chair, at) => (
+                <li class="seat" classList={{ free: chair.sitter === null }}>
+                  <span class="avatar" aria-hidden="true">
+                    {chair.sitter === null ? "" : chairName(chair, names, at()).slice(0, 1).toUpperCase()}
+                  </span>
+                  <span class="seat-name">
+                    <strong>{chairName(chair, names, at())}</strong>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ol>
+          <p>{playing ? say("invited-playing") : say("table-free", { count: free })}</p>
+        </section>
+        <Show when={mayCome} fallback={<p>{say("closed-not-found")}</p>}>
+          <form class="stack" onSubmit={(event) => void come(event)}>
+            <Show when={me() === null}>
+              <NameField name={name()} onInput={setName} />
+            </Show>
+            <Show when={wrong()}>
+              <p class="wrong" role="alert">
+                {wrong()}
+              </p>
+            </Show>
+            <button type="submit" class="button main wide start">
+              {maySit ? say("join") : say("watch")}
+            </button>
+          </form>
+        </Show>
       </main>
     </div>
   );

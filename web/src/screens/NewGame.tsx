@@ -148,7 +148,7 @@ export function NewGame(): JSX.Element {
                 />
                 <Switch>
                   <Match when={whom() === "friends"}>
-                    <OpenTable wish={chosen()} />
+                    <OpenTable wish={chosen()} onWait={(wait) => alter({ wait })} />
                   </Match>
                   <Match when={whom() === "device"}>
                     <PeopleHere wish={chosen()} />

@@ -22,6 +22,8 @@ export function OneDevice(props: {
   games: readonly Here[];
   engine: Engine;
   createTable: CreateTable;
+  /** Lets the table's time stand, or go on. */
+  onStand: (stands: boolean) => void;
   onLeave: () => void;
 }): JSX.Element {
   const [first] = props.games;
@@ -34,6 +36,16 @@ export function OneDevice(props: {
   // While a program moves, the device stays where it is.
   const [next, setNext] = createSignal<Seat | null>(null);
   createEffect(on(turn, (seat) => seat !== null && isHere(seat) && setNext(seat)));
+  // Nobody's time runs on the way from hand to hand.
+  createEffect(
+    on(
+      createMemo(() => {
+        const seat = turn();
+        return seat !== null && isHere(seat) && seat !== holder();
+      }),
+      (stands) => props.onStand(stands),
+    ),
+  );
   const shown = createMemo(() => props.games.find((one) => one.seat === holder()) ?? null);
   const readyAll = () => props.games.forEach(({ game }) => game.ask({ do: "ready", ready: true }));
   return (

@@ -1,9 +1,10 @@
 // A table on the server: the lobby before a game, the game, and back.
 
-import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
 import { lookForNewer } from "../app/newer";
-import { go } from "../app/router";
+import { address, go } from "../app/router";
 import { createGame, mySeat, type Game } from "../game/model/game";
+import { isPlaying } from "../game/model/view";
 import { GameScreen } from "../game/screen/GameScreen";
 import { useGame } from "../game/screen/useGame";
 import type { Link } from "../transport/link";
@@ -15,6 +16,7 @@ import { me } from "../transport/server/me";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
 import { Lobby } from "./Lobby";
+import { forgetVisit, noteVisit } from "./visited";
 
 export function OnlineTable(props: { id: string }): JSX.Element {
   // Who logs out elsewhere is told so at the table, by the server.
@@ -59,8 +61,26 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
   const [leaving, setLeaving] = createSignal(false);
   const leave = () => {
     if (mySeat(game.now()) !== null) game.ask({ do: "leave" });
+    const { table } = game.now();
+    if (table !== null) forgetVisit(table.table);
     setLeaving(true);
   };
+  createEffect(
+    on(
+      createMemo(() => state().table?.table),
+      (table) => table !== undefined && noteVisit(table),
+    ),
+  );
+  // Who comes by an invitation has asked for a seat already.
+  let wantsSeat = address().query.has("sit");
+  createEffect(() => {
+    const { table, viewer } = state();
+    if (!wantsSeat || table === null || viewer === null) return;
+    wantsSeat = false;
+    history.replaceState(null, "", location.pathname);
+    const hasFree = table.chairs.some(({ sitter }) => sitter === null);
+    if (viewer.kind === "spectator" && !isPlaying(table) && hasFree) game.ask({ do: "sit", seat: null });
+  });
   // Going is told before the line is closed; where there is none, being away tells.
   const isTold = () =>
     state().link.is !== "open" || ![...state().pending.values()].some((request) => request.do === "leave");

@@ -1,7 +1,7 @@
 // A table of one's own for friends, or a quick game with whoever wants the same.
 
 import { createSignal, Show, type JSX } from "solid-js";
-import { Switch } from "../app/Choice";
+import { Choice, Switch } from "../app/Choice";
 import { go } from "../app/router";
 import { rulesText } from "../engine/editions";
 import { editions } from "../parts/parts";
@@ -10,9 +10,10 @@ import { api } from "../transport/server/api";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
-import { remember, type GameWish } from "./localGame";
+import { remember, WAITS, type GameWish } from "./localGame";
+import { OpenTables } from "./OpenTables";
 
-export function OpenTable(props: { wish: GameWish }): JSX.Element {
+export function OpenTable(props: { wish: GameWish; onWait: (wait: GameWish["wait"]) => void }): JSX.Element {
   const [spectators, setSpectators] = createSignal(true);
   const [wrong, setWrong] = createSignal<string | null>(null);
   const find = async (ask: (rules: string) => Promise<TableFound>) => {
@@ -25,17 +26,29 @@ export function OpenTable(props: { wish: GameWish }): JSX.Element {
     }
   };
   const open = () => {
-    const { players: seats, rounds, clock } = props.wish;
-    return find((rules) => api.open({ rules, seats, rounds, clock, spectators: spectators() }));
+    const { players: seats, rounds, clock, wait } = props.wish;
+    const patience = clock !== null ? null : wait === "always" ? wait : { minutes: wait };
+    return find((rules) => api.open({ rules, seats, rounds, clock, spectators: spectators(), patience }));
   };
   const quick = () => find((rules) => api.quick({ rules, seats: props.wish.players, clock: props.wish.clock }));
   return (
     <AskName>
       <div class="stack">
+        <Show when={props.wish.clock === null}>
+          <Choice
+            legend={say("wait")}
+            options={WAITS}
+            value={props.wish.wait}
+            label={(wait) => (wait === "always" ? say("wait-always") : say("clock-minutes", { count: wait }))}
+            onChange={props.onWait}
+          />
+          <p class="small soft">{say("wait-about")}</p>
+        </Show>
         <Switch label={say("spectators-allowed")} checked={spectators()} onChange={setSpectators} />
         <Show when={wrong()}>
           <p role="alert">{wrong()}</p>
         </Show>
+        <OpenTables />
         <button type="button" class="button main wide start" onClick={() => void open()}>
           {say("open-table")}
         </button>

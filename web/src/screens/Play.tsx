@@ -1,18 +1,19 @@
 // A game in this browser: against programs, or several people at one device.
 
-import { createEffect, createResource, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { DeadEnd } from "../app/DeadEnd";
 import { go, address } from "../app/router";
 import { settings } from "../app/settings";
 import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
 import { SEATS } from "../game/model/view";
-import type { Editions, LocalOptions } from "../engine/answers";
+import type { Editions, LeftTable, LocalOptions } from "../engine/answers";
 import { rulesText } from "../engine/editions";
 import type { Link, LocalTable } from "../transport/link";
 import { editions, engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
 import { say } from "../words/words";
+import { GoOnOrNew } from "./GoOnOrNew";
 import { lastGame, notePlayed, type GameWish } from "./localGame";
 import { OneDevice } from "./OneDevice";
 
@@ -29,19 +30,18 @@ function sitDown(table: LocalTable, options: LocalOptions, rules: Engine): reado
   return options.chairs.map((chair, seat) => {
     if (!("person" in chair)) return null;
     let link: Link | undefined;
-    const game = createGame({ engine: rules, me: null, send: (message) => link?.send(message) });
+    const game = createGame({ engine: rules, me: null, send: (message) => link?.send(message), clock: table.now });
     link = table.join(seat, { message: game.receive, state: game.linked });
     return game;
   });
 }
 
-async function begin() {
+/** Goes on with the game that was left, or begins another. */
+async function begin(from: { readonly left: LeftTable | null }) {
   const [rules, book, createTable, tables] = await Promise.all([engine(), editions(), tablePart(), local()]);
-  const { query } = address();
-  const left = query.has("new") ? null : await tables.left();
-  const people = query.has("people") ? (recall<string[]>("people") ?? []) : [say("you")];
-  const options = left ?? optionsOf(book, lastGame(), people);
-  const table = left === null ? await tables.open(options) : await tables.resume();
+  const people = address().query.has("people") ? (recall<string[]>("people") ?? []) : [say("you")];
+  const options = from.left?.wanted ?? optionsOf(book, lastGame(), people);
+  const table = from.left === null ? await tables.open(options) : await tables.resume();
   notePlayed();
   // From here on, loading the page again goes on with this game.
   history.replaceState(null, "", "/play");
@@ -56,19 +56,36 @@ export function Play(): JSX.Element {
     const { pace } = settings();
     void local().then((tables) => tables.setPace(pace));
   });
-  const [begun] = createResource(begin);
+  const wantsNew = address().query.has("new");
+  const [left] = createResource(async () => ({ left: await (await local()).left() }));
+  const [chosen, setChosen] = createSignal<{ readonly left: LeftTable | null } | null>(null);
+  /** The game a new one would end, while nobody has said which it shall be. */
+  const asked = () => (wantsNew && chosen() === null && left()?.left?.playing === true ? left()?.left : null);
+  const from = () => {
+    const found = left();
+    if (found === undefined || asked() != null) return null;
+    return chosen() ?? (wantsNew ? { left: null } : found);
+  };
+  const [begun] = createResource(from, begin);
   onCleanup(() => (begun.error === undefined ? begun()?.table.close() : undefined));
   return (
     <Show
       when={begun.error === undefined}
       fallback={<DeadEnd why={say("game-impossible")} to="/new" way={say("home-change")} />}
     >
+      <Show when={asked()}>
+        {(game) => (
+          <GoOnOrNew left={game()} onGoOn={() => setChosen({ left: game() })} onNew={() => setChosen({ left: null })} />
+        )}
+      </Show>
       <Show
         when={begun()}
         fallback={
-          <p class="sheet soft" role="status">
-            {say("loading")}
-          </p>
+          <Show when={asked() == null}>
+            <p class="sheet soft" role="status">
+              {say("loading")}
+            </p>
+          </Show>
         }
       >
         {(ready) => (
@@ -76,6 +93,7 @@ export function Play(): JSX.Element {
             games={ready().games}
             engine={ready().engine}
             createTable={ready().createTable}
+            onStand={ready().table.stand}
             onLeave={() => go("/")}
           />
         )}

@@ -12,7 +12,12 @@ export interface GameWish {
   readonly level: Level;
   readonly clock: number | null;
   readonly rounds: number;
+  /** Minutes people at a table of the server wait for somebody who is away, where no clock runs. */
+  readonly wait: Wait;
 }
+
+export type Wait = number | "always";
+export const WAITS: readonly Wait[] = [2, 10, 30, 60, "always"];
 
 const FIRST: GameWish = {
   edition: "standard" satisfies EditionId,
@@ -21,6 +26,7 @@ const FIRST: GameWish = {
   level: "casual",
   clock: null,
   rounds: 1,
+  wait: 10,
 };
 
 /** As it was kept. The time for a move was once asked for among the house rules too; it is the clock's that was played. */

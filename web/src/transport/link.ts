@@ -1,7 +1,7 @@
 // A way to a table, wherever it is: on the server by a socket, or in this browser in a worker. Both speak
 // `docs/protocol.md`, so that the page does not know the difference.
 
-import type { Advice, BestOpening, LocalOptions } from "../engine/answers";
+import type { Advice, BestOpening, LeftTable, LocalOptions } from "../engine/answers";
 import type { ClientMessage, ServerMessage, Tile } from "../protocol/messages";
 
 /** How a link is. */
@@ -31,14 +31,17 @@ export type Pace = "unhurried" | "brisk" | "at-once";
 /** A game in this browser: a link for every person at this device, by seat. */
 export interface LocalTable {
   join(seat: number, events: LinkEvents): Link;
+  /** The moment by the table's own time, which can be made to stand. */
+  now(): number;
+  stand(stands: boolean): void;
   close(): void;
 }
 
 /** Opens tables in this browser, and finds again the one that was being played when the page was left. */
 export interface LocalTables {
   open(options: LocalOptions): Promise<LocalTable>;
-  /** The table that was left, if any, and who sat there. */
-  left(): Promise<LocalOptions | null>;
+  /** The table that was left, if any, and how it stands. */
+  left(): Promise<LeftTable | null>;
   resume(): Promise<LocalTable>;
   /** From now on programs move so fast, at the table there is and at those to come. */
   setPace(pace: Pace): void;

@@ -49,6 +49,24 @@ describe("an account", () => {
     await elsewhere.button("Log out").waitFor();
   });
 
+  test("a new name with a password signs up in one step, and a name that is taken does not", async () => {
+    const [hanna, other] = [await Person.come(stage.browser, "Hanna"), await Person.come(stage.browser, "Hanna")];
+    const signUp = async (person: Person) => {
+      await person.go(`${stage.address()}/account`);
+      await person.page.getByLabel("Your name").fill("Hanna Nowa");
+      await person.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await person.press("New here: sign up");
+    };
+    await signUp(hanna);
+    await hanna.page.getByLabel("Old password").waitFor();
+    await signUp(other);
+    await other.sees("Somebody has this name already. Choose another, or log in.");
+    // Who has a password comes back by it: nothing is asked.
+    await hanna.press("Log out");
+    await logIn(hanna, "Hanna Nowa", PASSWORD);
+    await hanna.button("Log out").waitFor();
+  });
+
   test("a recovery link brings somebody back on another device, and does not stay in its address", async () => {
     const bob = await stage.guest("Bob");
     await bob.visit("/account");
@@ -83,7 +101,10 @@ describe("an account", () => {
     await reading.go(`${stage.address()}/account`);
     await reading.button("Log out").waitFor();
     await leaving.go(`${stage.address()}/account`);
+    // A guest is told first that there is no way back.
     await leaving.press("Log out");
+    await leaving.sees(/nobody can come back as Dora/);
+    await leaving.press("Log out all the same");
     await reading.button("Log in").waitFor();
     await dora.sees("You have logged out in this browser.");
     // The chair is hers still: others see that she is away.

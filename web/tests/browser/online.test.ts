@@ -67,15 +67,22 @@ describe("people at one table", () => {
     const link = await ania.page.locator(".invite-link").textContent();
     expect(link).toBe(`${stage.address()}/t/${code}`);
 
+    // Who is invited sees by whom and to what before they say who they are; a name and one button are all it takes.
     await bob.go(link ?? "");
-    await bob.tellName();
-    await bob.touch(bob.button("Sit here").first());
+    await bob.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
+    await bob.sees("2 free seats");
+    await bob.sees("Standard · no clock · whoever is away is waited for 10 minutes");
+    await bob.sees("Worth of an opening: 0");
+    await bob.page.getByLabel("Your name").fill("Bob");
+    await bob.press("Join");
+    await bob.button("I am ready").waitFor();
     await celia.go(`${stage.address()}/join`);
-    await celia.tellName();
     // As somebody types who was told it.
     await celia.page.getByLabel("Code").fill(` ${code?.toLowerCase().slice(0, 3)}-${code?.slice(3)} `);
+    await celia.press("Go on");
+    await celia.sees("1 free seat");
+    await celia.page.getByLabel("Your name").fill("Celia");
     await celia.press("Join");
-    await celia.press("Sit here");
     for (const one of all()) await one.press("I am ready");
     for (const one of all()) await one.page.locator(".rack .tile").nth(13).waitFor();
   });

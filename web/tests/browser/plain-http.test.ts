@@ -38,13 +38,13 @@ describe("over plain http", () => {
 
     const bob = await Person.come(stage.browser, "Bob", { size: PHONE });
     await bob.go(`${address()}/join`);
-    await bob.tellName();
     await bob.page.getByLabel("Code").focus();
     await bob.page.keyboard.press("Control+V");
     const link = await ania.page.locator(".invite-link").textContent();
     await expect.poll(() => bob.page.getByLabel("Code").inputValue()).toBe(link);
+    await bob.press("Go on");
+    await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");
-    await bob.press("Sit here");
     for (const one of [ania, bob]) await one.press("I am ready");
     for (const one of [ania, bob]) await one.page.locator(".rack .tile").nth(13).waitFor();
     const first = await Promise.any([ania, bob].map((one) => one.hasTurn.waitFor().then(() => one)));

@@ -87,14 +87,18 @@ describe("at a table", () => {
     await begin([ania, bob]);
     await bob.press("Menu");
     await bob.press("Leave the table");
+    await bob.sees(/A computer player plays on with your 14 tiles until you are back/);
+    await bob.press("Leave the table");
     await bob.page.getByRole("heading", { name: "Dublet" }).waitFor();
     const his = ania.page.locator(".player", { hasText: "Bob" });
     await his.getByText("computer plays").waitFor();
     await ania.hasTurn.waitFor();
     await ania.drawAndWait();
-    // The way back is among one's games.
-    await bob.page.getByRole("link", { name: "My games" }).tap();
-    await bob.page.getByRole("link", { name: "Go on playing" }).tap();
+    // The way back is on the first screen, with who plays and whose turn it is.
+    await bob.visit("/");
+    const left = bob.page.getByRole("link", { name: "With Ania" });
+    await left.getByText(/^Standard · (Ania’s|Your) turn$/).waitFor();
+    await left.tap();
     await bob.page.waitForURL(`**${path}`);
     await bob.page.locator(".rack .tile").first().waitFor();
     await ania.move(patient);

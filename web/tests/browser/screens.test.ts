@@ -53,10 +53,10 @@ describe.each([
     await ania.visit("/games");
     await ania.page.getByLabel("Your name").waitFor();
     await look(ania, "games of nobody");
-    await ania.visit("/join");
     await ania.tellName();
+    await ania.visit("/join");
     await ania.page.getByLabel("Code").fill("AAAAAA");
-    await ania.press("Join");
+    await ania.press("Go on");
     await ania.sees("There is no such table.");
     await look(ania, "join");
     await ania.visit("/new?with=friends");
@@ -65,6 +65,9 @@ describe.each([
     await ania.visit("/account");
     await ania.press("Make a recovery link");
     await look(ania, "account of a guest");
+    await ania.press("Log out");
+    await look(ania, "logging out as a guest");
+    await ania.press("Stay logged in");
     await ania.page.getByLabel("Password", { exact: true }).fill("seven red tiles");
     await ania.touch(ania.button("Save").last());
     await ania.page.getByLabel("Old password").waitFor();
@@ -94,6 +97,9 @@ describe.each([
     await ania.press("Give up this game");
     await look(ania, "giving up");
     await ania.press("Play on");
+    await ania.page.keyboard.press("?");
+    await look(ania, "keys");
+    await ania.press("Close");
     if (device === "phone") {
       await ania.touch(ania.page.locator(".game-news"));
       await look(ania, "score and turns");
@@ -125,6 +131,10 @@ describe.each([
 
     const path = await gather([ania, bob], { rules: "standard copies=1 opening=0 max_players=2" });
     await look(ania, "lobby of the host");
+    const code = await ania.page.locator(".invite-code").textContent();
+    await sam.visit(`/t/${code}`);
+    await sam.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
+    await look(sam, "invitation");
     await sam.visit(path);
     await sam.sees("Ania");
     await look(sam, "lobby of a guest");

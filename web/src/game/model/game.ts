@@ -70,6 +70,8 @@ const NOTHING: KnownGame = {
 
 export interface Game {
   readonly now: () => KnownGame;
+  /** The moment by the table's clock. */
+  readonly time: () => number;
   /** Calls back after every change, until the returned function is called. */
   subscribe(changed: (event: TableEvent | null) => void): () => void;
   /** Wants something. A move that is on its way already is not sent twice. */
@@ -212,6 +214,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
 
   return {
     now: () => state,
+    time: () => clock() + state.offset,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -1,18 +1,33 @@
 // The game: players above, the table, the own rack, actions under the thumb, and beside it what is worth knowing.
 
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Icon } from "../../app/Icon";
 import { look, settings } from "../../app/settings";
+import { useTitle } from "../../app/title";
+import { valueOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
-import { poolOf, publicView, timedOut, timeLeft } from "../model/view";
-import { adviser, type CreateTable } from "../../parts/parts";
-import type { Draft, Seat, TableEvent } from "../../protocol/messages";
+import { isPlaying, poolOf, publicView, timedOut, timeLeft } from "../model/view";
+import { adviser, editions, type CreateTable } from "../../parts/parts";
+import type { Draft, Seat, TableEvent, Tile } from "../../protocol/messages";
+import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import type { Standing, TableView } from "../../table/contract";
 import { eventText } from "../../words/events";
+import { jokerKind, jokerText } from "../../words/jokers";
+import { sentence } from "../../words/sentence";
 import { faultText, tilesOf } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
 import { RuleLinks } from "../../rules/RuleLinks";
@@ -22,7 +37,10 @@ import { Actions } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
 import { isUrgent } from "../../shared/clock/clockText";
 import { EndSheet } from "./EndSheet";
+import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
+import { jokerMarkAt } from "./jokerMark";
+import { Keys } from "./Keys";
 import { mainAction } from "./mainAction";
 import { Menu } from "./Menu";
 import { Notice } from "./Notice";
@@ -30,7 +48,8 @@ import { Offers } from "./Offers";
 import { Panel } from "./Panel";
 import { Players } from "./Players";
 import { positionOf } from "./position";
-import { useGame, useServerNow } from "./useGame";
+import { turnTitle } from "./turnTitle";
+import { useGame, useTime } from "./useGame";
 import { useMedia } from "../../app/media";
 import "./game.css";
 
@@ -56,7 +75,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const { game } = props;
   const [standing, setStanding] = createSignal(AT_REST);
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
-  const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | null>(null);
+  const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | "keys" | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
   /** The rules with the time for a move, which a table has beside them. */
   const played = () => {
@@ -69,14 +88,42 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   };
   // As a question, so that it is answered in the language of the moment.
   const [told, setTold] = createSignal<{ readonly text: () => string; readonly rules: readonly string[] } | null>(null);
-  const tell = (text: () => string, rules: readonly string[]) => {
+  const explain = (text: () => string, rules: readonly string[]) => {
     setTold({ text, rules });
     voice.tell(text());
+  };
+  const tell = (text: () => string, rules: readonly string[]) => {
+    explain(text, rules);
     play("no");
   };
+  const [book] = createResource(editions);
+  const explainJoker = (tile: Tile, where: "rack" | "table", stands = "") => {
+    const kind = jokerKind(tile);
+    const [rules, known] = [state().table?.options.rules, book()];
+    if (kind === null || rules === undefined || known === undefined) return;
+    const about = () => jokerText(kind, where, (name) => valueOf(known, rules, name));
+    explain(() => `${stands === "" ? "" : `${sentence(stands)} `}${about().text}`, about().rules);
+  };
+  const explainTile = (tile: HTMLElement) => {
+    const onTable = tile.closest(".melds") !== null;
+    explainJoker(tile.dataset["face"] ?? "", onTable ? "table" : "rack", onTable ? (tile.ariaLabel ?? "") : "");
+  };
+  listenToGameKeys({
+    undo: () => view?.undo(),
+    redo: () => view?.redo(),
+    help(tile) {
+      if (tile === null || jokerKind(tile.dataset["face"] ?? "") === null) setOpen("keys");
+      else explainTile(tile);
+    },
+  });
   const voice = createVoice();
   const state = useGame(game, heard);
-  const now = useServerNow(state);
+  const now = useTime(game);
+  useTitle(() => turnTitle(state()));
+  keepAwake(() => {
+    const { table } = state();
+    return isMyTurn(state()) && table !== null && isPlaying(table);
+  });
   const position = createMemo(() => positionOf(state()));
   const action = createMemo(() => mainAction(state(), standing(), props.handTo));
   const hint = createHint(adviser);
@@ -280,7 +327,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   ) as HTMLElement;
   const controls = (
     <div class="game-actions">
-      <Offers game={game} state={state()} engine={props.engine} />
+      <Offers game={game} state={state()} engine={props.engine} onJoker={(tile) => explainJoker(tile, "rack")} />
       <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
         {(text) => (
           <p class="game-told">
@@ -323,7 +370,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </header>
       <main id="main" class="game-table">
         <Notice state={state()} />
-        <div class="game-table-root" ref={(made) => (root = made)} />
+        <div
+          class="game-table-root"
+          ref={(made) => (root = made)}
+          onClick={(event) => {
+            const joker = jokerMarkAt(event);
+            if (joker !== null) explainTile(joker);
+          }}
+        />
       </main>
       <aside class="game-panel" aria-label={say("panel")}>
         <Panel state={state()} onReplay={replay()} />
@@ -331,7 +385,17 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       <footer class="game-foot" ref={(made) => (footer = made)} />
       <Aloud voice={voice} />
       <Show when={open() === "menu"}>
-        <Menu game={game} state={state()} local={props.local} onClose={() => setOpen(null)} onLeave={props.onLeave} />
+        <Menu
+          game={game}
+          state={state()}
+          local={props.local}
+          onClose={() => setOpen(null)}
+          onKeys={() => setOpen("keys")}
+          onLeave={props.onLeave}
+        />
+      </Show>
+      <Show when={open() === "keys"}>
+        <Keys onClose={() => setOpen(null)} />
       </Show>
       <Show when={open() === "panel"}>
         <Dialog title={say("panel")} onClose={() => setOpen(null)}>

@@ -3,10 +3,11 @@
 import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { Switch as Toggle } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
+import { useMedia } from "../../app/media";
 import { change, settings } from "../../app/settings";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
-import { isPlaying, publicView } from "../model/view";
+import { isPlaying, publicView, seatIndex } from "../model/view";
 import { SettingsForm } from "../../screens/SettingsForm";
 import { say } from "../../words/words";
 
@@ -15,17 +16,30 @@ export function Menu(props: {
   state: KnownGame;
   local: boolean;
   onClose: () => void;
+  onKeys: () => void;
   onLeave: () => void;
 }): JSX.Element {
-  const [page, setPage] = createSignal<"menu" | "settings" | "resign">("menu");
+  const hasKeys = useMedia("(any-pointer: fine)");
+  const [page, setPage] = createSignal<"menu" | "settings" | "resign" | "leave">("menu");
   const playing = () => mySeat(props.state) !== null && props.state.table !== null && isPlaying(props.state.table);
   // Whoever likes may say so after any draw (rule 7.4); it is offered where it counts.
   const mayAnnounce = () => playing() && publicView(props.state.table?.game)?.may_announce === mySeat(props.state);
+  const isStoodIn = () => playersOf(props.state).some((player) => player.isMe && player.standIn !== null);
   // With other people left a program plays on; a game for two, or with programs alone, is over.
-  const goesOn = () => {
-    const others = playersOf(props.state).filter((player) => !player.isMe);
-    return others.length > 1 && others.some((player) => player.bot === null && player.standIn === null);
+  const goesOn = () => playersOf(props.state).length > 2 && otherPeople().length > 0;
+  const tiles = () => {
+    const seat = mySeat(props.state);
+    return seat === null ? 0 : (publicView(props.state.table?.game)?.seats[seatIndex(seat)]?.tiles ?? 0);
   };
+  const otherPeople = () =>
+    playersOf(props.state).filter((player) => !player.isMe && player.bot === null && player.standIn === null);
+  const leaveText = () => (otherPeople().length > 0 ? say("leave-sure", { count: tiles() }) : say("leave-sure-alone"));
+  const resignText = () => {
+    if (goesOn()) return say("resign-sure", { count: tiles() });
+    const names = otherPeople().map((player) => player.name);
+    return names.length > 0 ? say("resign-sure-others", { names: names.join(", ") }) : say("resign-sure-over");
+  };
+  const leave = () => (playing() && !props.local && !isStoodIn() ? setPage("leave") : props.onLeave());
   const ask = (request: Parameters<Game["ask"]>[0]) => {
     props.game.ask(request);
     props.onClose();
@@ -43,6 +57,11 @@ export function Menu(props: {
             <button type="button" class="button wide" onClick={() => setPage("settings")}>
               {say("settings")}
             </button>
+            <Show when={hasKeys()}>
+              <button type="button" class="button wide" onClick={() => props.onKeys()}>
+                {say("keys")}
+              </button>
+            </Show>
             <Show when={mayAnnounce()}>
               <button type="button" class="button wide" onClick={() => ask({ do: "announce" })}>
                 {say("offer-announce")}
@@ -62,7 +81,7 @@ export function Menu(props: {
                 {say("resign")}
               </button>
             </Show>
-            <button type="button" class="button wide" onClick={() => props.onLeave()}>
+            <button type="button" class="button wide" onClick={leave}>
               {props.local ? say("leave-kept") : say("leave")}
             </button>
           </div>
@@ -71,10 +90,21 @@ export function Menu(props: {
           <SettingsForm />
         </Match>
         <Match when={page() === "resign"}>
-          <p>{goesOn() ? say("resign-sure") : say("resign-sure-over")}</p>
+          <p>{resignText()}</p>
           <div class="stack tight">
             <button type="button" class="button wide danger" onClick={() => ask({ do: "resign" })}>
               {say("resign")}
+            </button>
+            <button type="button" class="button wide" onClick={props.onClose}>
+              {say("play-on")}
+            </button>
+          </div>
+        </Match>
+        <Match when={page() === "leave"}>
+          <p>{leaveText()}</p>
+          <div class="stack tight">
+            <button type="button" class="button wide danger" onClick={() => props.onLeave()}>
+              {say("leave")}
             </button>
             <button type="button" class="button wide" onClick={props.onClose}>
               {say("play-on")}

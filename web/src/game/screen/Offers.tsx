@@ -7,9 +7,18 @@ import type { Engine } from "../../engine/engine";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import { isPlaying, lastDrawn, ownRack, publicView, seatIndex } from "../model/view";
+import type { Tile } from "../../protocol/messages";
+import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
+import { newJoker, noteJoker } from "./metJokers";
 
-export function Offers(props: { game: Game; state: KnownGame; engine: Engine }): JSX.Element {
+export function Offers(props: {
+  game: Game;
+  state: KnownGame;
+  engine: Engine;
+  /** Somebody wants to know what a joker of theirs is. */
+  onJoker: (tile: Tile) => void;
+}): JSX.Element {
   const [choosing, setChoosing] = createSignal(false);
   const view = () => publicView(props.state.table?.game);
   const seat = () => mySeat(props.state);
@@ -33,6 +42,15 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
     return props.engine.announcementCounts(shown.rules, rack, drawn) ? (facts()?.announcement ?? null) : null;
   };
   const mayChoose = () => facts()?.offers_stacks === true && view()?.stack_choice === seat();
+  const joker = () => {
+    const rack = ownRack(props.state.table?.game, props.state.viewer);
+    return rack === null ? null : newJoker(rack);
+  };
+  const learn = (tile: Tile) => {
+    noteJoker(tile);
+    props.onJoker(tile);
+  };
+  const rules = () => view()?.rules ?? "";
   const stoodIn = () => seat() !== null && props.state.table?.chairs[seatIndex(seat() ?? "A")]?.stand_in != null;
   const pauseAsked = () => props.state.table?.pause_asked.filter((asked) => asked !== seat()) ?? [];
   const choose = (stack: number) => {
@@ -46,6 +64,7 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
           <Offer
             text={say("offer-claim")}
             about={say("offer-claim-about")}
+            rules={rules()}
             onTake={() => props.game.ask({ do: "claim-doublets" })}
           />
         </Show>
@@ -54,12 +73,35 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
             <Offer
               text={say("offer-announce")}
               about={say("offer-announce-about", { ...points() })}
+              rules={rules()}
               onTake={() => props.game.ask({ do: "announce" })}
             />
           )}
         </Show>
         <Show when={mayChoose()}>
-          <Offer text={say("offer-stack")} about={say("offer-stack-about")} onTake={() => setChoosing(true)} />
+          <Offer
+            text={say("offer-stack")}
+            about={say("offer-stack-about")}
+            rules={rules()}
+            onTake={() => setChoosing(true)}
+          />
+        </Show>
+        <Show when={joker()}>
+          {(tile) => (
+            <div class="offer">
+              <button type="button" onClick={() => learn(tile())}>
+                {say("offer-joker", { tile: tileName(tile()) })}
+              </button>
+              <button
+                type="button"
+                class="what"
+                aria-label={say("offer-joker-known")}
+                onClick={() => noteJoker(tile())}
+              >
+                ×
+              </button>
+            </div>
+          )}
         </Show>
         <Show when={stoodIn()}>
           <span>{say("offer-stand-in")}</span>
@@ -91,13 +133,13 @@ export function Offers(props: { game: Game; state: KnownGame; engine: Engine }):
   );
 }
 
-function Offer(props: { text: string; about: string; onTake: () => void }): JSX.Element {
+function Offer(props: { text: string; about: string; rules: string; onTake: () => void }): JSX.Element {
   return (
     <div class="offer">
       <button type="button" onClick={() => props.onTake()}>
         {props.text}
       </button>
-      <What of={props.text} about={props.about} />
+      <What of={props.text} about={props.about} rules={props.rules} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// What is played: the edition and the clock in a line, and which house rules differ from the edition.
+// What is played: the edition, the clock or how long people are waited for in a line, and which house rules differ from the edition.
 
 import { createEffect, createResource, Show, type JSX } from "solid-js";
 import { editionOf, houseRules } from "../../engine/editions";
@@ -17,9 +17,15 @@ export function RulesLine(props: { options: Options }): JSX.Element {
     language();
     if (house().length > 0) void speakOf("rules");
   });
+  const waiting = () => {
+    const { clock, patience } = props.options;
+    if (clock !== null || patience == null) return [];
+    return [patience === "always" ? say("waits-always") : say("waits-minutes", { count: patience.minutes })];
+  };
   const parts = () => [
     say("edition-name", { edition: editionOf(props.options.rules) }),
     props.options.clock === null ? say("clock-none") : say("clock-seconds", { count: props.options.clock }),
+    ...waiting(),
   ];
   return (
     <>

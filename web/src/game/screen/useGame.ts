@@ -15,10 +15,10 @@ export function useGame(game: Game, happened?: (event: TableEvent) => void): Acc
   return state;
 }
 
-/** The moment by the server's clock, four times a second. */
-export function useServerNow(state: Accessor<KnownGame>): Accessor<number> {
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 250);
+/** The moment by the table's clock, four times a second. */
+export function useTime(game: Game): Accessor<number> {
+  const [now, setNow] = createSignal(game.time());
+  const timer = setInterval(() => setNow(game.time()), 250);
   onCleanup(() => clearInterval(timer));
-  return () => now() + state().offset;
+  return now;
 }

@@ -141,7 +141,11 @@ export function Running(props: RunningProps): JSX.Element {
             >
               {say("offer-announce")}
             </button>
-            <What of={say("offer-announce")} about={say("timer-announce-about", { ...points() })} />
+            <What
+              of={say("offer-announce")}
+              about={say("timer-announce-about", { ...points() })}
+              rules={props.clock.edition}
+            />
           </div>
         )}
       </Show>

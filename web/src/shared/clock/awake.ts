@@ -9,6 +9,8 @@ export function keepAwake(wanted: () => boolean): void {
     if (!wanted() || document.hidden || lock?.released === false) return;
     // Refused with little battery left, for instance: then the screen goes dark as ever.
     lock = await navigator.wakeLock.request("screen").catch(() => null);
+    // Nobody may want it any more.
+    if (!wanted()) void lock?.release();
   };
   const seen = () => void ask();
   document.addEventListener("visibilitychange", seen);

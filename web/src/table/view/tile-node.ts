@@ -36,6 +36,7 @@ export class TileNode {
     button.setAttribute("aria-label", label);
     button.setAttribute("aria-pressed", String(marks.has("selected")));
     button.dataset["marks"] = [...marks].join(" ");
+    button.dataset["face"] = piece.face ?? "";
     button.classList.toggle("movable", movable);
     button.classList.toggle("face-down", piece.face === null);
   }

@@ -4,6 +4,7 @@ import type { LocalOptions } from "../../engine/answers";
 import { PROTOCOL } from "../../protocol/messages";
 import type { Adviser, Link, LinkEvents, LocalTable, LocalTables, Pace } from "../link";
 import { layout, notation, type Answers, type Down, type Seed, type ToWorker, type Up } from "./messages";
+import { OwnTime } from "./ownTime";
 
 /** Milliseconds before a program moves. */
 const WAITS: Readonly<Record<Pace, number>> = { unhurried: 1200, brisk: 400, "at-once": 0 };
@@ -48,6 +49,10 @@ class Mind {
     this.post({ wait: WAITS[pace] });
   }
 
+  stand(stands: boolean, at: number): void {
+    this.post({ stands, at });
+  }
+
   leave(): void {
     const left = [...this.people.values()];
     this.people.clear();
@@ -85,7 +90,17 @@ function seed(): Seed {
 }
 
 function table(): LocalTable {
-  return { join: (seat, events) => theMind().join(seat, events), close: () => theMind().leave() };
+  const time = new OwnTime();
+  return {
+    join: (seat, events) => theMind().join(seat, events),
+    now: () => time.now(),
+    stand(stands) {
+      const at = Date.now();
+      time.stand(stands, at);
+      theMind().stand(stands, at);
+    },
+    close: () => theMind().leave(),
+  };
 }
 
 /** Tables of this browser. */

@@ -1,7 +1,7 @@
 // What the page and its worker say to each other.
 
 import type { ClientMessage, ServerMessage, Tile } from "../../protocol/messages";
-import type { Advice, BestOpening, LocalOptions } from "../../engine/answers";
+import type { Advice, BestOpening, LeftTable, LocalOptions } from "../../engine/answers";
 
 /** Random bytes, of which a table makes its secrets and its programs' whims. */
 export type Seed = Uint8Array<ArrayBuffer>;
@@ -24,18 +24,22 @@ export type ToWorker =
 /** What an asking is answered with. */
 export interface Answers {
   open: null;
-  left: LocalOptions | null;
+  left: LeftTable | null;
   resume: null;
   forget: null;
   best: Advice | null;
   "could-open": BestOpening;
 }
 
-/** A question with its number, a message of somebody at the table, or how many milliseconds programs wait. */
+/**
+ * A question with its number, a message of somebody at the table, how many milliseconds programs wait, or that the table's
+ * time stands from some moment on, or goes on.
+ */
 export type Up =
   | { readonly id: number; readonly question: ToWorker }
   | { readonly seat: number; readonly message: ClientMessage }
   | { readonly wait: number }
+  | { readonly stands: boolean; readonly at: number }
   | { readonly leave: true };
 
 /** An answer to a question, or a message for somebody at the table. */

@@ -1,14 +1,16 @@
 // The worker: a table of this browser with its programs, and the solver. Both think off the page's thread.
 
 import init, { LocalTable, Solver } from "../../engine/pkg/dublet.js";
-import type { LocalOptions, SavedTable } from "../../engine/answers";
+import type { LeftTable } from "../../engine/answers";
 import type { ServerMessage } from "../../protocol/messages";
 import { keep, kept } from "./keep";
 import type { Down, ToWorker, Up } from "./messages";
+import { OwnTime } from "./ownTime";
 
 const ready = init({ module_or_path: new URL("../../engine/pkg/dublet_bg.wasm", import.meta.url) });
 let solver: Solver | null = null;
 let table: LocalTable | null = null;
+let time = new OwnTime();
 let wait: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether the table is being kept: whoever keeps it goes on then. */
@@ -19,9 +21,12 @@ self.onmessage = async ({ data }: MessageEvent<Up>) => {
   if ("question" in data) {
     await answer(data.id, data.question);
   } else if ("seat" in data) {
-    if (table) tell(table.receive(data.seat, JSON.stringify(data.message), Date.now()));
+    if (table) tell(table.receive(data.seat, JSON.stringify(data.message), time.now()));
   } else if ("wait" in data) {
     ({ wait } = data);
+    void goOn();
+  } else if ("stands" in data) {
+    time.stand(data.stands, data.at);
     void goOn();
   } else {
     put(null);
@@ -47,7 +52,7 @@ async function found(question: ToWorker): Promise<unknown> {
       return null;
     case "left": {
       const text = await kept();
-      return text === null ? null : wanted(text);
+      return text === null ? null : left(text);
     }
     case "resume": {
       const text = await kept();
@@ -70,14 +75,20 @@ async function found(question: ToWorker): Promise<unknown> {
   }
 }
 
-function wanted(saved: string): LocalOptions {
-  return (JSON.parse(saved) as SavedTable).wanted;
+/** Nothing is left of what cannot be read. */
+function left(saved: string): LeftTable | null {
+  try {
+    return JSON.parse(LocalTable.left(saved)) as LeftTable;
+  } catch {
+    return null;
+  }
 }
 
 /** Another table instead of the one there was. */
 function put(next: LocalTable | null): void {
   table?.free();
   table = next;
+  time = new OwnTime();
   clearTimeout(timer);
   if (next) void goOn();
 }
@@ -100,10 +111,11 @@ async function goOn(): Promise<void> {
     await keep(unkept);
     keeping = false;
     // Another table may have come meanwhile.
-    if (table === now) tell(now.kept(Date.now()));
+    if (table === now) tell(now.kept(time.now()));
     else void goOn();
     return;
   }
   const due = now.due();
-  if (due !== undefined) timer = setTimeout(() => table && tell(table.tick(Date.now())), Math.max(0, due - Date.now()));
+  if (due === undefined || time.stands) return;
+  timer = setTimeout(() => table && tell(table.tick(time.now())), Math.max(0, due - time.now()));
 }

@@ -4,6 +4,7 @@ import type {
   ErrorBody,
   GameId,
   GamePage,
+  Invitation,
   Login,
   Me,
   NameGiven,
@@ -11,7 +12,9 @@ import type {
   NewTable,
   QuickGame,
   Recovery,
+  TableBrief,
   TableFound,
+  TableId,
 } from "../../protocol/messages";
 
 /** An answer that is not what was asked for: the id of a text, with its arguments. */
@@ -54,6 +57,7 @@ export const api = {
   who: () => ask<Me | null>("GET", "/who"),
   guest: (name: string) => ask<Me>("POST", "/guest", { name } satisfies NameGiven),
   rename: (name: string) => ask<Me>("PATCH", "/me", { name } satisfies NameGiven),
+  signUp: (login: Login) => ask<Me>("POST", "/signup", login),
   logIn: (login: Login) => ask<Me>("POST", "/login", login),
   logOut: () => ask<void>("POST", "/logout"),
   setPassword: (password: NewPassword) => ask<Me>("POST", "/me/password", password),
@@ -64,7 +68,8 @@ export const api = {
     ask<GamePage>("GET", before === null ? "/me/games" : `/me/games?before=${before}`),
   open: (options: NewTable["options"]) => ask<TableFound>("POST", "/tables", { options } satisfies NewTable),
   quick: (wish: QuickGame) => ask<TableFound>("POST", "/quick", wish),
-  byCode: (code: string) => ask<TableFound>("GET", `/codes/${encodeURIComponent(code)}`),
+  byCode: (code: string) => ask<Invitation>("GET", `/codes/${encodeURIComponent(code)}`),
+  table: (table: TableId) => ask<TableBrief>("GET", `/tables/${encodeURIComponent(table)}`),
 };
 
 /** Where a browser downloads from. */

@@ -1,11 +1,20 @@
 // Who somebody is on the server: asked once, a name given once.
 
 import { createSignal } from "solid-js";
+import { keep, recall } from "../../app/storage";
 import type { Me } from "../../protocol/messages";
 import { api } from "./api";
 
-const [me, hold] = createSignal<Me | null>(null);
+const [me, setKnown] = createSignal<Me | null>(null);
 export { me };
+
+/** Whether a server knew somebody in this browser when last asked: nobody else need be asked about. */
+export const isKnown = (): boolean => recall<boolean>("known") === true;
+
+function hold(now: Me | null): Me | null {
+  keep("known", now !== null);
+  return setKnown(now);
+}
 
 // Who logs in or out in one window does so in all of them.
 const windows = new BroadcastChannel("dublet.me");

@@ -1,0 +1,156 @@
+// Nothing is lost by a slip, and nothing is unexplained: games that were left, keys from anywhere, whose turn it is, what a
+// joker is.
+
+import { describe, expect, test } from "vitest";
+import { AtTable } from "./at-table";
+import { Person, PHONE } from "./person";
+import { sitDown } from "./player/seat";
+import { PageAlone } from "./stage";
+
+describe("at a game of this browser", () => {
+  const stage = new PageAlone();
+
+  test("the tab says whose turn it is, the screen stays on, keys work from anywhere, and a game left is offered again", async () => {
+    const ania = await Person.come(stage.browser, "Ania", { settings: { pace: "at-once", sounds: false } });
+    const { page } = ania;
+    await page.addInitScript(() => {
+      const locks: string[] = [];
+      Object.assign(window, { locks });
+      const request = () => {
+        locks.push("held");
+        const lock = { released: false, release: () => ((lock.released = true), locks.push("released")) };
+        return Promise.resolve(lock);
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request } });
+    });
+    const locks = () => page.evaluate(() => (window as unknown as { locks: string[] }).locks);
+    await ania.go(`${stage.host.address}/play?new`);
+    await ania.hasTurn.waitFor();
+    await expect.poll(() => page.title()).toBe("Your turn – Dublet");
+    expect(await locks()).toEqual(["held"]);
+
+    const rack = await ania.rack();
+    await ania.put(rack.slice(0, 2));
+    await expect.poll(async () => (await ania.rack()).length).toBe(12);
+    await ania.button("Menu").focus();
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await ania.rack()).length).toBe(14);
+    await page.keyboard.press("Control+Shift+Z");
+    await expect.poll(async () => (await ania.rack()).length).toBe(12);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+y");
+    await expect.poll(async () => (await ania.rack()).length).toBe(12);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).getByText("Ctrl + Z", { exact: true }).waitFor();
+    // What is open above the game keeps its keys.
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    expect(await ania.rack()).toHaveLength(12);
+    await page.keyboard.press("Control+z");
+
+    await ania.visit("/");
+    await expect.poll(() => page.title()).toBe("Dublet: tile rummy");
+    await page.getByText("Standard · You, Bruno, Cleo · Your turn").waitFor();
+    await page.getByRole("link", { name: "Play now" }).click();
+    await page.getByRole("heading", { name: "A game is under way" }).waitFor();
+    await ania.press("Go on playing");
+    await ania.hasTurn.waitFor();
+    expect((await ania.rack()).toSorted()).toEqual(rack.toSorted());
+    await ania.visit("/play?new");
+    await ania.press("Start a new game");
+    await ania.hasTurn.waitFor();
+    expect((await ania.rack()).toSorted()).not.toEqual(rack.toSorted());
+    // Of a game that was given up nothing is lost: nobody is asked.
+    await ania.giveUp();
+    await page.getByRole("heading", { name: "You gave up" }).waitFor();
+    await expect.poll(async () => (await locks()).at(-1)).toBe("released");
+    await ania.visit("/play?new");
+    await ania.hasTurn.waitFor();
+    expect(ania.complaints).toEqual([]);
+    await ania.context.close();
+  });
+
+  test("nobody's time runs while the device is handed over", async () => {
+    const page = await sitDown(stage.browser, stage.host, {
+      chance: 5,
+      path: "/new?with=device",
+      wish: { players: 2, clock: 30 },
+    });
+    await page.evaluate(() => {
+      const told: boolean[] = [];
+      Object.assign(window, { told });
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: { stands?: boolean }) {
+        if (message.stands !== undefined) told.push(message.stands);
+        post.call(this, message);
+      } as typeof post;
+    });
+    const stands = () => page.evaluate(() => (window as unknown as { told: boolean[] }).told);
+    await page.getByLabel("Player 1").fill("Ann");
+    await page.getByLabel("Player 2").fill("Eva");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".hand-over .start").click();
+    await page.locator(".player.me .clock").waitFor();
+    expect((await stands()).at(-1)).toBe(false);
+    await page.locator(".main-action", { hasText: "Draw" }).click();
+    await page.locator(".main-action", { hasText: "Pass to" }).click();
+    await page.locator(".hand-over").waitFor();
+    expect((await stands()).at(-1)).toBe(true);
+    await page.locator(".hand-over .start").click();
+    // Whoever takes it has the whole time for their move.
+    await page.locator(".player.me .clock", { hasText: /0:(30|2\d)/ }).waitFor();
+    expect((await stands()).at(-1)).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe("a joker", () => {
+  const stage = new PageAlone();
+
+  test("is explained at its mark, by a key, and once when it is new", async () => {
+    const wish = { at: "twist", players: 2, turn: "own" } as const;
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const told = page.locator(".game-told");
+    const mirror = page.locator('.melds .tile[data-face="M"]').first();
+    const { width, height } = (await mirror.boundingBox())!;
+    await mirror.click({ position: { x: width / 2, y: height * 0.85 } });
+    await told.getByText("mirror joker stands for 5", { exact: false }).waitFor();
+    await told.getByText("reads the same from both ends", { exact: false }).waitFor();
+    await told.getByText("Freed, it goes into any meld", { exact: false }).waitFor();
+    await told.getByRole("button", { name: "Rule 3.12" }).click();
+    await page.locator(".rules-dialog [data-asked]").first().waitFor();
+    await page.keyboard.press("Escape");
+
+    const change = page.locator('.rack .tile[data-face="C"]').first();
+    await change.focus();
+    await page.keyboard.press("?");
+    await told.getByText("takes one number of a run", { exact: false }).waitFor();
+    await told.getByText("Left on your rack, it costs 50 points.", { exact: false }).waitFor();
+
+    // Each kind is offered once, and known from then on.
+    const offer = page.locator(".offer", { hasText: "New to you" });
+    const first = (await offer.innerText()).replace("×", "").trim();
+    await offer.getByRole("button", { name: "New to you" }).click();
+    await told.getByText("A double joker stands for two tiles at once", { exact: false }).waitFor();
+    await expect.poll(() => offer.innerText()).not.toContain(first);
+    for (let left = 2; left > 0; left -= 1) await offer.getByRole("button", { name: "I know it already" }).click();
+    await offer.waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  test("and what else may be done lead to their rules", async () => {
+    const wish = { at: "opening", players: 2, turn: "own", offers: true } as const;
+    const options = { viewport: PHONE, hasTouch: true, isMobile: true };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish, {}, options);
+    await page
+      .getByRole("button", { name: /^What does it mean\?/ })
+      .first()
+      .tap();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /^\(rule/ })
+      .tap();
+    await page.locator(".rules-dialog [data-asked]").first().waitFor();
+    await page.context().close();
+  });
+});
