@@ -286,7 +286,7 @@ leave-sure = { $count ->
     [one] A computer player plays on with your { $count } tile until you are back. The game waits for you on the home page.
    *[other] A computer player plays on with your { $count } tiles until you are back. The game waits for you on the home page.
 }
-leave-sure-alone = Nobody else plays at this table: if you do not come back soon, it is closed and the game does not count.
+leave-sure-alone = Only computer players are left at this table: if you do not come back soon, it is closed and the game does not count.
 leave-kept = Leave; the game is saved
 no-connection-again = No connection, trying again…
 waiting-for-people = Waiting for everybody to be back. The clocks are stopped.

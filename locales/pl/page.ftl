@@ -305,7 +305,7 @@ leave-sure = { $count ->
     [many] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
    *[other] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
 }
-leave-sure-alone = Przy tym stole nie gra nikt poza tobą: jeśli szybko nie wrócisz, stół się zamknie, a partia się nie liczy.
+leave-sure-alone = Przy stole zostaną same boty: jeśli szybko nie wrócisz, stół się zamknie, a partia się nie liczy.
 leave-kept = Wyjdź; gra zostanie zachowana
 no-connection-again = Brak połączenia, próbuję ponownie…
 waiting-for-people = Czekamy, aż wszyscy wrócą. Zegary stoją.
