@@ -273,6 +273,7 @@ stack-of = { $count ->
 }
 ask-pause = Ask for a pause
 paused = Paused. The clocks are stopped.
+tidy = Tidy the table
 resign = Give up this game
 resign-sure = { $count ->
     [one] A computer player plays your { $count } tile to the end, and the points count for you. You cannot take over again.
@@ -349,7 +350,7 @@ settings-language = Language
 settings-theme = Appearance
 settings-palette = Colours of the tiles
 settings-size = Size of the tiles
-settings-arrangement = The table
+settings-tidy = Keep the table tidy
 settings-pace = Computer speed
 settings-sounds = Sounds
 settings-motion = Moving tiles
@@ -362,8 +363,6 @@ palette-contrast = strong
 palette-colour-blind = colour-blind
 size-normal = normal
 size-large = large
-arrangement-lanes = in lanes
-arrangement-hand = by hand
 pace-unhurried = unhurried
 pace-brisk = fast
 pace-at-once = instant

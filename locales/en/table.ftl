@@ -38,3 +38,4 @@ table-said-put-back = Everything is back where it was.
 table-said-suggested = The hint lies on the table.
 table-said-sorted-groups = Rack sorted by number.
 table-said-sorted-runs = Rack sorted by colour.
+table-said-tidied = The table is sorted by colour and number.

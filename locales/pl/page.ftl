@@ -288,6 +288,7 @@ stack-of = { $count ->
 }
 ask-pause = Poproś o przerwę
 paused = Przerwa. Zegary stoją.
+tidy = Uporządkuj stół
 resign = Poddaj tę partię
 resign-sure = { $count ->
     [one] Bot dogra twoją { $count } kostkę do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
@@ -370,7 +371,7 @@ settings-language = Język
 settings-theme = Wygląd
 settings-palette = Kolory kostek
 settings-size = Wielkość kostek
-settings-arrangement = Stół
+settings-tidy = Stół zawsze uporządkowany
 settings-pace = Tempo botów
 settings-sounds = Dźwięki
 settings-motion = Animacja kostek
@@ -383,8 +384,6 @@ palette-contrast = kontrastowe
 palette-colour-blind = dla daltonistów
 size-normal = zwykłe
 size-large = duże
-arrangement-lanes = w rzędach
-arrangement-hand = ręcznie
 pace-unhurried = bez pośpiechu
 pace-brisk = szybko
 pace-at-once = od razu

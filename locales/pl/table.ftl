@@ -44,3 +44,4 @@ table-said-put-back = Wszystko wróciło na swoje miejsce.
 table-said-suggested = Podpowiedź leży na stole.
 table-said-sorted-groups = Tabliczka posortowana według liczb.
 table-said-sorted-runs = Tabliczka posortowana według kolorów.
+table-said-tidied = Stół uporządkowany według kolorów i liczb.

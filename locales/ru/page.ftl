@@ -290,6 +290,7 @@ stack-of = { $count ->
 }
 ask-pause = Попросить паузу
 paused = Пауза. Часы стоят.
+tidy = Навести порядок на столе
 resign = Сдаться
 resign-sure = { $count ->
     [one] Бот доиграет вашей { $count } фишкой, а очки запишут вам. Вернуться в эту партию нельзя.
@@ -373,7 +374,7 @@ settings-language = Язык
 settings-theme = Вид
 settings-palette = Цвета фишек
 settings-size = Размер фишек
-settings-arrangement = Стол
+settings-tidy = Стол всегда в порядке
 settings-pace = Темп ботов
 settings-sounds = Звуки
 settings-motion = Движение фишек
@@ -386,8 +387,6 @@ palette-contrast = контрастные
 palette-colour-blind = для дальтоников
 size-normal = обычный
 size-large = крупный
-arrangement-lanes = рядами
-arrangement-hand = вручную
 pace-unhurried = не спеша
 pace-brisk = быстро
 pace-at-once = сразу

@@ -44,3 +44,4 @@ table-said-put-back = Всё лежит, как лежало.
 table-said-suggested = Подсказка лежит на столе.
 table-said-sorted-groups = Подставка отсортирована по числам.
 table-said-sorted-runs = Подставка отсортирована по цветам.
+table-said-tidied = Стол разложен по цветам и числам.

@@ -37,7 +37,7 @@ const table = createTable(root, {
 
 const position: Position = positions[asked.get("at") ?? "opening"] ?? positions["opening"]!;
 const look: Look = {
-  arrangement: asked.get("arrangement") === "hand" ? "hand" : "lanes",
+  tidy: asked.get("tidy") === "on",
   size: asked.get("size") === "large" ? "large" : "normal",
   palette: (asked.get("palette") ?? "classic") as Look["palette"],
   motion: asked.get("motion") !== "off",

@@ -139,3 +139,16 @@ test("a game wished for when the time for a move was among the house rules too i
   expect(lastGame()).toMatchObject({ house: { opening: "40" }, clock: 60, players: 2 });
   expect(lastGame().house).not.toHaveProperty("move_seconds");
 });
+
+test("settings of earlier days are read, and the table holds still unless somebody wants it tidy", async () => {
+  stored(
+    "dublet.settings",
+    `{"theme":"dark","palette":"contrast","size":"large","arrangement":"lanes","motion":"none","pace":"brisk","sounds":false,"autoDraw":true}`,
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.resetModules();
+  const { look, settings } = await import("../src/app/settings");
+  expect(settings()).toMatchObject({ theme: "dark", pace: "brisk", sounds: false, autoDraw: true, tidy: false });
+  expect(look()).toEqual({ palette: "contrast", size: "large", motion: false, tidy: false });
+});

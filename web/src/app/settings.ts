@@ -9,7 +9,7 @@ export interface Settings {
   readonly theme: "system" | "light" | "dark";
   readonly palette: Look["palette"];
   readonly size: Look["size"];
-  readonly arrangement: Look["arrangement"];
+  readonly tidy: Look["tidy"];
   /** As the system has it, or never. */
   readonly motion: "system" | "none";
   /** How fast programs of this browser move. */
@@ -23,7 +23,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   palette: "classic",
   size: "normal",
-  arrangement: "lanes",
+  tidy: false,
   motion: "system",
   pace: "unhurried",
   sounds: true,
@@ -46,7 +46,7 @@ calm.addEventListener("change", () => setSystemIsCalm(calm.matches));
 
 /** What the table is told of it. */
 export const look = (): Look => ({
-  arrangement: settings().arrangement,
+  tidy: settings().tidy,
   size: settings().size,
   palette: settings().palette,
   motion: settings().motion === "system" && !systemIsCalm(),

@@ -37,13 +37,6 @@ export function SettingsForm(): JSX.Element {
         onChange={(size) => change({ size })}
       />
       <Choice
-        legend={say("settings-arrangement")}
-        options={["lanes", "hand"] as const}
-        value={settings().arrangement}
-        label={(arrangement) => say(`arrangement-${arrangement}`)}
-        onChange={(arrangement) => change({ arrangement })}
-      />
-      <Choice
         legend={say("settings-pace")}
         options={["unhurried", "brisk", "at-once"] as const}
         value={settings().pace}
@@ -51,6 +44,7 @@ export function SettingsForm(): JSX.Element {
         onChange={(pace) => change({ pace })}
       />
       <div>
+        <Switch label={say("settings-tidy")} checked={settings().tidy} onChange={(tidy) => change({ tidy })} />
         <Switch label={say("settings-sounds")} checked={settings().sounds} onChange={(sounds) => change({ sounds })} />
         <Switch
           label={say("settings-motion")}

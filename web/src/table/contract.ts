@@ -23,7 +23,8 @@ export interface Position {
 
 /** How a person wants it. */
 export interface Look {
-  readonly arrangement: "lanes" | "hand";
+  /** Whether the table is put in order after every turn; otherwise melds stay where they lie. */
+  readonly tidy: boolean;
   readonly size: "normal" | "large";
   readonly palette: "classic" | "contrast" | "colour-blind";
   readonly motion: boolean;
@@ -69,6 +70,8 @@ export interface TableView {
   redo(): void;
   putBack(): void;
   sort(by: "groups" | "runs"): void;
+  /** Puts the table in order, by colour and number. */
+  tidy(): void;
   /** Puts the tiles where somebody suggests (a hint), as one step that can be undone. */
   suggest(after: readonly (readonly Tile[])[]): void;
   /** Outlines tiles of rack and table (a smaller hint). */

@@ -62,16 +62,14 @@ class Table implements TableView {
   }
 
   show(position: Position, look: Look): void {
-    const { arrangement } = this.#display.look;
-    // Lanes forget where people had put things.
-    const spots = look.arrangement === "lanes" && arrangement === "hand" ? new Map() : this.#display.layout.spots;
-    const kept = this.#board.show(position, spots);
+    const kept = this.#board.show(position);
     if (!kept) this.#stopReplay();
     if (!kept && !this.#hand.canGoOn) this.#dropAll();
     this.#hand.forget();
     this.#display.wear(look);
     if (!kept) this.#display.pointed = new Set();
     this.#display.measure();
+    if (!kept) this.#display.arrange();
     this.#display.render();
   }
 
@@ -96,13 +94,21 @@ class Table implements TableView {
   }
 
   suggest(after: readonly (readonly Tile[])[]): void {
-    this.#step(() => this.#board.suggest(after, this.#display.layout.spots), "table-said-suggested");
+    this.#step(() => this.#board.suggest(after), "table-said-suggested");
   }
 
   sort(by: "groups" | "runs"): void {
     this.#board.sort(by);
     this.#display.render();
     this.#say(`table-said-sorted-${by}`);
+  }
+
+  tidy(): void {
+    this.#stopReplay();
+    this.#dropAll();
+    this.#display.tidy();
+    this.#display.render();
+    this.#say("table-said-tidied");
   }
 
   point(tiles: readonly Tile[]): void {

@@ -152,7 +152,7 @@ describe("on the screen", () => {
       await unpainted(page);
       const sheets: readonly (readonly [string, Wish, readonly string[]])[] = [
         ["menu", PLAYED, [".game-menu"]],
-        ["settings", PLAYED, [".game-menu", "dialog .button.wide:nth-of-type(1)"]],
+        ["settings", PLAYED, [".game-menu", "dialog .button.wide:nth-of-type(2)"]],
         ["resign", PLAYED, [".game-menu", "dialog .button.danger"]],
         ["panel", PLAYED, [".game-news"]],
         ["stacks", PLAYED, [".offer:nth-of-type(3) > button"]],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { Aiming, aimAtMeld, aimAtRack, aimAtSpot } from "../../src/table/layout/aim";
 import { layOut, type Layout, type Point } from "../../src/table/layout/layout";
+import { tableTile } from "../../src/table/layout/sizes";
 import { Judge } from "../../src/table/model/judge";
 import { move } from "../../src/table/model/move";
 import { Ids, type Meld, type Piece } from "../../src/table/model/piece";
@@ -8,6 +9,9 @@ import { loadEngine } from "../engine";
 import { find, melds, tiles, written } from "./pieces";
 
 const room = { tableWidth: 900, rackWidth: 350, height: 500, rackLeast: 0 };
+const EMPTY = { melds: [], kinds: new Map(), rack: [], rackCount: 0, large: false };
+/** A table with tiles of this width. */
+const tilesOf = (width: number): Layout => ({ ...layOut({ ...EMPTY, before: null }, room), tile: tableTile(width) });
 
 let judge: Judge;
 beforeAll(async () => {
@@ -23,7 +27,7 @@ class Scene {
   constructor(table: string) {
     this.melds = melds(table, this.ids);
     this.layout = layOut(
-      { melds: this.melds, lanes: null, rack: [], rackCount: 0, large: false, widest: 30 },
+      { melds: this.melds, kinds: new Map(), rack: [], rackCount: 0, large: false, before: tilesOf(30) },
       { ...room },
     );
   }
@@ -105,7 +109,10 @@ describe("a tile let go", () => {
     const { target } = new Aiming(scene.layout, scene.melds, [tile!], judge).at(scene.by("r4", 0));
     expect(target).toMatchObject({ to: "new" });
     const put = move(scene.melds, [tile!], target, { newId: scene.ids.next, closesUp: judge.closesUp });
-    const after = layOut({ melds: put, lanes: null, rack: [], rackCount: 0, large: false, widest: 30 }, room);
+    const after = layOut(
+      { melds: put, kinds: new Map(), rack: [], rackCount: 0, large: false, before: tilesOf(30) },
+      room,
+    );
     for (const { pieces } of scene.melds)
       for (const { id } of pieces) expect(after.pieces.get(id)).toEqual(scene.layout.pieces.get(id));
   });
@@ -121,7 +128,7 @@ describe("a tile let go", () => {
 describe("the aim", () => {
   test("finds the line of a meld that goes on below", () => {
     const [long] = melds("k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13");
-    const scene = { melds: [long!], lanes: null, rack: [], rackCount: 0, large: false, widest: 27 };
+    const scene = { melds: [long!], kinds: new Map(), rack: [], rackCount: 0, large: false, before: tilesOf(27) };
     const broken = layOut(scene, { tableWidth: 294, rackWidth: 280, height: 430, rackLeast: 0 });
     const behind = (place: number) => {
       const { x, y, width, height } = broken.pieces.get(long!.pieces[place]!.id)!;
@@ -148,7 +155,7 @@ describe("the aim", () => {
 
   test("at the rack is the slot under the tile", () => {
     const rack = tiles("k1 k2 k3 k4 k5 k6 k7 k8 k9").map((face, id) => ({ id, face }));
-    const layout = layOut({ melds: [], lanes: null, rack, rackCount: 9, large: false, widest: 30 }, room);
+    const layout = layOut({ melds: [], kinds: new Map(), rack, rackCount: 9, large: false, before: tilesOf(30) }, room);
     const over = (place: number, right = 0): Point => {
       const { x, y, width, height } = layout.pieces.get(place)!;
       return { x: x + width / 2 + right, y: y + height / 2 };

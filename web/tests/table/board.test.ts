@@ -6,7 +6,6 @@ import { loadEngine } from "../engine";
 import { find, table, tiles, written } from "./pieces";
 
 const engine = await loadEngine();
-const NOWHERE = new Map();
 
 function position(onTable: string, rack: string, more: Partial<Position> = {}): Position {
   return {
@@ -35,7 +34,7 @@ describe("a turn", () => {
   test("tells how it stands", () => {
     const it = board("r3 r4 r5", "r6 k1 k2");
     expect(it.standing()).toEqual({ laid: 0, verdict: null, canUndo: false, canRedo: false });
-    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
     expect(it.standing()).toMatchObject({ laid: 1, verdict: { ok: true, laid: ["r6"] }, canUndo: true });
     expect(it.layout()).toEqual([["r3", "r4", "r5", "r6"]]);
     expect(it.draft()?.[0]?.map(({ own }) => own)).toEqual([false, false, false, true]);
@@ -46,22 +45,22 @@ describe("a turn", () => {
 
   test("puts a new meld in an order in which it stands", () => {
     const it = board("", "r6 r4 r5");
-    it.move(fromRack(it, "r6", "r4", "r5"), { to: "new", spot: null }, NOWHERE);
+    it.move(fromRack(it, "r6", "r4", "r5"), { to: "new", spot: null });
     expect(written(it.melds)).toBe("r4 r5 r6");
   });
 
   test("only own tiles go back to the rack", () => {
     const it = board("r3 r4 r5", "r6");
-    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
-    expect(it.move(find(it.melds, "r3"), { to: "rack", place: 0 }, NOWHERE)).toBe(false);
-    expect(it.move(find(it.melds, "r6"), { to: "rack", place: 0 }, NOWHERE)).toBe(true);
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
+    expect(it.move(find(it.melds, "r3"), { to: "rack", place: 0 })).toBe(false);
+    expect(it.move(find(it.melds, "r6"), { to: "rack", place: 0 })).toBe(true);
     expect(faces(it.rack)).toBe("r6");
   });
 
   test("all goes back in one step, which can be undone", () => {
     const it = board("r3 r4 r5", "r6 r2");
-    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
-    it.move(fromRack(it, "r2"), { to: "meld", meld: it.melds[0]!.id, place: 0 }, NOWHERE);
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
+    it.move(fromRack(it, "r2"), { to: "meld", meld: it.melds[0]!.id, place: 0 });
     it.putBack();
     expect(written(it.melds)).toBe("r3 r4 r5");
     it.undo();
@@ -70,12 +69,12 @@ describe("a turn", () => {
 
   test("nothing on the table moves when it may not", () => {
     const it = board("r3 r4 r5", "r6", { mayMove: false });
-    expect(it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE)).toBe(false);
+    expect(it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 })).toBe(false);
   });
 
   test("a hint is one step", () => {
     const it = board("r3 r4 r5", "r6 k9 b9 y9");
-    it.suggest(table("r3 r4 r5 r6 | k9 b9 y9"), NOWHERE);
+    it.suggest(table("r3 r4 r5 r6 | k9 b9 y9"));
     expect(it.standing()).toMatchObject({ laid: 4, verdict: { ok: true } });
     it.undo();
     expect(it.rack.length).toBe(4);
@@ -85,16 +84,16 @@ describe("a turn", () => {
 describe("another position", () => {
   test("keeps a draft made from the same table", () => {
     const it = board("r3 r4 r5", "r6");
-    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
-    it.show(position("r3 r4 r5", "r6", { fresh: [[0, 0]] }), NOWHERE);
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
+    it.show(position("r3 r4 r5", "r6", { fresh: [[0, 0]] }));
     expect(it.standing().laid).toBe(1);
   });
 
   test("drops it when the turn is over, and tiles come back to their place", () => {
     const it = board("r3 r4 r5", "k1 r6 k2");
     const pieces = it.rack;
-    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
-    it.show(position("r3 r4 r5", "k1 k2 r6 b9", { mayMove: false }), NOWHERE);
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
+    it.show(position("r3 r4 r5", "k1 k2 r6 b9", { mayMove: false }));
     expect(written(it.melds)).toBe("r3 r4 r5");
     expect(it.rack.slice(0, 3)).toEqual(pieces);
     expect(faces(it.rack)).toBe("k1 r6 k2 b9");
@@ -103,9 +102,9 @@ describe("another position", () => {
 
   test("a lay that stands leaves the same pieces where they are", () => {
     const it = board("r3 r4 r5", "r6 k2");
-    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 }, NOWHERE);
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
     const laid = find(it.melds, "r6")[0];
-    it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }), NOWHERE);
+    it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }));
     expect(find(it.melds, "r6")[0]).toBe(laid);
     expect(faces(it.rack)).toBe("k2");
   });
@@ -113,14 +112,14 @@ describe("another position", () => {
   test("a tile another player lays is not taken from the own rack", () => {
     const it = board("r3 r4 r5", "r6 k2");
     const own = it.rack[0];
-    it.show(position("r3 r4 r5 r6", "r6 k2"), NOWHERE);
+    it.show(position("r3 r4 r5 r6", "r6 k2"));
     expect(it.rack[0]).toBe(own);
     expect(find(it.melds, "r6")[0]?.id).not.toBe(own?.id);
   });
 
   test("another player's draft shows rack tiles face down, which are turned over when laid", () => {
     const it = board("r3 r4 r5", "k2", { mayMove: false });
-    it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4", "r5", null]] }), NOWHERE);
+    it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4", "r5", null]] }));
     expect(written(it.melds)).toBe("r3 r4 r5 ?");
     const hidden = it.melds[0]!.pieces[3]!.id;
     it.show(
@@ -131,11 +130,55 @@ describe("another position", () => {
           ["r5", null, null],
         ],
       }),
-      NOWHERE,
     );
     expect(it.melds.flatMap(({ pieces }) => pieces.map(({ id }) => id))).toContain(hidden);
-    it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }), NOWHERE);
+    it.show(position("r3 r4 r5 r6", "k2", { mayMove: false }));
     expect(it.melds[0]!.pieces[3]!.id).toBe(hidden);
+  });
+});
+
+describe("spots", () => {
+  const at = (row: number, col: number) => ({ row, col });
+
+  test("are those of the time when something is undone", () => {
+    const it = board("r3 r4 r5 | k9 b9 y9", "r6 r2");
+    const [run, group] = it.melds.map(({ id }) => id) as [number, number];
+    it.settle(
+      new Map([
+        [run, at(0, 4)],
+        [group, at(0, 8)],
+      ]),
+    );
+    it.move(fromRack(it, "r6"), { to: "meld", meld: run, place: 3 });
+    it.settle(
+      new Map([
+        [run, at(2, 1)],
+        [group, at(0, 8)],
+      ]),
+    );
+    it.undo();
+    expect(it.meld(run)?.spot).toEqual(at(0, 4));
+    it.redo();
+    expect(it.meld(run)?.spot).toEqual(at(2, 1));
+  });
+
+  test("are those from before when somebody only tried something out", () => {
+    const it = board("r3 r4 r5", "k2", { mayMove: false });
+    const run = it.melds[0]!.id;
+    it.settle(new Map([[run, at(1, 2)]]));
+    it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4", "r5", null]] }));
+    it.settle(new Map([[run, at(3, 0)]]));
+    it.show(position("r3 r4 r5", "k2", { mayMove: false }));
+    expect(it.melds).toMatchObject([{ id: run, spot: at(1, 2) }]);
+  });
+
+  test("of a table put in order are those of all that can be undone", () => {
+    const it = board("r3 r4 r5", "r6");
+    const run = it.melds[0]!.id;
+    it.move(fromRack(it, "r6"), { to: "meld", meld: run, place: 3 });
+    it.tidied(new Map([[run, at(5, 0)]]));
+    it.undo();
+    expect(it.meld(run)?.spot).toEqual(at(5, 0));
   });
 });
 
@@ -146,9 +189,19 @@ describe("a rack", () => {
     expect(faces(it.rack)).toBe("k1 r1 k6 r6");
     it.sort("runs");
     expect(faces(it.rack)).toBe("k1 k6 r1 r6");
-    it.move(fromRack(it, "r6"), { to: "rack", place: 1 }, NOWHERE);
-    it.show(position("", "k1 k6 r1 r6 b3"), NOWHERE);
+    it.move(fromRack(it, "r6"), { to: "rack", place: 1 });
+    it.show(position("", "k1 k6 r1 r6 b3"));
     expect(faces(it.rack)).toBe("k1 r6 k6 r1 b3");
+  });
+
+  test("that is sorted takes a drawn tile in where it belongs, and says which is new", () => {
+    const it = board("r3 r4 r5", "r6 k1 k6 r1");
+    it.sort("runs");
+    it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
+    it.show(position("r3 r4 r5 r6", "k1 k6 r1", { mayMove: false }));
+    it.show(position("r3 r4 r5 r6", "k1 k6 r1 k3"));
+    expect(faces(it.rack)).toBe("k1 k3 k6 r1");
+    expect([...it.drawn]).toEqual([it.rack[1]!.id]);
   });
 });
 

@@ -26,6 +26,38 @@ describe("finding tiles again", () => {
     expect(after[1]?.pieces[3]).toBe(find(before, "r6")[0]);
   });
 
+  test("a meld that nobody touched stays itself, however much another looks like it", () => {
+    const ids = new Ids();
+    const before = melds("k7 k8 k9 | k1 k2 k3", ids);
+    const after = identify(before, [], table("k1 k2 k3 k4 k5 k6 k7 k8 k9 | k1 k2 k3"), ids);
+    expect(after[1]).toEqual(before[1]);
+    expect(after[0]?.id).toBe(before[0]?.id);
+  });
+
+  test("of a run that is split the longer part is the run, and the other begins where its tiles lay", () => {
+    const ids = new Ids();
+    const before = melds("b9 b10 b11 | r1 r2 r3 r4 r5 r6 r7", ids);
+    const after = identify(before, [], table("b9 b10 b11 | r1 r2 r3 | r4 r5 r6 r7"), ids);
+    expect(after.map(({ id }) => id === before[1]?.id)).toEqual([false, false, true]);
+    expect(after.map(({ spot }) => spot?.col)).toEqual([0, 4, 7]);
+  });
+
+  test("of runs that are joined the longer one is the run, and its tiles keep still", () => {
+    const ids = new Ids();
+    const before = melds("k1 k2 k3 | b9 b10 b11 | r1 r2 r3 | r4 r5 r6 r7", ids);
+    const after = identify(before, [], table("k1 k2 k3 | b9 b10 b11 | r1 r2 r3 r4 r5 r6 r7"), ids);
+    expect(after[2]?.id).toBe(before[3]?.id);
+    expect(after[2]?.spot?.col).toBe((before[3]?.spot?.col ?? 0) - 3);
+  });
+
+  test("regrouped tiles stay with the meld that most of them are from", () => {
+    const ids = new Ids();
+    const before = melds("k5 r5 b5 y5 | k6 r6 b6 | k7 r7 b7", ids);
+    const after = identify(before, [], table("k5 k6 k7 | r5 r6 r7 | b5 b6 b7 y5"), ids);
+    expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before.map(({ id }) => id)));
+    expect(new Set(after.flatMap(({ pieces }) => pieces))).toEqual(new Set(before.flatMap(({ pieces }) => pieces)));
+  });
+
   test("a tile laid from the rack is the rack's piece", () => {
     const ids = new Ids();
     const before = melds("r3 r4 r5", ids);
@@ -39,6 +71,14 @@ describe("finding tiles again", () => {
     const after = identify(draft, [], table("r3 r4 r5 r6"), ids);
     expect(written(after)).toBe("r3 r4 r5 r6");
     expect(after[0]?.pieces[3]?.id).toBe(draft[0]?.pieces[3]?.id);
+  });
+
+  test("melds all face down are turned over where they lie", () => {
+    const ids = new Ids();
+    const hidden = (length: number) => Array.from({ length }, () => null);
+    const draft = identify([], [], [hidden(4), hidden(3)], ids);
+    const after = identify(draft, [], table("k13 r13 b13 | y1 y2 y3 y4"), ids);
+    expect(after.map(({ id }) => id)).toEqual([draft[1]?.id, draft[0]?.id]);
   });
 });
 

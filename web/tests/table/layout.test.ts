@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layOut, type Layout, type Rect } from "../../src/table/layout/layout";
+import { layOut, layOutBetweenTurns, type Layout, type Rect } from "../../src/table/layout/layout";
 import { Ids, type Meld, type Piece } from "../../src/table/model/piece";
 
 /** Tables and racks of so many tiles, in melds of three, four and five. */
@@ -12,9 +12,10 @@ function scene(onTable: number, onRack: number, more: object = {}) {
     melds.push({ id: ids.next(), pieces: Array.from({ length }, piece), spot: null });
     left -= length;
   }
-  const lanes = melds.map((_, index) => ({ lane: Math.floor((index * 6) / melds.length), order: index }));
+  const kind = (index: number) => ({ lane: Math.floor((index * 6) / melds.length), order: index });
+  const kinds = new Map(melds.map(({ id }, index) => [id, kind(index)]));
   const rack = Array.from({ length: onRack }, piece);
-  return { melds, lanes, rack, rackCount: onRack, large: false, widest: Infinity, ...more };
+  return { melds, kinds, rack, rackCount: onRack, large: false, before: null, ...more };
 }
 
 const SCREENS = [
@@ -86,7 +87,7 @@ test("a rack of twenty is seen whole on small phones", () => {
 function longRun() {
   const ids = new Ids();
   const pieces = Array.from({ length: 13 }, () => ({ id: ids.next(), face: "k1" }));
-  return { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }], lanes: [{ lane: 0, order: 1 }] };
+  return { ...scene(0, 0), melds: [{ id: ids.next(), pieces, spot: null }] };
 }
 
 test("a run longer than the table is wide goes on below, line under line", () => {
@@ -107,12 +108,27 @@ test("a long run makes tiles somewhat smaller before it goes on below", () => {
   expect(rects(600)[0]?.width).toBeLessThan(48);
 });
 
-test("on a phone a rack has no more rows than it needs, and shows as many tiles as it can where it scrolls", () => {
-  const rack = (count: number, rackWidth: number, height: number) =>
-    layOut(scene(60, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }).rack;
-  expect([14, 15, 16, 17].map((count) => rack(count, 366, 600).rows)).toEqual([2, 2, 2, 3]);
-  expect(rack(14, 366, 600).tile.width).toBeGreaterThan(rack(15, 366, 600).tile.width);
-  expect(rack(15, 296, 250)).toMatchObject({ perRow: 6, tile: { width: 43 } });
+test("the rails of a rack are where they were whatever is drawn and laid", () => {
+  const grids = (rackWidth: number, height: number, counts: readonly number[]) =>
+    counts.map((count) => layOut(scene(60, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }));
+  for (const [rackWidth, height, most] of [
+    [366, 470, 24],
+    [366, 640, 21],
+    [336, 440, 21],
+    [750, 700, 22],
+  ] as const) {
+    const all = grids(rackWidth, height, [...Array(most + 1).keys()]);
+    for (const { rack, rackHeight } of all) {
+      expect(rackHeight).toBe(all[0]?.rackHeight);
+      expect(rack).toEqual(all[0]?.rack);
+    }
+    const [fuller] = grids(rackWidth, height, [most + 1]);
+    expect(fuller?.rack).toMatchObject({
+      tile: all[0]?.rack.tile,
+      perRow: all[0]?.rack.perRow,
+      left: all[0]?.rack.left,
+    });
+  }
 });
 
 test("a rack is as high as the buttons beside it", () => {
@@ -130,7 +146,36 @@ test("tiles are larger where there is more room, and in the large look", () => {
   expect(width(2500, 1290, { large: true })).toBeGreaterThan(width(2500, 1290));
 });
 
-test("in a turn tiles do not grow", () => {
-  const put = scene(30, 14, { lanes: null, widest: 35 });
-  expect(layOut(put, { tableWidth: 1380, rackWidth: 1000, height: 760, rackLeast: 0 }).tile.width).toBe(35);
+test("tiles become smaller in few steps, between turns only, and an empty table is a new one", () => {
+  const room = { tableWidth: 366, rackWidth: 366, height: 470, rackLeast: 0 };
+  let before: Layout | null = null;
+  const widths: number[] = [];
+  for (let count = 3; count <= 100; count += 3) {
+    before = layOutBetweenTurns(scene(count, 20, { before }), room, false);
+    widths.push(before.tile.width);
+    expect(layOut(scene(100, 20, { before }), room).tile).toEqual(before.tile);
+  }
+  expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  expect(new Set(widths).size).toBeLessThanOrEqual(3);
+  expect(layOutBetweenTurns(scene(0, 20, { before }), room, false).tile.width).toBe(widths[0]);
+});
+
+test("a phone shows sixty tiles at once, with twenty on the rack, and has room for three more", () => {
+  const room = { tableWidth: 364, rackWidth: 366, height: 434, rackLeast: 0 };
+  const before = layOut(scene(60, 20), room);
+  const lying = scene(63, 20).melds.map((meld) => ({ ...meld, spot: before.spots.get(meld.id) ?? null }));
+  for (const layout of [before, layOut({ ...scene(63, 20), melds: lying, before }, room)]) {
+    expect(layout.tableContent).toBe(layout.tableHeight);
+    expect(layout.rackContent).toBe(layout.rackHeight);
+  }
+});
+
+test("a smaller phone shows sixty tiles at once too", () => {
+  const { tableContent, tableHeight } = layOut(scene(60, 20), {
+    tableWidth: 334,
+    rackWidth: 336,
+    height: 424,
+    rackLeast: 0,
+  });
+  expect(tableContent).toBe(tableHeight);
 });

@@ -1,8 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { flow } from "../../src/table/layout/flow";
-import { closeRows, GAP, linesOf, settle, type Block } from "../../src/table/layout/settle";
+import { flow, pack } from "../../src/table/layout/flow";
+import { GAP, Ground, linesOf, STRIDE } from "../../src/table/layout/ground";
+import { settle, type Block } from "../../src/table/layout/settle";
 
-const block = (id: number, length: number, row: number, col: number): Block => ({ id, length, spot: { row, col } });
+const block = (id: number, length: number, row: number, col: number, more: Partial<Block> = {}): Block => ({
+  id,
+  length,
+  spot: { row, col },
+  isStill: false,
+  place: { lane: 0, order: id },
+  ...more,
+});
+const still = (id: number, length: number, row: number, col: number, lane = 0) =>
+  block(id, length, row, col, { isStill: true, place: { lane, order: id } });
+const fresh = (id: number, length: number, lane: number) =>
+  block(id, length, 0, 0, { spot: null, place: { lane, order: id } });
 
 /** Numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -28,29 +40,39 @@ function overlapping(
   );
 }
 
-describe("melds where people put them", () => {
-  test("stay there", () => {
-    const spots = settle([block(1, 3, 0, 2), block(2, 4, 0, 8.5), block(3, 3, 2, 1)], 20);
-    expect(spots.get(1)).toEqual({ row: 0, col: 2 });
-    expect(spots.get(2)).toEqual({ row: 0, col: 8.5 });
-    expect(spots.get(3)).toEqual({ row: 2, col: 1 });
+describe("melds that lie on a table", () => {
+  test("stay where they are put", () => {
+    const spots = settle([block(1, 3, 0, 2), block(2, 4, 0, 8.5), block(3, 3, 2, 1)], 20, 5);
+    expect([1, 2, 3].map((id) => spots.get(id))).toEqual([
+      { row: 0, col: 2 },
+      { row: 0, col: 8.5 },
+      { row: 2, col: 1 },
+    ]);
   });
 
-  test("make room to the right, and to the left at the edge", () => {
-    const spots = settle([block(1, 3, 0, 4), block(2, 3, 0, 5)], 10);
-    expect(spots.get(2)?.col).toBe(7);
-    expect(spots.get(1)?.col).toBeCloseTo(10 - 3 - GAP - 3);
+  test("grow where there is room, and begin farther to the left where that is near", () => {
+    expect(settle([block(1, 5, 0, 4), still(2, 3, 0, 10)], 14, 5).get(1)).toEqual({ row: 0, col: 4 });
+    expect(settle([block(1, 5, 0, 4), still(2, 3, 0, 8.5)], 14, 5).get(1)?.col).toBeCloseTo(8.5 - GAP - 5);
   });
 
-  test("go on below where a row is full, and rows below move down", () => {
-    const spots = settle([block(1, 5, 0, 0), block(2, 5, 0, 6), block(3, 4, 1, 0)], 10);
-    expect([spots.get(1)?.row, spots.get(2)?.row, spots.get(3)?.row]).toEqual([0, 1, 2]);
+  test("go to the nearest free room when they outgrow their place, and no neighbour moves", () => {
+    const neighbours = [still(2, 4, 0, 0), still(3, 3, 0, 4 + 3 + 2 * GAP), still(4, 3, 1, 0), still(5, 3, 3, 0)];
+    const spots = settle([block(1, 4, 0, 4 + GAP), ...neighbours], 11, 5);
+    for (const { id, spot } of neighbours) expect(spots.get(id)).toEqual(spot);
+    expect(spots.get(1)).toEqual({ row: 1, col: 4 + GAP });
   });
 
-  test("without a spot go to the end", () => {
-    const spots = settle([block(1, 3, 0, 0), { id: 2, length: 3, spot: null }, { id: 3, length: 8, spot: null }], 10);
-    expect(spots.get(2)).toEqual({ row: 0, col: 3 + GAP });
-    expect(spots.get(3)).toEqual({ row: 1, col: 0 });
+  test("get a row below where there is no room", () => {
+    const full = [0, 1, 2].flatMap((row) => [still(10 * row + 1, 5, row, 0), still(10 * row + 2, 5, row, 5 + GAP)]);
+    expect(settle([...full, block(99, 5, 1, 0)], 11, 3).get(99)).toEqual({ row: 3, col: 0 });
+    expect(settle([...full, fresh(99, 3, 0)], 11, 3).get(99)).toEqual({ row: 3, col: 0 });
+  });
+
+  test("that are new lie near their kind, below each other", () => {
+    const lying = [still(1, 3, 0, 0, 0), still(2, 3, 1, 0, 4), still(3, 3, 1, STRIDE, 4)];
+    expect(settle([...lying, fresh(4, 3, 0)], 18, 5).get(4)).toEqual({ row: 0, col: STRIDE });
+    expect(settle([...lying, fresh(4, 3, 4)], 9, 5).get(4)).toEqual({ row: 2, col: 0 });
+    expect(settle([...lying, fresh(4, 5, 2)], 18, 5).get(4)).toEqual({ row: 2, col: 0 });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])("never overlap, stay in the table, and settle once (seed %i)", (seed) => {
@@ -58,56 +80,65 @@ describe("melds where people put them", () => {
     for (let round = 0; round < 40; round += 1) {
       const columns = 9 + random(20);
       const blocks = Array.from({ length: 1 + random(25) }, (_, id) =>
-        block(id, 1 + random(14), random(6), random(columns)),
+        random(4) === 0 ? fresh(id, 1 + random(14), random(5)) : block(id, 1 + random(14), random(6), random(columns)),
       );
-      const spots = settle(blocks, columns);
+      const spots = settle(blocks, columns, 4);
       expect(overlapping(blocks, spots, columns)).toBe(false);
       for (const { id, length } of blocks) {
         expect(spots.get(id)!.col).toBeGreaterThanOrEqual(0);
         expect(spots.get(id)!.col + linesOf(length, columns).perLine).toBeLessThanOrEqual(columns + 1e-9);
       }
       const again = settle(
-        blocks.map(({ id, length }) => ({ id, length, spot: spots.get(id)! })),
+        blocks.map((one) => ({ ...one, spot: spots.get(one.id)!, isStill: true })),
         columns,
+        4,
       );
-      for (const { id } of blocks) {
-        expect(again.get(id)!.row).toBe(spots.get(id)!.row);
-        expect(again.get(id)!.col).toBeCloseTo(spots.get(id)!.col);
-      }
+      expect(again).toEqual(spots);
     }
-  });
-
-  test("close up where rows are empty", () => {
-    const blocks = [block(1, 3, 1, 0), block(2, 13, 4, 0), block(3, 3, 8, 0)];
-    const spots = closeRows(blocks, settle(blocks, 10), 10);
-    expect([1, 2, 3].map((id) => spots.get(id)?.row)).toEqual([0, 1, 3]);
   });
 });
 
-describe("melds in lanes", () => {
-  const blocks = [block(1, 3, 9, 9), block(2, 4, 9, 9), block(3, 3, 9, 9), block(4, 5, 9, 9)];
-  const lanes = [
-    { lane: 1, order: 5 },
-    { lane: 1, order: 1 },
-    { lane: 4, order: 2 },
-    { lane: 1, order: 9 },
-  ];
+test("free room is told where a meld can begin, gaps included", () => {
+  const ground = new Ground(13);
+  ground.take(3, { row: 0, col: 4 });
+  expect(ground.free(3, 0)).toEqual([
+    { from: 0, to: 4 - GAP - 3 },
+    { from: 7 + GAP, to: 10 },
+  ]);
+  expect(ground.free(6, 0)).toEqual([]);
+  expect(ground.free(20, 0)).toEqual([]);
+  expect(ground.free(20, 1)).toEqual([{ from: 0, to: 0 }]);
+  expect(ground.threesIn(2)).toBe(2 + 3);
+});
 
-  test("lie in order, and a lane goes on below", () => {
-    const spots = flow(blocks, lanes, 10);
+describe("a tidy table", () => {
+  const at = (id: number, length: number, lane: number, order: number) =>
+    block(id, length, 9, 9, { place: { lane, order } });
+  const blocks = [at(1, 3, 1, 5), at(2, 4, 1, 1), at(3, 3, 4, 2), at(4, 5, 1, 9)];
+  const open = { shared: false, flush: false };
+
+  test("has lanes in order, below each other, that go on in the next row", () => {
+    const spots = flow(blocks, 10, open);
     expect(spots.get(2)).toEqual({ row: 0, col: 0 });
-    expect(spots.get(1)).toEqual({ row: 0, col: 4 + GAP });
+    expect(spots.get(1)).toEqual({ row: 0, col: STRIDE });
     expect(spots.get(4)).toEqual({ row: 1, col: 0 });
     expect(spots.get(3)).toEqual({ row: 2, col: 0 });
   });
 
-  test("have their rows to themselves where they go on below", () => {
-    const spots = flow([...blocks, block(5, 13, 9, 9)], [...lanes, { lane: 1, order: 6 }], 10, true);
+  test("gives melds that go on below their rows to themselves", () => {
+    const spots = flow([...blocks, at(5, 13, 1, 6)], 10, { shared: true, flush: true });
     expect(spots.get(5)).toEqual({ row: 1, col: 0 });
     expect(spots.get(4)).toEqual({ row: 3, col: 0 });
   });
 
-  test("share rows when packed", () => {
-    expect(flow(blocks, lanes, 10, true).get(3)).toEqual({ row: 1, col: 6 });
+  test("fills rows, whatever their order, where there is least", () => {
+    const spots = pack([...blocks, at(5, 3, 0, 1)], 10);
+    expect(Math.max(...[...spots.values()].map(({ row }) => row))).toBe(1);
+    expect(overlapping(blocks, spots, 10)).toBe(false);
+  });
+
+  test("shares rows, and closes gaps, where there is little room", () => {
+    expect(flow(blocks, 10, { shared: true, flush: false }).get(3)).toEqual({ row: 2, col: 0 });
+    expect(flow(blocks, 10, { shared: true, flush: true }).get(3)).toEqual({ row: 1, col: 5 + GAP });
   });
 });

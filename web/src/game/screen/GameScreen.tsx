@@ -276,6 +276,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     view?.sort(sortedBy());
     setSortedBy((by) => (by === "groups" ? "runs" : "groups"));
   };
+  const tidy = () => {
+    setOpen(null);
+    view?.tidy();
+  };
   const askHint = () => {
     const shown = position();
     if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
@@ -327,14 +331,16 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   ) as HTMLElement;
   const controls = (
     <div class="game-actions">
-      <Offers game={game} state={state()} engine={props.engine} onJoker={(tile) => explainJoker(tile, "rack")} />
-      <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
-        {(text) => (
-          <p class="game-told">
-            {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
-          </p>
-        )}
-      </Show>
+      <div class="game-line">
+        <Offers game={game} state={state()} engine={props.engine} onJoker={(tile) => explainJoker(tile, "rack")} />
+        <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
+          {(text) => (
+            <p class="game-told" tabindex="0">
+              {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
+            </p>
+          )}
+        </Show>
+      </div>
     </div>
   ) as HTMLElement;
 
@@ -389,6 +395,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           game={game}
           state={state()}
           local={props.local}
+          onTidy={tidy}
           onClose={() => setOpen(null)}
           onKeys={() => setOpen("keys")}
           onLeave={props.onLeave}

@@ -15,6 +15,7 @@ export function Menu(props: {
   game: Game;
   state: KnownGame;
   local: boolean;
+  onTidy: () => void;
   onClose: () => void;
   onKeys: () => void;
   onLeave: () => void;
@@ -54,6 +55,10 @@ export function Menu(props: {
               checked={settings().sounds}
               onChange={(sounds) => change({ sounds })}
             />
+            <Toggle label={say("settings-tidy")} checked={settings().tidy} onChange={(tidy) => change({ tidy })} />
+            <button type="button" class="button wide" onClick={props.onTidy}>
+              {say("tidy")}
+            </button>
             <button type="button" class="button wide" onClick={() => setPage("settings")}>
               {say("settings")}
             </button>

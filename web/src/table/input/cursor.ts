@@ -93,7 +93,7 @@ export class Cursor implements KeyHost {
     const at = this.#board.rack.findIndex(({ id }) => id === stop);
     const piece = this.#board.rack[at];
     if (!piece) return;
-    this.#board.move([piece], { to: "rack", place: Math.max(0, at + by) }, this.#display.layout.spots);
+    this.#board.move([piece], { to: "rack", place: Math.max(0, at + by) });
     this.#display.render();
     this.#stayAt(piece.id);
   }

@@ -133,9 +133,9 @@ export class Hand implements PointerHost {
     this.#say(fits ? "table-said-fits" : "table-said-fits-not");
   }
 
-  /** Puts what is held down as a new meld, below all others. */
+  /** Puts what is held down as a new meld, where there is room. */
   putNew(): void {
-    this.#putHeld({ to: "new", spot: { row: this.#display.layout.rows, col: 0 } });
+    this.#putHeld({ to: "new", spot: null });
   }
 
   putOnRack(place: number): void {
@@ -151,7 +151,7 @@ export class Hand implements PointerHost {
 
   #put(moved: readonly Piece[], target: Target, from?: ReadonlyMap<PieceId, Rect>): void {
     const before = this.#board.melds;
-    this.#board.move(moved, target, this.#display.layout.spots);
+    this.#board.move(moved, target);
     const { melds, judge } = this.#board;
     this.#display.selected = [];
     this.#display.pointed = new Set();
@@ -188,7 +188,7 @@ export class Hand implements PointerHost {
       toRack: pieces.every(({ id }) => this.#board.isOwn(id)),
       judge: this.#board.judge,
       preview: (target: Target) => {
-        const outcome = this.#board.outcome(pieces, target, layout.spots);
+        const outcome = this.#board.outcome(pieces, target);
         return outcome && { melds: outcome.melds, layout: this.#display.layoutAfter(outcome) };
       },
     };

@@ -5,7 +5,7 @@ import type { Judge, Placement } from "../model/judge";
 import type { Target } from "../model/move";
 import type { Meld, Melds, Piece, PieceId } from "../model/piece";
 import type { Layout, Point, Rect } from "./layout";
-import { GAP } from "./settle";
+import { GAP } from "./ground";
 
 export interface Aim {
   readonly target: Target;

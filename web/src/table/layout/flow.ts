@@ -1,42 +1,64 @@
-// A table that lays itself out: a lane for each kind of meld, each in order, so that people find tiles by looking
-// where they must be. Which lane and which order is the engine's word.
+// A tidy table: a lane for each kind of meld, each in order, so that people find tiles by looking where they must be.
+// Which lane and which order is the engine's word.
 
-import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Spot } from "../model/piece";
-import { GAP, linesOf, type Block } from "./settle";
+import { aligned, GAP, Ground, linesOf } from "./ground";
+import type { Block } from "./settle";
 
-/** Room between lanes that share a row. */
-const LANE_GAP = 1;
+/** A way to lay a table out in order. */
+export type Way = (blocks: readonly Block[], columns: number) => Map<MeldId, Spot>;
 
-/**
- * Fills lanes from the left; one that is too long goes on in the next row, between melds. Where there is no room for
- * that, lanes may be `packed`: in the same order, but one begins where the last one ends.
- */
-export function flow(
-  blocks: readonly Block[],
-  lanes: readonly MeldPlace[],
-  columns: number,
-  packed = false,
-): Map<MeldId, Spot> {
-  const inOrder = blocks
-    .map((block, index) => ({ block, lane: lanes[index]?.lane ?? 0, order: lanes[index]?.order ?? 0 }))
-    .sort((a, b) => a.lane - b.lane || a.order - b.order || a.block.id - b.block.id);
+/** From the one that is found through most easily to the one that takes least room. */
+export const WAYS: readonly Way[] = [
+  (blocks, columns) => flow(blocks, columns, { shared: false, flush: false }),
+  (blocks, columns) => flow(blocks, columns, { shared: true, flush: false }),
+  (blocks, columns) => flow(blocks, columns, { shared: true, flush: true }),
+  pack,
+];
+
+interface Close {
+  /** Whether a lane may begin in the row in which the last one ends. */
+  readonly shared: boolean;
+  /** Whether melds lie as close as they can, not aligned with those above. */
+  readonly flush: boolean;
+}
+
+/** Fills lanes from the left; one that is too long goes on in the next row, between melds. */
+export function flow(blocks: readonly Block[], columns: number, { shared, flush }: Close): Map<MeldId, Spot> {
+  const inOrder = blocks.toSorted(byKind);
   const spots = new Map<MeldId, Spot>();
-  let row = -1;
-  let col = 0;
-  let last = NaN;
-  for (const { block, lane } of inOrder) {
-    const { lines, perLine } = linesOf(block.length, columns);
-    if (lane !== last && packed && row >= 0) col += LANE_GAP - GAP;
-    if (row < 0 || (lane !== last && !packed) || lines > 1 || col + perLine > columns) {
-      row += 1;
-      col = 0;
-    }
-    spots.set(block.id, { row, col });
+  let row = 0;
+  let next = 0;
+  let last = inOrder[0]?.place.lane;
+  for (const { id, length, place } of inOrder) {
+    const { lines, perLine } = linesOf(length, columns);
+    const stretch = { from: next, to: columns - perLine };
+    const col = flush ? (stretch.from <= stretch.to ? next : null) : aligned(stretch);
+    const isBelow = next > 0 && (col === null || lines > 1 || (place.lane !== last && !shared));
+    if (isBelow) row += 1;
+    spots.set(id, { row, col: isBelow ? 0 : (col ?? 0) });
     // A meld that goes on below has its rows to itself.
     row += lines - 1;
-    col = lines > 1 ? Infinity : col + perLine + GAP;
-    last = lane;
+    next = lines > 1 ? Infinity : (isBelow ? 0 : (col ?? 0)) + perLine + GAP;
+    last = place.lane;
   }
   return spots;
+}
+
+/** Fills rows as well as can be, the longest melds first: where nothing else fits. */
+export function pack(blocks: readonly Block[], columns: number): Map<MeldId, Spot> {
+  const ground = new Ground(columns);
+  const spots = new Map<MeldId, Spot>();
+  for (const { id, length } of blocks.toSorted((a, b) => b.length - a.length || byKind(a, b))) {
+    let row = 0;
+    while (ground.free(length, row).length === 0) row += 1;
+    const spot = { row, col: ground.free(length, row)[0]?.from ?? 0 };
+    ground.take(length, spot);
+    spots.set(id, spot);
+  }
+  return spots;
+}
+
+function byKind(a: Block, b: Block): number {
+  return a.place.lane - b.place.lane || a.place.order - b.place.order || a.id - b.id;
 }

@@ -3,10 +3,11 @@
 
 import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Melds, Piece, PieceId, Spot } from "../model/piece";
-import { flow } from "./flow";
+import { hold, tidy } from "./arrange";
+import { linesOf } from "./ground";
 import { rackGrid, type RackGrid } from "./rack-grid";
-import { closeRows, linesOf, settle, type Block } from "./settle";
-import { tableTile, tableWidths, type TileSize } from "./sizes";
+import { settle, type Block } from "./settle";
+import { columnsOf, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
 
 export interface Point {
   readonly x: number;
@@ -30,14 +31,14 @@ export interface Room {
 
 export interface Scene {
   readonly melds: Melds;
-  /** Where the engine lets melds lie, meld by meld; none while tiles are being moved, and when people lay by hand. */
-  readonly lanes: readonly MeldPlace[] | null;
+  /** The kind of each meld: new ones lie near theirs, and a tidy table is in that order. */
+  readonly kinds: ReadonlyMap<MeldId, MeldPlace>;
   readonly rack: readonly Piece[];
   /** Room the rack keeps: its tiles with those that lie on the table for now. */
   readonly rackCount: number;
   readonly large: boolean;
-  /** The widest a tile of the table may be: as it was when the turn began. */
-  readonly widest: number;
+  /** How it lies: what has not changed since stays where it is, with tiles as large. None: it is laid out anew. */
+  readonly before: Layout | null;
 }
 
 export interface Layout {
@@ -52,23 +53,80 @@ export interface Layout {
   readonly tableHeight: number;
   /** More than `tableHeight` when the table is scrolled; a free row at its end is a place for something new. */
   readonly tableContent: number;
+  /** How often it has been tidied by itself since it was laid out anew. */
+  readonly tidyings: number;
   readonly rackHeight: number;
   readonly rackContent: number;
 }
 
+/** How often a table is tidied by itself in a game. */
+const MOST_TIDYINGS = 3;
+
+/** The table in the middle of a turn: what has not changed stays where it is. */
 export function layOut(scene: Scene, room: Room): Layout {
-  const rack = rackGrid(scene.rackCount, room.rackWidth, room.height, scene.large);
+  const { before } = scene;
+  if (!before) return layOutBetweenTurns(scene, room, false);
+  const columns = columnsOf(before.tile, room.tableWidth);
+  const rows = rowsOf(before.tile, heights(scene, room).tableHeight);
+  const spots = settle(blocksOf(scene, room), columns, rows);
+  return placed(scene, room, before.tile, spots, before.tidyings);
+}
+
+/** The table between turns: it is made room on it, and one that is to be kept `tidy` is put in order. */
+export function layOutBetweenTurns(scene: Scene, room: Room, isTidy: boolean): Layout {
+  // An empty table is that of a new game.
+  const before = scene.melds.length > 0 ? scene.before : null;
+  const blocks = blocksOf(scene, room);
+  const area = { width: room.tableWidth, height: heights(scene, room).tableHeight };
+  // Of the window alone: a rack that grows gives a table no other sizes.
+  const usual = heights({ ...scene, rackCount: 0 }, room).tableHeight;
+  const widths = tableWidths(area.width, usual, scene.large);
+  const now = before?.tile.width;
+  const allowed = now === undefined ? widths : [now, ...widths.filter((width) => width * STEP <= now)];
+  const tidyings = before?.tidyings ?? 0;
+  const made = isTidy || !before ? tidy(blocks, allowed, area) : hold(blocks, allowed, area, tidyings < MOST_TIDYINGS);
+  const byItself = before && made.tidied ? 1 : 0;
+  return placed(scene, room, tableTile(made.width), made.spots, tidyings + byItself);
+}
+
+function blocksOf({ melds, kinds, before }: Scene, room: Room): Block[] {
+  return melds.map(({ id, pieces, spot }) => {
+    const { length } = pieces;
+    const lay = before?.melds.get(id);
+    const isStill = before && spot && lay && isInside(meldRect(spot, length, before.tile, room.tableWidth), lay);
+    return { id, length, spot, isStill: isStill ?? false, place: kinds.get(id) ?? NOWHERE };
+  });
+}
+
+const NOWHERE: MeldPlace = { lane: Infinity, order: 0 };
+
+function isInside(rect: Rect, other: Rect): boolean {
+  const right = rect.x + rect.width - other.x - other.width;
+  const below = rect.y + rect.height - other.y - other.height;
+  return rect.x - other.x > -0.01 && right < 0.01 && rect.y - other.y > -0.01 && below < 0.01;
+}
+
+function heights({ rackCount, large }: Scene, room: Room): { rack: RackGrid; rackHeight: number; tableHeight: number } {
+  const rack = rackGrid(rackCount, room.rackWidth, room.height, large);
   const rackHeight = rowsHeight(rack.tile, rack.shown);
-  const tableHeight = Math.max(0, room.height - Math.max(rackHeight, room.rackLeast));
-  const { tile, spots, columns, rows } = fit(scene, room.tableWidth, tableHeight);
-  const needed = rowsHeight(tile, rows);
+  return { rack, rackHeight, tableHeight: Math.max(0, room.height - Math.max(rackHeight, room.rackLeast)) };
+}
+
+type Spots = ReadonlyMap<MeldId, Spot>;
+
+function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings: number): Layout {
+  const { rack, rackHeight, tableHeight } = heights(scene, room);
+  const columns = columnsOf(tile, room.tableWidth);
   const pieces = new Map<PieceId, Rect>();
   const melds = new Map<MeldId, Rect>();
+  let rows = 0;
   for (const meld of scene.melds) {
-    const rect = meldRect(spots.get(meld.id) ?? { row: 0, col: 0 }, meld.pieces.length, tile, room.tableWidth);
+    const spot = spots.get(meld.id) ?? { row: 0, col: 0 };
+    const rect = meldRect(spot, meld.pieces.length, tile, room.tableWidth);
+    const { lines, perLine } = linesOf(meld.pieces.length, columns);
     melds.set(meld.id, rect);
-    const { perLine } = linesOf(meld.pieces.length, columns);
     meld.pieces.forEach(({ id }, place) => pieces.set(id, tileRect(rect, place, perLine, tile)));
+    rows = Math.max(rows, spot.row + lines);
   }
   scene.rack.forEach(({ id }, place) => pieces.set(id, rackRect(rack, place)));
   return {
@@ -80,7 +138,8 @@ export function layOut(scene: Scene, room: Room): Layout {
     pieces,
     rack,
     tableHeight,
-    tableContent: needed > tableHeight ? rowsHeight(tile, rows + 1) : tableHeight,
+    tableContent: rowsHeight(tile, rows) > tableHeight ? rowsHeight(tile, rows + 1) : tableHeight,
+    tidyings,
     rackHeight,
     rackContent: rowsHeight(rack.tile, Math.max(rack.shown, Math.ceil(scene.rack.length / rack.perRow))),
   };
@@ -100,10 +159,6 @@ function tileRect(meld: Rect, place: number, perLine: number, tile: TileSize): R
   return { x, y, width: tile.width, height: tile.height };
 }
 
-function columnsOf(tile: TileSize, width: number): number {
-  return (width + tile.pitch - tile.width) / tile.pitch;
-}
-
 export function rackRect(rack: RackGrid, place: number): Rect {
   const { tile, perRow, left } = rack;
   return {
@@ -116,54 +171,4 @@ export function rackRect(rack: RackGrid, place: number): Rect {
 
 function rowsHeight(tile: TileSize, rows: number): number {
   return rows === 0 ? 0 : rows * tile.line - (tile.line - tile.height);
-}
-
-/**
- * Lanes share rows, and long melds go on below, though people find tiles less easily then, where tiles become so much
- * larger by it.
- */
-const WORTH_IT = 1.2;
-
-interface Fit {
-  readonly tile: TileSize;
-  readonly columns: number;
-  readonly spots: ReadonlyMap<MeldId, Spot>;
-  readonly rows: number;
-}
-
-type Put = (columns: number) => ReadonlyMap<MeldId, Spot>;
-
-/** The largest tiles with which everything is seen at once; the smallest if there are none. */
-function fit({ melds, lanes, large, widest }: Scene, width: number, height: number): Fit {
-  const blocks: Block[] = melds.map(({ id, pieces, spot }) => ({ id, length: pieces.length, spot }));
-  const widths = tableWidths(width, height, large, widest);
-  const of = (tileWidth: number, put: Put): Fit => {
-    const tile = tableTile(tileWidth);
-    const columns = columnsOf(tile, width);
-    const spots = put(columns);
-    return { tile, columns, spots, rows: rowsOf(blocks, spots, columns) };
-  };
-  const longest = Math.max(0, ...blocks.map(({ length }) => length));
-  const linesAt = (columns: number) => linesOf(longest, columns).lines;
-  // Twice as long as the table is wide is as much as is followed at a glance.
-  const most = Math.max(2, linesAt(columnsOf(tableTile(widths.at(-1) as number), width)));
-  const isSeen = ({ tile, rows }: Fit) => rowsHeight(tile, rows) <= height;
-  const open: Put = (columns) => (lanes ? flow(blocks, lanes, columns) : settle(blocks, columns));
-  const tight: Put = (columns) =>
-    lanes ? flow(blocks, lanes, columns, true) : closeRows(blocks, settle(blocks, columns), columns);
-  const largest = (put: Put, broken: boolean) =>
-    widths
-      .map((tileWidth) => of(tileWidth, put))
-      .find((one) => isSeen(one) && linesAt(one.columns) <= (broken ? most : 1));
-  const ways = lanes
-    ? [largest(open, false), largest(tight, false), largest(open, true), largest(tight, true)]
-    : [largest(open, false), largest(open, true)];
-  const best = ways.reduce((chosen, next) =>
-    !chosen || (next && next.tile.width >= WORTH_IT * chosen.tile.width) ? next : chosen,
-  );
-  return best ?? of(widths.at(-1) as number, lanes ? open : tight);
-}
-
-function rowsOf(blocks: readonly Block[], spots: ReadonlyMap<MeldId, Spot>, columns: number): number {
-  return Math.max(0, ...blocks.map(({ id, length }) => (spots.get(id)?.row ?? 0) + linesOf(length, columns).lines));
 }

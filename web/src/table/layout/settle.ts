@@ -1,122 +1,103 @@
-// Where melds lie when people put them there: each keeps its spot unless another needs the room. Rows are counted in
-// lines, columns in tiles; how big a tile is on the screen is no matter of this file.
+// A table that holds still: a meld lies where it lay. One that outgrew its place moves itself to the nearest free room, one
+// that is new takes free room near its kind, and neither moves another. With no room the table gains a row below.
 
+import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Spot } from "../model/piece";
+import { aligned, Ground, STRIDE, type Stretch } from "./ground";
 
 /** A meld as far as room is concerned. */
 export interface Block {
   readonly id: MeldId;
   readonly length: number;
   readonly spot: Spot | null;
+  /** Whether it lies where it lay: it moves for nobody. */
+  readonly isStill: boolean;
+  /** Its kind, and where it comes among its kind. */
+  readonly place: MeldPlace;
 }
 
-/** Room between melds of a row, in tiles. */
-export const GAP = 0.45;
+/** How much farther the next row is than the next tile. */
+const ROW = 1.6;
 
-/** How a meld lies: one longer than the table is wide goes on below, in lines as long as each other. */
-export function linesOf(length: number, columns: number): { readonly lines: number; readonly perLine: number } {
-  const lines = Math.max(1, Math.ceil(length / Math.max(1, Math.floor(columns))));
-  return { lines, perLine: Math.ceil(length / lines) };
-}
-
-interface Placed {
-  readonly id: MeldId;
-  /** The room it takes in a row: all of it, where it goes on below. */
-  readonly length: number;
-  readonly lines: number;
-  col: number;
-}
-
-function placed({ id, length }: Block, columns: number, col: number): Placed {
-  const { lines } = linesOf(length, columns);
-  return { id, length: lines > 1 ? columns : length, lines, col };
-}
-
-/** Spots near those wished, with no two melds in each other's way. A settled table settles as it is. */
-export function settle(blocks: readonly Block[], columns: number): Map<MeldId, Spot> {
-  const wished: Placed[][] = [];
-  for (const block of blocks) {
-    const { spot } = block;
-    if (!spot) continue;
-    while (wished.length <= spot.row) wished.push([]);
-    wished[spot.row]?.push(placed(block, columns, spot.col));
-  }
-  const rows = wished.flatMap((row) =>
-    breakRow(
-      row.sort((a, b) => a.col - b.col),
-      columns,
-    ),
-  );
-  for (const block of blocks) {
-    if (!block.spot) append(rows, block, columns);
-  }
-  for (const row of rows) spread(row, columns);
-  return numbered(rows);
-}
-
-function numbered(rows: readonly (readonly Placed[])[]): Map<MeldId, Spot> {
+/** Puts melds at spots in nobody's way, in the `rows` that are seen at once as long as there is room. */
+export function settle(blocks: readonly Block[], columns: number, rows: number): Map<MeldId, Spot> {
+  const ground = new Ground(columns);
   const spots = new Map<MeldId, Spot>();
-  let next = 0;
-  let below = 0;
-  for (const row of rows) {
-    // An empty row may be the one in which the meld above it goes on.
-    if (row.length === 0 && below > 0) {
-      below -= 1;
-      continue;
-    }
-    for (const { id, col } of row) spots.set(id, { row: next, col });
-    below = Math.max(0, ...row.map(({ lines }) => lines - 1));
-    next += 1 + below;
+  const put = ({ id, length }: Block, spot: Spot) => {
+    ground.take(length, spot);
+    spots.set(id, spot);
+  };
+  const firstStill = blocks.toSorted((a, b) => Number(b.isStill) - Number(a.isStill));
+  const unsettled: Block[] = [];
+  for (const block of firstStill) {
+    if (block.spot && ground.isFree(block.length, block.spot)) put(block, block.spot);
+    else unsettled.push(block);
+  }
+  for (const block of unsettled) if (block.spot) put(block, nearest(ground, block.length, block.spot, rows));
+  const fresh = unsettled.filter(({ spot }) => !spot);
+  for (const block of fresh.toSorted((a, b) => compare(a.place, b.place))) {
+    const lying = blocks.filter(({ id, place }) => place.lane === block.place.lane && spots.has(id));
+    const kin = lying.map(({ id }) => spots.get(id) as Spot);
+    put(block, home(ground, block.length, kin, rows));
   }
   return spots;
 }
 
-/** A row too full for its width goes on below, where a new row is put in: the rows below move down, not about. */
-function breakRow(row: Placed[], columns: number): Placed[][] {
-  const over: Placed[] = [];
-  while (row.length > 1 && room(row) > columns) over.unshift(row.pop() as Placed);
-  if (over.length === 0) return [row];
-  for (const block of over) block.col = 0;
-  return [row, ...breakRow(over, columns)];
+function compare(a: MeldPlace, b: MeldPlace): number {
+  return a.lane - b.lane || a.order - b.order;
 }
 
-function room(row: readonly Placed[]): number {
-  return row.reduce((sum, { length }) => sum + length, 0) + GAP * (row.length - 1);
+interface Choice {
+  readonly spot: Spot;
+  readonly cost: number;
 }
 
-/** A meld nobody gave a spot goes to the end of the last row, or below it. */
-function append(rows: Placed[][], block: Block, columns: number): void {
-  const last = rows.at(-1);
-  const end = last?.reduce((far, { col, length }) => Math.max(far, col + length + GAP), 0) ?? 0;
-  const there = placed(block, columns, end);
-  if (last && end + there.length <= columns) last.push(there);
-  else rows.push([{ ...there, col: 0 }]);
-}
-
-/** Pushes melds of a row apart, to the right, and back from the edge. */
-function spread(row: Placed[], columns: number): void {
-  let free = 0;
-  for (const block of row) {
-    block.col = Math.max(block.col, free);
-    free = block.col + block.length + GAP;
+/** The best of all free room; a new row below where there is none. */
+function best(
+  ground: Ground,
+  length: number,
+  rows: number,
+  columnsIn: (stretch: Stretch) => readonly number[],
+  cost: (spot: Spot) => number,
+): Spot {
+  let found: Choice | null = null;
+  for (let row = 0; row < Math.max(rows, ground.rows); row += 1) {
+    for (const stretch of ground.free(length, row)) {
+      for (const col of columnsIn(stretch)) {
+        const spot = { row, col };
+        const one = cost(spot);
+        if (!found || one < found.cost) found = { spot, cost: one };
+      }
+    }
   }
-  let edge = columns;
-  for (const block of row.toReversed()) {
-    block.col = Math.max(0, Math.min(block.col, edge - block.length));
-    edge = block.col - GAP;
-  }
+  return found?.spot ?? { row: ground.rows, col: 0 };
 }
 
-/** The same spots without rows in which nothing lies. */
-export function closeRows(
-  blocks: readonly Block[],
-  spots: ReadonlyMap<MeldId, Spot>,
-  columns: number,
-): Map<MeldId, Spot> {
-  const rows = blocks.flatMap(({ id, length }) => {
-    const first = spots.get(id)?.row ?? 0;
-    return Array.from({ length: linesOf(length, columns).lines }, (_, line) => first + line);
-  });
-  const used = [...new Set(rows)].sort((a, b) => a - b);
-  return new Map([...spots].map(([id, { row, col }]) => [id, { row: used.indexOf(row), col }]));
+function nearest(ground: Ground, length: number, wish: Spot, rows: number): Spot {
+  return best(
+    ground,
+    length,
+    rows,
+    (stretch) => [Math.max(stretch.from, Math.min(stretch.to, wish.col)), aligned(stretch) ?? stretch.from],
+    ({ row, col }) => Math.hypot(col - wish.col, ROW * (row - wish.row)),
+  );
+}
+
+/** Free room for something new: beside or below its kind, near to others, aligned with them where that is to be had. */
+function home(ground: Ground, length: number, kin: readonly Spot[], rows: number): Spot {
+  const used = ground.rows;
+  return best(
+    ground,
+    length,
+    rows,
+    (stretch) => [aligned(stretch) ?? stretch.from, stretch.from],
+    ({ row, col }) => {
+      const away = kin.map((other) => Math.abs(other.row - row) + Math.abs(other.col - col) / STRIDE);
+      const family = kin.length > 0 ? Math.min(...away) : 1;
+      const strange = kin.some((other) => other.row === row) || ground.isEmpty(row) ? 0 : 0.5;
+      const lonely = 3 * Math.max(0, row - used);
+      const ragged = Math.abs(col / STRIDE - Math.round(col / STRIDE)) > 0.01 ? 0.6 : 0;
+      return family + strange + lonely + ragged + 0.15 * row + 0.1 * (col / STRIDE);
+    },
+  );
 }

@@ -1,6 +1,8 @@
 // How big tiles are. On a phone as big as fits, on a wall as big as is useful; never so small that a finger or an eye
 // misses them.
 
+import { GAP, STRIDE } from "./ground";
+
 export interface TileSize {
   readonly width: number;
   readonly height: number;
@@ -13,9 +15,6 @@ export interface TileSize {
 export const SMALLEST_ON_TABLE_PX = 27;
 export const SMALLEST_ON_RACK_PX = 43;
 
-/** Widths of tiles on the table. Few, so that they do not change with every meld. */
-const WIDTHS = [27, 29, 32, 35, 39, 43, 48, 54, 60, 67, 75, 84, 94, 105, 118, 131];
-
 /** How much higher than wide. */
 const HEIGHT = 1.34;
 
@@ -25,7 +24,7 @@ export function tableTile(width: number): TileSize {
     width,
     height,
     pitch: width + Math.max(1, Math.round(width / 30)),
-    line: height + Math.max(7, Math.round(width * 0.26)),
+    line: height + Math.round(width * 0.3) - 3,
   };
 }
 
@@ -36,12 +35,44 @@ export function rackTile(width: number): TileSize {
 
 export const RACK_GAP_PX = 3;
 
-/** Widths to try on a table, largest first. */
-export function tableWidths(width: number, height: number, large: boolean, most = Infinity): number[] {
-  const useful = Math.min(Math.max(48, Math.min(width / 12, height / 7.5)), 105) * (large ? 1.25 : 1);
+/** How many tiles lie beside each other. */
+export function columnsOf({ pitch, width }: TileSize, across: number): number {
+  return (across + pitch - width) / pitch;
+}
+
+/** How many rows are seen at once. */
+export function rowsOf({ line, height }: TileSize, down: number): number {
+  return Math.max(1, Math.floor((down + line - height) / line));
+}
+
+/** Melds for which there is room at the smallest size, where there is height for that: a whole game. */
+const MANY = 30;
+
+/** Sizes nearer to each other than this are one. */
+export const STEP = 1.12;
+
+/**
+ * The widths tiles of a table have in a game, largest first: three at most, and such that melds fill columns below each
+ * other where they can.
+ */
+export function tableWidths(width: number, height: number, large: boolean): number[] {
   const smallest = large ? 35 : SMALLEST_ON_TABLE_PX;
-  const fitting = WIDTHS.filter((candidate) => candidate >= smallest && candidate <= Math.min(useful, most));
-  return fitting.length > 0 ? fitting.reverse() : [smallest];
+  const useful = Math.floor(Math.min(Math.max(48, Math.min(width / 12, height / 6.5)), 105) * (large ? 1.25 : 1));
+  const inColumns = Array.from({ length: useful - smallest + 1 }, (_, less) => useful - less).filter(
+    (tile, index) => index === 0 || strides(tile, width) > strides(tile + 1, width),
+  );
+  const largest = inColumns[strides(useful, width) > 1 ? 0 : 1] ?? useful;
+  const least =
+    inColumns.find((tile) => strides(tile, width) * rowsOf(tableTile(tile), height) >= MANY && tile <= largest) ??
+    smallest;
+  const between = Math.round(Math.sqrt(largest * least));
+  const middle = inColumns.find((tile) => tile < STEP * between && between < STEP * tile) ?? between;
+  return [largest, middle, least].filter((tile, index, all) => index === 2 || tile >= STEP * (all[index + 1] ?? 0));
+}
+
+/** How many columns of melds there are. */
+function strides(tile: number, width: number): number {
+  return Math.floor((columnsOf(tableTile(tile), width) + GAP) / STRIDE + 1e-6);
 }
 
 /** The widest a rack's tiles become. */

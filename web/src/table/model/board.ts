@@ -37,13 +37,15 @@ export class Board {
   /** All tiles of the player in the order of the rack, with those that lie on the table: undone, they come back there. */
   #own: readonly Piece[] = [];
   #drawn: ReadonlySet<PieceId> = new Set();
+  /** How the rack was sorted, as long as nobody has moved a tile of it since. */
+  #sorted: "groups" | "runs" | null = null;
   #verdict: LayVerdict | null = null;
 
   constructor(engine: Engine, position: Position) {
     this.#engine = engine;
     this.#position = position;
     this.#judge = new Judge(engine, position.rules);
-    this.#begin(position, []);
+    this.#begin(position, false);
   }
 
   get judge(): Judge {
@@ -64,7 +66,7 @@ export class Board {
     return this.#history.first;
   }
 
-  /** Whether somebody is moving tiles about, so that what lies must not be put in order. */
+  /** Whether somebody is moving tiles about. */
   get underWay(): boolean {
     return this.#foreign !== null || this.#history.canUndo;
   }
@@ -91,11 +93,8 @@ export class Board {
     return this.melds.find((meld) => meld.id === id);
   }
 
-  /**
-   * Shows another position; melds lay at the spots `seen`. A draft is kept when nothing it was made from has changed:
-   * says whether it is.
-   */
-  show(position: Position, seen: ReadonlyMap<MeldId, Spot>): boolean {
+  /** Shows another position. A draft is kept when nothing it was made from has changed: says whether it is. */
+  show(position: Position): boolean {
     const before = this.#position;
     this.#position = position;
     if (before.rules !== position.rules) this.#judge = new Judge(this.#engine, position.rules);
@@ -103,24 +102,29 @@ export class Board {
     const sameRack = sameTiles([sorted(before.rack)], [sorted(position.rack)]);
     const sameTurn = before.mayMove === position.mayMove && before.rules === position.rules;
     const keep = sameTurn && sameTable && sameRack && position.draft === null && this.#foreign === null;
-    if (!keep) this.#begin(position, placedAt(this.melds, seen));
+    if (!keep) this.#begin(position, sameTable && before.rules === position.rules);
     return keep;
   }
 
-  /** Starts anew from a position; `seen` is what lay there. */
-  #begin(position: Position, seen: Melds): void {
+  /** Starts anew from a position. */
+  #begin(position: Position, sameTable: boolean): void {
+    const seen = this.melds;
     const laid = new Set(seen.flatMap((meld) => meld.pieces.map(({ id }) => id)));
     const { kept, drawn } = identifyRack(this.#own, laid, position.rack ?? [], this.#ids);
     const mine = new Set(kept.map(({ id }) => id));
     const gone = this.#own.filter(({ id }) => !mine.has(id));
     const lies = seen.map((meld) => ({ ...meld, pieces: meld.pieces.filter(({ id }) => !mine.has(id)) }));
-    const base = identify(
-      lies,
-      gone.filter(({ id }) => !laid.has(id)),
-      position.table,
-      this.#ids,
-    );
+    // What was only tried out goes back to where it lay.
+    const base = sameTable
+      ? this.base
+      : identify(
+          lies,
+          gone.filter(({ id }) => !laid.has(id)),
+          position.table,
+          this.#ids,
+        );
     this.#own = [...kept, ...drawn];
+    if (this.#sorted !== null) this.sort(this.#sorted);
     // A rack just dealt is no news.
     const news = kept.length > 0 ? drawn : [];
     if (drawn.length > 0 || gone.length > 0) this.#drawn = new Set(news.map(({ id }) => id));
@@ -129,33 +133,46 @@ export class Board {
     this.#verdict = null;
   }
 
-  /** What would lie where if pieces were moved; none if they may not be. The spots of melds are those they are seen at. */
-  outcome(moved: readonly Piece[], target: Target, seen: ReadonlyMap<MeldId, Spot>): Outcome | null {
+  /** The melds seen lie at these spots: what comes next is made from there, and what is undone comes back there. */
+  settle(spots: ReadonlyMap<MeldId, Spot>): void {
+    if (this.#foreign) this.#foreign = placedAt(this.#foreign, spots);
+    else this.#history.restate((melds) => placedAt(melds, spots));
+  }
+
+  /** The table has been put in order: all that was and will be undone in this turn lies so too. */
+  tidied(spots: ReadonlyMap<MeldId, Spot>): void {
+    if (this.#foreign) this.#foreign = placedAt(this.#foreign, spots);
+    this.#history.restate((melds) => placedAt(melds, spots), true);
+  }
+
+  /** What would lie where if pieces were moved; none if they may not be. */
+  outcome(moved: readonly Piece[], target: Target): Outcome | null {
     const { now } = this.#history;
     if (target.to === "rack" ? moved.some(({ id }) => !this.isOwn(id)) : !this.#position.mayMove) return null;
     const own = target.to === "rack" ? this.#reordered(moved, target.place) : this.#own;
     if (target.to === "rack" && !moved.some(({ id }) => this.#isLaid(id))) return { melds: now, own };
     const ready = target.to === "new" ? this.#judge.ordered(moved) : moved;
     const making = { newId: this.#ids.next, closesUp: this.#judge.closesUp };
-    const put = move(placedAt(now, seen), ready, target, making);
+    const put = move(now, ready, target, making);
     const whole = "meld" in target ? target.meld : null;
     const after = put.map((meld) => (meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld));
     return { melds: target.to !== "new" && sameMelds(after, now) ? now : after, own };
   }
 
   /** Moves pieces, as `outcome` says. Says whether anything changed. */
-  move(moved: readonly Piece[], target: Target, seen: ReadonlyMap<MeldId, Spot>): boolean {
-    const outcome = this.outcome(moved, target, seen);
+  move(moved: readonly Piece[], target: Target): boolean {
+    const outcome = this.outcome(moved, target);
     if (!outcome) return false;
     const { melds, own } = outcome;
     const reordered = own !== this.#own;
+    if (reordered) this.#sorted = null;
     this.#own = own;
     return melds === this.#history.now ? reordered : this.#push(melds);
   }
 
   /** Lays the table out as somebody suggests, with tiles of the rack where the table has none. */
-  suggest(after: readonly (readonly Tile[])[], seen: ReadonlyMap<MeldId, Spot>): boolean {
-    return this.#push(identify(placedAt(this.#history.now, seen), this.rack, after, this.#ids));
+  suggest(after: readonly (readonly Tile[])[]): boolean {
+    return this.#push(identify(this.#history.now, this.rack, after, this.#ids));
   }
 
   putBack(): boolean {
@@ -171,7 +188,9 @@ export class Board {
     return this.#history.redo() && this.#judgeAnew();
   }
 
+  /** Sorts the rack, and what comes to it until somebody moves a tile of it. */
   sort(by: "groups" | "runs"): void {
+    this.#sorted = by;
     this.#own = identifyOrder(this.#own, this.#engine.sort(facesOf(this.#own), by));
   }
 

@@ -30,6 +30,11 @@ export class History<T> {
     this.#at += 1;
   }
 
+  /** Says the same step, or all of them, in another way. */
+  restate(say: (step: T) => T, all = false): void {
+    this.#steps = this.#steps.map((step, at) => (all || at === this.#at ? say(step) : step));
+  }
+
   undo(): boolean {
     if (!this.canUndo) return false;
     this.#at -= 1;

@@ -2,7 +2,7 @@
 // pieces already there, so that a tile that moved is seen to move.
 
 import type { Tile } from "../../protocol/messages";
-import type { Ids, Meld, Melds, Piece, PieceId } from "./piece";
+import type { Ids, Meld, Melds, Piece, PieceId, Spot } from "./piece";
 
 type Faces = readonly (Tile | null)[];
 
@@ -28,20 +28,38 @@ export function identify(before: Melds, spare: readonly Piece[], after: readonly
       found[m]![p] = { id: turned?.id ?? ids.next(), face };
     }),
   );
-  return after.map((_, m) => ({
-    id: kin[m]?.id ?? ids.next(),
-    pieces: found[m] as Piece[],
-    spot: kin[m]?.spot ?? null,
-  }));
+  return after.map((_, m) => {
+    const pieces = found[m] as Piece[];
+    return { id: kin[m]?.id ?? ids.next(), pieces, spot: spotOf(pieces, kin[m] ?? mostlyFrom(pieces, before)) };
+  });
+}
+
+/** Such that the tiles that lay in a meld stay where they are, whatever comes before them. */
+function spotOf(pieces: readonly Piece[], lay: Meld | undefined): Spot | null {
+  const stays = pieces.findIndex((piece) => lay?.pieces.includes(piece));
+  const stayed = pieces[stays];
+  if (!lay?.spot || !stayed) return lay?.spot ?? null;
+  return { row: lay.spot.row, col: Math.max(0, lay.spot.col + lay.pieces.indexOf(stayed) - stays) };
+}
+
+/** The meld that half of the pieces come from, and more. */
+function mostlyFrom(pieces: readonly Piece[], before: Melds): Meld | undefined {
+  return before.find((meld) => 2 * pieces.filter((piece) => meld.pieces.includes(piece)).length > pieces.length);
 }
 
 /** For each new meld the old one it has most in common with; an old meld is the ancestor of one new meld only. */
 function pair(before: Melds, after: readonly Faces[]): (Meld | undefined)[] {
   const likeness = after.flatMap((faces, m) =>
-    before.map((meld, index) => ({ m, meld, index, shared: shared(meld, faces) })),
+    before.map((meld, index) => ({ m, meld, index, ...compare(meld, faces) })),
   );
-  // Of equals the one at the same place in the list: most melds never change.
-  likeness.sort((a, b) => b.shared - a.shared || Math.abs(a.m - a.index) - Math.abs(b.m - b.index));
+  // First those that are the same, which are most of them; of equals the one at the same place in the list.
+  likeness.sort(
+    (a, b) =>
+      Number(b.same) - Number(a.same) ||
+      b.shared - a.shared ||
+      a.strange - b.strange ||
+      Math.abs(a.m - a.index) - Math.abs(b.m - b.index),
+  );
   const kin: (Meld | undefined)[] = after.map(() => undefined);
   const used = new Set<Meld>();
   for (const { m, meld, shared } of likeness) {
@@ -52,16 +70,26 @@ function pair(before: Melds, after: readonly Faces[]): (Meld | undefined)[] {
   return kin;
 }
 
-function shared(meld: Meld, faces: Faces): number {
-  const left = meld.pieces.map(({ face }) => face);
-  let count = 0;
+interface Likeness {
+  readonly same: boolean;
+  /** Tiles of one in the other. Those face down may be any: they count half. */
+  readonly shared: number;
+  /** Tiles of one that are not in the other. */
+  readonly strange: number;
+}
+
+function compare({ pieces }: Meld, faces: Faces): Likeness {
+  const left = pieces.map(({ face }) => face);
+  let known = 0;
   for (const face of faces) {
     const at = left.indexOf(face);
     if (at < 0) continue;
     left.splice(at, 1);
-    count += 1;
+    known += 1;
   }
-  return count;
+  const hidden = Math.min(left.filter((face) => face === null).length, faces.length - known);
+  const strange = pieces.length + faces.length - 2 * (known + hidden);
+  return { same: strange === 0 && hidden === 0, shared: known + hidden / 2, strange };
 }
 
 /** Which of a player's pieces are still theirs, in the order they had, and what is new. */

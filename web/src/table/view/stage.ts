@@ -137,6 +137,7 @@ export class Stage {
     style.setProperty("--table-tile-height", `${tile.height}px`);
     style.setProperty("--rack-tile", `${rack.tile.width}px`);
     style.setProperty("--rack-tile-height", `${rack.tile.height}px`);
+    style.setProperty("--rack-line", `${rack.tile.line}px`);
     this.#feltList.style.height = `${tableContent}px`;
     this.#rackList.style.height = `${rackContent}px`;
     this.rackScroll.style.setProperty("--rack-height", `${rackHeight}px`);

@@ -1,0 +1,99 @@
+// Whole games of every edition: what nobody touches holds still.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Position } from "../../src/table/contract";
+import { Keeper } from "../../src/table/layout/keeper";
+import type { Layout } from "../../src/table/layout/layout";
+import { Board } from "../../src/table/model/board";
+import { samePieces, type Melds } from "../../src/table/model/piece";
+import { loadEngine } from "../engine";
+import { readGame, stepsBetween, without, type Faces } from "./games";
+
+const engine = await loadEngine();
+const GAMES = new URL("../../../crates/players/tests/golden/", import.meta.url);
+const games = readdirSync(GAMES)
+  .filter((name) => name.endsWith(".game"))
+  .map((name) => [name, readGame(readFileSync(new URL(name, GAMES), "utf8"))] as const);
+
+const ROOMS = [
+  ["390x664", { tableWidth: 364, rackWidth: 366, height: 434, rackLeast: 0 }],
+  ["1440x900", { tableWidth: 1088, rackWidth: 770, height: 700, rackLeast: 112 }],
+] as const;
+
+/** Melds that lie elsewhere, or in another size, though they are what they were. */
+function moved(before: Melds, lay: Layout, after: Melds, lies: Layout): number {
+  return after.filter((meld) => {
+    const old = before.find((one) => samePieces(one, meld));
+    if (!old) return false;
+    const [from, to] = [lay.melds.get(old.id), lies.melds.get(meld.id)];
+    return JSON.stringify(from) !== JSON.stringify(to);
+  }).length;
+}
+
+describe.each(ROOMS)("at %s", (_, room) => {
+  test.each(games)("%s: nothing moves in a turn that is not touched, and little between turns", (_, game) => {
+    const position = (table: Faces, more: Partial<Position> = {}): Position => ({
+      rules: game.rules,
+      table,
+      rack: [],
+      opened: true,
+      mayMove: false,
+      fresh: [],
+      draft: null,
+      ...more,
+    });
+    const board = new Board(engine, position([]));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, { size: "normal", tidy: false });
+    keeper.arrange();
+    let tidyings = 0;
+    let table: Faces = [];
+    for (const turn of game.turns) {
+      for (const step of stepsBetween(table, turn.table)) {
+        const { melds } = board;
+        const lay = keeper.layout;
+        let onTable: readonly string[] = table.flat();
+        const draft = step.map((meld) =>
+          meld.map((face) => {
+            const lies = onTable.includes(face);
+            onTable = without(onTable, [face]);
+            return lies ? face : null;
+          }),
+        );
+        board.show(position(table, { draft }));
+        keeper.arrange();
+        expect(moved(melds, lay, board.melds, keeper.layOut())).toBe(0);
+      }
+      const { melds } = board;
+      const lay = keeper.layout;
+      board.show(position(turn.table));
+      keeper.arrange();
+      const lies = keeper.layOut();
+      if (moved(melds, lay, board.melds, lies) > 0) tidyings += 1;
+      expect(lies.tile.width).toBeLessThanOrEqual(melds.length > 0 ? lay.tile.width : Infinity);
+      table = turn.table;
+    }
+    expect(tidyings).toBeLessThanOrEqual(3);
+  });
+});
+
+test("the same table is laid out the same, and tidying it is laying it out anew", () => {
+  const { rules, turns } = games[0]![1];
+  const { table } = turns.at(-1)!;
+  const shown = (): [Board, Keeper] => {
+    const board = new Board(engine, { rules, table, rack: [], opened: true, mayMove: true, fresh: [], draft: null });
+    const keeper = new Keeper(engine, board);
+    keeper.fit(ROOMS[1][1], { size: "normal", tidy: false });
+    keeper.arrange();
+    return [board, keeper];
+  };
+  const [board, keeper] = shown();
+  const anew = keeper.layout.spots;
+  expect(shown()[1].layout.spots).toEqual(anew);
+  board.move([...board.melds[0]!.pieces], { to: "new", spot: { row: 4, col: 11 } });
+  expect(keeper.layOut().spots).not.toEqual(anew);
+  board.undo();
+  keeper.tidy();
+  expect(keeper.layout.spots).toEqual(anew);
+});
