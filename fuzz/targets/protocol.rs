@@ -7,9 +7,7 @@
 #![no_main]
 
 use dublet_players::{Budget, Chance, Level};
-use dublet_protocol::{
-    AccountId, ClientMessage, CommandId, Options, ServerMessage, TableId, TableState, Viewer,
-};
+use dublet_protocol::{AccountId, ClientMessage, CommandId, NumberedEvent, Options, ServerMessage, TableId, TableState, Viewer};
 use dublet_room::{By, Entry, FairDealer, Room, Stamped, Tick};
 use dublet_rules::{game::Draft, rules::Edition, seat::Seat};
 use libfuzzer_sys::fuzz_target;
@@ -65,7 +63,7 @@ impl World {
                 let event = Box::new(self.room.event_for(&line.entry, *viewer));
                 state.follow(line.at, &event);
                 assert_eq!(*state, self.room.state(*viewer), "{viewer:?} follows");
-                let message = ServerMessage::Event { number: self.room.lines(), at: now, event };
+                let message = ServerMessage::Event(NumberedEvent { number: self.room.lines(), at: now, event });
                 let text = serde_json::to_string(&message).expect("a message is plain data");
                 assert_eq!(serde_json::from_str::<ServerMessage>(&text).ok(), Some(message));
             }

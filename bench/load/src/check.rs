@@ -3,7 +3,8 @@
 use std::sync::PoisonError;
 
 use dublet_protocol::{
-    ClientMessage, CommonEvent, Options, PROTOCOL, ServerMessage, TableEvent, TableId,
+    ClientMessage, CommonEvent, NumberedEvent, Options, PROTOCOL, ServerMessage, TableEvent,
+    TableId,
 };
 use dublet_rules::game::view::PublicEvent;
 use futures_util::{SinkExt, StreamExt};
@@ -63,7 +64,7 @@ pub(crate) async fn promises(
             let Message::Text(text) = message? else { continue };
             match serde_json::from_str(&text)? {
                 ServerMessage::Welcome { number, .. } => last = Some(number),
-                ServerMessage::Event { number, at, event } => {
+                ServerMessage::Event(NumberedEvent { number, at, event }) => {
                     heard = number;
                     let memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
                     if let Some(told) = memory.events.get(&number) {

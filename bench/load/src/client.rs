@@ -10,8 +10,8 @@ use std::{
 
 use dublet_players::{Budget, Chance, Level, Player};
 use dublet_protocol::{
-    ClientMessage, CommandId, CommonEvent, Hex32, PROTOCOL, Refused, Request, ServerMessage,
-    TableEvent, TableId, TableState, View, Viewer,
+    ClientMessage, CommandId, CommonEvent, Hex32, NumberedEvent, PROTOCOL, Refused, Request,
+    ServerMessage, TableEvent, TableId, TableState, View, Viewer,
 };
 use futures_util::{SinkExt, StreamExt};
 use rand_chacha::ChaCha20Rng;
@@ -198,7 +198,7 @@ impl Client {
                 }
                 self.plan();
             }
-            ServerMessage::Event { number, at, event } => {
+            ServerMessage::Event(NumberedEvent { number, at, event }) => {
                 let limit = self.habits.clock.map(|seconds| i64::from(seconds) * 1000);
                 let (wrong, over) = self.with_memory(|memory| {
                     let wrong = (number != memory.number + 1)

@@ -20,7 +20,7 @@ pub use self::{
     event::{CommonEvent, GameEnd, Now, TableEvent},
     follow::{Clocked, put_off},
     id::{AccountId, BadId, GameId, TableId, WishId},
-    message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, ServerMessage},
+    message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, NumberedEvent, ServerMessage},
     request::{CommandId, Refused, Request},
     table::{BadOptions, Chair, GameState, Options, Patience, Sitter, TableState, View, Viewer},
 };

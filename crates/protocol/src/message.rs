@@ -57,18 +57,17 @@ pub enum ServerMessage {
         number: u64,
         /// Everything up to it, when nothing else was asked for.
         state: Option<Box<TableState>>,
+        /// With the state: what happened last in its game, up to it, so that a newcomer knows what others did.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<NumberedEvent>>"))]
+        recent: Vec<NumberedEvent>,
         /// What people at the table are called.
         names: BTreeMap<AccountId, String>,
         /// Which seats have their person at the table.
         present: Vec<Seat>,
     },
     /// Something happened.
-    Event {
-        /// Numbered from 1 without gaps.
-        number: u64,
-        at: Millis,
-        event: Box<TableEvent>,
-    },
+    Event(NumberedEvent),
     /// A command was done and stored.
     Ack {
         id: CommandId,
@@ -101,6 +100,18 @@ pub enum ServerMessage {
         /// Their name, if any is left: an account can be erased.
         name: Option<String>,
     },
+}
+
+/// Something that happened, with its place among all that did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct NumberedEvent {
+    /// From 1, without gaps.
+    pub number: u64,
+    /// When it happened.
+    pub at: Millis,
+    /// What, as one viewer learns it.
+    pub event: Box<TableEvent>,
 }
 
 /// A draft as others see it: rack tiles face down (rule 4.6).

@@ -4,8 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use dublet_players::{Budget, Chance, Level};
 use dublet_protocol::{
-    AccountId, ClientMessage, CommandId, Hex32, Millis, Options, PROTOCOL, Refused, Request,
-    ServerMessage, TableEvent, TableId, TableState, View,
+    AccountId, ClientMessage, CommandId, Hex32, Millis, NumberedEvent, Options, PROTOCOL, Refused,
+    Request, ServerMessage, TableEvent, TableId, TableState, View,
 };
 use dublet_room::{FairDealer, Pace};
 use dublet_rules::{
@@ -58,7 +58,7 @@ impl Page {
             ServerMessage::Welcome { number, state: Some(state), .. } => {
                 (self.state, self.number) = (Some(state.as_ref().clone()), *number);
             }
-            ServerMessage::Event { number, at, event } => {
+            ServerMessage::Event(NumberedEvent { number, at, event }) => {
                 self.number = *number;
                 self.state.as_mut().unwrap().follow(*at, event);
             }
@@ -249,7 +249,7 @@ async fn exchange() -> String {
         talk.pages[other].name
     ));
     let back = talk.connect(other).await;
-    let laid = |message: &ServerMessage| matches!(message, ServerMessage::Event { event, .. } if matches!(**event, TableEvent::Played { .. }));
+    let laid = |message: &ServerMessage| matches!(message, ServerMessage::Event(NumberedEvent { event, .. }) if matches!(**event, TableEvent::Played { .. }));
     assert!(back.iter().any(laid), "what was missed is told");
 
     talk.tell("It draws, and asks once more, as a page does that heard no answer: the answer is the same.");

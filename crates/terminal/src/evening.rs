@@ -260,6 +260,8 @@ impl Evening {
                     Input::Stored(true)
                 }
                 Effect::LookUp(who) => Input::Named(who, None),
+                // Nobody reads what people are told here.
+                Effect::ReadMissed(_) => Input::Missed(None),
                 Effect::Ask(question) => {
                     outcome.question = Some(question);
                     continue;

@@ -6,8 +6,9 @@ use std::{collections::VecDeque, sync::Arc};
 use dublet_players::{Budget, Level};
 use dublet_protocol::{AccountId, ClientMessage, Millis, Options, ServerMessage, Sitter, TableId};
 use dublet_room::{
-    Bench, Bytes, Driver, FairDealer, Line, Pace, Room, Stamped,
+    BadLine, Bench, Bytes, Driver, FairDealer, Line, Pace, Room, Stamped,
     driver::{Effect, HostOptions, Input, Log, NewTable, Visitor},
+    record_of,
 };
 use dublet_rules::{deal::Bytes32, rules::Rules, seat::Seat};
 use rand_chacha::ChaCha20Rng;
@@ -149,11 +150,7 @@ impl LocalTable {
     pub fn resume(saved: &str, seed: &[u8], now: f64) -> Result<Self, JsError> {
         let Saved { id, wanted, log } = serde_json::from_str(saved)?;
         let bytes = chance(seed)?;
-        let read =
-            |(at, text): &(Millis, String)| Stamped::read(&Line { at: *at, text: text.clone() });
-        let lines = log.iter().map(read).collect::<Result<_, _>>()?;
-        let found = Log { base: None, lines };
-        let driver = Driver::take_up(id, found, host_options(), bytes, now as Millis);
+        let driver = Driver::take_up(id, read(&log)?, host_options(), bytes, now as Millis);
         let mut table = Self::with(id, wanted, driver.ok_or_else(|| JsError::new("an empty log"))?);
         table.log = log;
         let effects = table.driver.wake(None, now as Millis);
@@ -171,7 +168,7 @@ impl LocalTable {
     /// Never: it is plain data.
     pub fn left(saved: &str) -> Result<String, JsError> {
         let Saved { id, wanted, log } = serde_json::from_str(saved)?;
-        let lines: Vec<Line> = log.into_iter().map(|(at, text)| Line { at, text }).collect();
+        let lines: Vec<Line> = log.iter().map(line).collect();
         let room = Room::fold(id, None, &lines)?.ok_or_else(|| JsError::new("an empty log"))?;
         let playing = room.in_game();
         let over = !playing && room.games().next_game().is_none();
@@ -198,6 +195,17 @@ impl LocalTable {
     pub fn kept(&mut self, now: f64) -> String {
         self.unkept = false;
         self.handle(Input::Stored(true), now)
+    }
+
+    /// The record of the last game (`docs/record.md`); none while it is played.
+    pub fn record(&self) -> Option<String> {
+        let game = self.driver.room().game_id()?;
+        let name = |sitter: &Sitter| match sitter {
+            Sitter::Person { who } => self.name_of(*who).unwrap_or("?").to_owned(),
+            Sitter::Bot { level } => level.to_string(),
+        };
+        let lines: Vec<Line> = self.log.iter().map(line).collect();
+        Some(record_of(self.id, &lines, game, name).ok()??.to_string())
     }
 
     /// Takes in a message of a seat's person, and tells what comes of it: `[[0,{"type":"ack",…}],…]`, each for a seat.
@@ -237,9 +245,23 @@ fn join(seat: Seat) -> Input {
     Input::Join { socket: seat.index() as u64, visitor, after: None }
 }
 
+fn line((at, text): &(Millis, String)) -> Line {
+    Line { at: *at, text: text.clone() }
+}
+
+fn read(log: &[(Millis, String)]) -> Result<Log, BadLine> {
+    let lines = log.iter().map(|kept| Stamped::read(&line(kept)));
+    Ok(Log { base: None, lines: lines.collect::<Result<_, _>>()? })
+}
+
 impl LocalTable {
     fn with(id: TableId, wanted: Wanted, driver: Driver) -> Self {
         Self { id, wanted, driver, log: Vec::new(), unkept: false, players: Bench::default() }
+    }
+
+    /// What somebody at this device is called.
+    fn name_of(&self, who: AccountId) -> Option<&str> {
+        self.wanted.people().find(|(seat, _)| person(*seat) == who).map(|(_, name)| name)
     }
 
     fn write(&mut self, lines: Vec<Line>) {
@@ -278,18 +300,14 @@ impl LocalTable {
                     }
                     continue;
                 }
-                Effect::LookUp(who) => {
-                    let mut people = self.wanted.people();
-                    let found = people.find(|(seat, _)| person(*seat) == who);
-                    Input::Named(who, found.map(|(_, name)| name.to_owned()))
-                }
+                Effect::LookUp(who) => Input::Named(who, self.name_of(who).map(str::to_owned)),
                 Effect::Ask(question) => {
                     let command = question.answer(&mut self.players, Budget::default());
                     Input::Answer(question.line, command)
                 }
+                Effect::ReadMissed(_) => Input::Missed(read(&self.log).ok().map(Box::new)),
                 // Whatever was written is kept, nobody is away, and nobody else comes.
                 Effect::ReadBack
-                | Effect::ReadMissed(_)
                 | Effect::Snapshot(..)
                 | Effect::Close(..)
                 | Effect::Seated(..)

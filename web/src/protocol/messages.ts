@@ -549,6 +549,15 @@ export type Now = {
   /** The viewer's own rack, when it changed. */
   rack?: Bag, };
 
+/** Something that happened, with its place among all that did. */
+export type NumberedEvent = {
+  /** From 1, without gaps. */
+  number: number,
+  /** When it happened. */
+  at: number,
+  /** What, as one viewer learns it. */
+  event: TableEvent, };
+
 /** Whether a player opened before the game was over (rules 7.2 to 7.4). */
 export type Opening = "opened" | "excused" | "could-have";
 
@@ -940,13 +949,13 @@ export type ServerMessage = { "type": "welcome",
   number: number,
   /** Everything up to it, when nothing else was asked for. */
   state: TableState | null,
+  /** With the state: what happened last in its game, up to it, so that a newcomer knows what others did. */
+  recent?: Array<NumberedEvent>,
   /** What people at the table are called. */
   names: { [key in AccountId]: string },
   /** Which seats have their person at the table. */
   present: Array<Seat>, }
-  | { "type": "event",
-  /** Numbered from 1 without gaps. */
-  number: number, at: number, event: TableEvent, }
+  | { "type": "event" } & NumberedEvent
   | { "type": "ack", id: CommandId,
   /** The number of the last event it brought. */
   number: number, }

@@ -3,8 +3,8 @@
 use dublet_players::Level;
 use dublet_protocol::{
     AccountId, Chair, ClientMessage, CommandId, CommonEvent, GameEnd, GameId, GameState, Hex32,
-    HiddenDraft, Millis, Now, Options, PROTOCOL, Refused, Request, ServerMessage, Sitter,
-    TableEvent, TableId, TableState, View, Viewer,
+    HiddenDraft, Millis, Now, NumberedEvent, Options, PROTOCOL, Refused, Request, ServerMessage,
+    Sitter, TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
     deal::Deck,
@@ -310,6 +310,13 @@ fn state(view: Option<View>) -> TableState {
     }
 }
 
+/// What a newcomer to a game is told of it.
+fn recent(state: Option<&TableState>) -> Vec<NumberedEvent> {
+    let told = |event| NumberedEvent { number: 7, at: NOW, event: Box::new(event) };
+    let in_game = state.is_some_and(|state| state.game.is_some());
+    events().into_iter().take(if in_game { 3 } else { 0 }).map(told).collect()
+}
+
 /// Everything the server can send.
 pub(crate) fn server() -> Vec<ServerMessage> {
     let seat = b();
@@ -318,6 +325,7 @@ pub(crate) fn server() -> Vec<ServerMessage> {
         viewer,
         now: NOW,
         number: LARGEST,
+        recent: recent(state.as_ref()),
         state: state.map(Box::new),
         names: [(WHO, "Anna".to_owned())].into(),
         present: vec![Seat::A, b()],
@@ -338,7 +346,8 @@ pub(crate) fn server() -> Vec<ServerMessage> {
     ];
     let refuse = |refused| ServerMessage::Refused { id: CommandId(1), refused };
     messages.extend(refused().into_iter().map(refuse));
-    let tell = |event| ServerMessage::Event { number: 7, at: NOW, event: Box::new(event) };
+    let tell =
+        |event| ServerMessage::Event(NumberedEvent { number: 7, at: NOW, event: Box::new(event) });
     messages.extend(events().into_iter().map(tell));
     messages
 }

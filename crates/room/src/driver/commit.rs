@@ -3,7 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use dublet_protocol::{
-    AccountId, CloseCode, CommonEvent, Millis, Refused, ServerMessage, Sitter, TableEvent, Viewer,
+    AccountId, CloseCode, CommonEvent, Millis, NumberedEvent, Refused, ServerMessage, Sitter,
+    TableEvent, Viewer,
 };
 use dublet_rules::{game::view::SeatEvent, seat::Seat};
 
@@ -173,7 +174,7 @@ impl Driver {
             self.effects.extend(snapshot.map(|text| Effect::Snapshot(number - 1, text)));
             for (_, to, event) in told {
                 let event = Box::new(event);
-                let message = ServerMessage::Event { number, at: line.at, event };
+                let message = ServerMessage::Event(NumberedEvent { number, at: line.at, event });
                 self.effects.push(Effect::Tell(to, vec![message]));
             }
             if ends_turn {

@@ -63,6 +63,8 @@ pub(crate) struct Evening<'a> {
     pub(crate) asked: u64,
     /// The turn whose warning was given in this life.
     pub(crate) warned: u64,
+    /// Whether the log could not be read when it was last asked for.
+    pub(crate) unread: bool,
     /// The last sign of life. There is none before the sleep before it is in the log.
     pub(crate) beat: Option<Millis>,
     /// When the host went down, and when it comes back.
@@ -120,6 +122,7 @@ impl<'a> Evening<'a> {
             waits: false,
             asked: 0,
             warned: 0,
+            unread: false,
             beat: None,
             down: None,
             looked_at: 0,

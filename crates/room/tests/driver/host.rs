@@ -191,8 +191,12 @@ impl Evening<'_> {
                 }
                 Input::ReadBack(lines)
             }
-            Post::Missed(_) if !self.calm && self.one_in(12) => Input::Missed(None),
+            Post::Missed(_) if !self.calm && self.one_in(12) => {
+                self.unread = true;
+                Input::Missed(None)
+            }
             Post::Missed(after) => {
+                self.unread = false;
                 self.tally.count("logs read for who missed events");
                 let mut log = self.store.log(after, false);
                 if self.lie == Some(Lie::MissedShort) {

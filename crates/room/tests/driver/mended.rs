@@ -48,6 +48,7 @@ fn hand(driver: &mut Driver, input: Input) -> Vec<Effect> {
         let answer = match effect {
             Effect::Append(..) => Input::Stored(true),
             Effect::LookUp(who) => Input::Named(who, None),
+            Effect::ReadMissed(_) => Input::Missed(None),
             effect => {
                 rest.push(effect);
                 continue;
@@ -119,6 +120,7 @@ fn whoever_came_back_while_the_store_failed_plays_for_themselves() {
     let visitor = Visitor { who: person(1), session: [0; 32] };
     driver.handle(Input::Join { socket: 2, visitor, after: None }, START);
     driver.handle(Input::Named(person(1), None), START);
+    driver.handle(Input::Missed(None), START);
     driver.handle(Input::Stored(false), START);
     hand(&mut driver, Input::ReadBack(Vec::new()));
     assert_eq!(driver.room().chairs()[B.index()].stand_in, None);

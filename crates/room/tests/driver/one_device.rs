@@ -8,8 +8,8 @@ use std::{
 
 use dublet_players::{Budget, Level};
 use dublet_protocol::{
-    ClientMessage, CommandId, GameId, Hex32, Millis, Options, Request, ServerMessage, Sitter,
-    TableState, View,
+    ClientMessage, CommandId, GameId, Hex32, Millis, NumberedEvent, Options, Request,
+    ServerMessage, Sitter, TableState, View,
 };
 use dublet_room::{
     Bench, Driver, Entry, FairDealer, Line, Pace, Room, Stamped,
@@ -121,6 +121,7 @@ impl Device {
                     continue;
                 }
                 Effect::LookUp(who) => Input::Named(who, None),
+                Effect::ReadMissed(_) => Input::Missed(Some(Box::new(self.read()))),
                 Effect::Ask(question) => {
                     let command = question.answer(&mut self.players, Budget::states(2_000));
                     Input::Answer(question.line, command)
@@ -134,12 +135,15 @@ impl Device {
 
     fn hear(&mut self, seat: Seat, message: &ServerMessage) {
         match message {
-            ServerMessage::Welcome { .. } => {
+            ServerMessage::Welcome { number, recent, .. } => {
+                // Whoever comes in the middle of a game knows at least one time round the table.
+                let known = (*number - self.table.room().game_first().unwrap() + 1).min(32);
+                assert_eq!(recent.len() as u64, known);
                 let page = Page::welcomed(person(seat), None, message);
                 self.pages.insert(seat, page.unwrap());
                 return;
             }
-            ServerMessage::Event { number, .. } => {
+            ServerMessage::Event(NumberedEvent { number, .. }) => {
                 assert!(*number <= self.log.len() as u64, "told before it was stored");
             }
             ServerMessage::Refused { refused, .. } => panic!("{refused:?}"),
@@ -185,12 +189,15 @@ impl Device {
         self.pages.values().all(|page| !page.state.games.is_empty())
     }
 
+    fn read(&self) -> Log {
+        let lines = self.log.iter().map(|line| Stamped::read(line).unwrap()).collect();
+        Log { base: None, lines }
+    }
+
     /// The page is closed and opened again.
     fn reload(&mut self) {
         let before = std::mem::take(&mut self.pages);
-        let lines = self.log.iter().map(|line| Stamped::read(line).unwrap()).collect();
-        let log = Log { base: None, lines };
-        self.table = Driver::take_up(ID, log, host_options(), bytes(9), self.now).unwrap();
+        self.table = Driver::take_up(ID, self.read(), host_options(), bytes(9), self.now).unwrap();
         let effects = self.table.wake(None, self.now);
         self.run(effects);
         self.hello();

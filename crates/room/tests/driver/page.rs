@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dublet_players::{Budget, Chance, Player};
 use dublet_protocol::{
-    AccountId, CommonEvent, Hex32, Request, ServerMessage, TableEvent, TableState, View, Viewer,
+    AccountId, CommonEvent, Hex32, NumberedEvent, Request, ServerMessage, TableEvent, TableState,
+    View, Viewer,
 };
 use dublet_rules::{game::view::SeatView, seat::Seat};
 use rand_chacha::ChaCha20Rng;
@@ -52,7 +53,7 @@ impl Page {
     pub(crate) fn hear(&mut self, message: &ServerMessage) -> Result<(), String> {
         match message {
             ServerMessage::Welcome { .. } => return Err("welcomed twice".to_owned()),
-            ServerMessage::Event { number, at, event } => {
+            ServerMessage::Event(NumberedEvent { number, at, event }) => {
                 if *number != self.number + 1 {
                     return Err(format!("event {number} after {}", self.number));
                 }

@@ -1,6 +1,8 @@
 //! Whether what is told is true, complete and for whom it is told.
 
-use dublet_protocol::{CloseCode, HiddenTile, Millis, PROTOCOL, Refused, ServerMessage};
+use dublet_protocol::{
+    CloseCode, HiddenTile, Millis, NumberedEvent, PROTOCOL, Refused, ServerMessage, Viewer,
+};
 use dublet_room::{By, driver::SocketId};
 use dublet_rules::{bag::Bag, seat::Seat};
 
@@ -58,7 +60,8 @@ impl Evening<'_> {
     }
 
     fn check_welcome(&self, socket: SocketId, message: &ServerMessage) -> Checked {
-        let ServerMessage::Welcome { protocol, viewer, now, number, state, .. } = message else {
+        let ServerMessage::Welcome { protocol, viewer, now, number, state, recent, .. } = message
+        else {
             return Err("no welcome".to_owned());
         };
         let (_, who) = self.page(socket);
@@ -68,10 +71,31 @@ impl Evening<'_> {
         check(room.viewer(who) == Some(*viewer), || "welcomed as somebody else".to_owned())?;
         match state {
             Some(state) => {
+                self.check_recent(*number, *viewer, recent)?;
                 check(**state == room.state(*viewer), || "a newcomer is told false".to_owned())
             }
-            None => self.check_state(socket),
+            None => {
+                check(recent.is_empty(), || "told twice what was missed".to_owned())?;
+                self.check_state(socket)
+            }
         }
+    }
+
+    /// A newcomer learns of the game what whoever was there was told of it, up to now. A store that fails tells nothing.
+    fn check_recent(&self, number: u64, viewer: Viewer, recent: &[NumberedEvent]) -> Checked {
+        let game = self.story().now().game_first();
+        let Some(first) = recent.first() else {
+            return check(game.is_none() || self.unread, || "no news of a game".to_owned());
+        };
+        let game = game.ok_or("news of no game")?;
+        check(first.number >= game, || "news of another game".to_owned())?;
+        let numbers = recent.iter().map(|one| one.number);
+        check(numbers.eq(first.number..=number), || "news with gaps".to_owned())?;
+        let is_true = |one: &NumberedEvent| {
+            let told = self.story().told(one.number, viewer);
+            told.is_some_and(|told| told == (one.at, *one.event.clone()))
+        };
+        check(recent.iter().all(is_true), || "a newcomer hears another story".to_owned())
     }
 
     /// Whoever followed all events has the state of a newcomer.
@@ -91,7 +115,7 @@ impl Evening<'_> {
     fn check_message(&mut self, socket: SocketId, message: &ServerMessage) -> Checked {
         let (page, who) = self.page(socket);
         match message {
-            ServerMessage::Event { number, at, event } => {
+            ServerMessage::Event(NumberedEvent { number, at, event }) => {
                 let line = self.story().texts().get(*number as usize - 1);
                 let line = line.ok_or_else(|| format!("{number} is told, and not in the log"))?;
                 let viewer = match *number <= page.welcomed_at {

@@ -14,7 +14,9 @@ use std::{
 };
 
 use dublet_players::Level;
-use dublet_protocol::{CommonEvent, GameEnd, GameId, ServerMessage, Sitter, TableState, Viewer};
+use dublet_protocol::{
+    CommonEvent, GameEnd, GameId, NumberedEvent, ServerMessage, Sitter, TableState, Viewer,
+};
 use dublet_room::{Entry, LOG_VERSION, Line, Room, Stamped, record_of};
 use dublet_rules::{
     game::{Cause, Effect, Event, Phase},
@@ -79,7 +81,7 @@ fn fold_one(room: &mut Option<Room>, line: &Line) -> BTreeMap<String, Seen> {
     let room = room.as_ref().expect("the first line opens the table");
     let seen = |(name, viewer): (String, Viewer)| {
         let event = Box::new(room.event_for(&line.entry, viewer));
-        let told = ServerMessage::Event { number: room.lines(), at: line.at, event };
+        let told = ServerMessage::Event(NumberedEvent { number: room.lines(), at: line.at, event });
         let text = |value: Result<String, serde_json::Error>| value.unwrap();
         let state = text(serde_json::to_string(&room.state(viewer)));
         (name, (state, text(serde_json::to_string(&told))))
@@ -158,7 +160,9 @@ fn a_page_that_is_told_a_kept_log_sees_what_the_table_is() {
                 let state: TableState = serde_json::from_str(&state).unwrap();
                 let page = pages.entry(viewer).or_insert_with(|| state.clone());
                 let told: ServerMessage = serde_json::from_str(&told).unwrap();
-                let ServerMessage::Event { at, event, .. } = told else { panic!("{told:?}") };
+                let ServerMessage::Event(NumberedEvent { at, event, .. }) = told else {
+                    panic!("{told:?}")
+                };
                 page.follow(at, &event);
                 assert_eq!(*page, state, "{name}, line {}", number + 1);
             }

@@ -1,6 +1,6 @@
 //! Games played through sockets, looked up when they are over.
 
-use dublet_protocol::{GameEnd, GameId, Hex32, Request, ServerMessage, TableEvent};
+use dublet_protocol::{GameEnd, GameId, Hex32, NumberedEvent, Request, ServerMessage, TableEvent};
 use dublet_rules::{
     record::{NotVerified, Record},
     seat::Seat,
@@ -17,7 +17,7 @@ async fn dealt(socket: &mut Socket) -> GameId {
     };
     socket.command(Request::Contribute { game, bytes: Hex32([7; 32]) }).await;
     loop {
-        if let ServerMessage::Event { event, .. } = socket.hear().await.unwrap()
+        if let ServerMessage::Event(NumberedEvent { event, .. }) = socket.hear().await.unwrap()
             && let TableEvent::Played { .. } = *event
         {
             return game;
@@ -28,7 +28,7 @@ async fn dealt(socket: &mut Socket) -> GameId {
 /// Waits for a game to be opened.
 async fn opened(socket: &mut Socket) -> GameId {
     loop {
-        if let ServerMessage::Event { event, .. } = socket.hear().await.unwrap()
+        if let ServerMessage::Event(NumberedEvent { event, .. }) = socket.hear().await.unwrap()
             && let TableEvent::GameOpened { game, .. } = *event
         {
             return game;
@@ -39,7 +39,9 @@ async fn opened(socket: &mut Socket) -> GameId {
 /// Waits until the game is closed, and draws or passes whenever it is the turn of the first seat.
 async fn closed(socket: &mut Socket) -> GameEnd {
     loop {
-        let ServerMessage::Event { event, .. } = socket.hear().await.unwrap() else { continue };
+        let ServerMessage::Event(NumberedEvent { event, .. }) = socket.hear().await.unwrap() else {
+            continue;
+        };
         match *event {
             TableEvent::Played { now, .. } if now.turn == Some(Seat::A) => {
                 let is_empty = now.stacks.iter().all(|tiles| *tiles == 0);

@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeSet, io::ErrorKind};
 
-use dublet_protocol::{ClientMessage, CommonEvent, PROTOCOL, Request, ServerMessage, TableEvent};
+use dublet_protocol::{
+    ClientMessage, CommonEvent, NumberedEvent, PROTOCOL, Request, ServerMessage, TableEvent,
+};
 use dublet_server::http::{Limits, Rate, Site};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -43,7 +45,7 @@ async fn a_table_is_opened_found_by_its_code_and_sat_down_to() {
     his.command(Request::Sit { seat: None }).await;
     his.hear_until(|message| matches!(message, ServerMessage::Ack { .. })).await;
     hers.hear_until(|message| match message {
-        ServerMessage::Event { event, .. } => {
+        ServerMessage::Event(NumberedEvent { event, .. }) => {
             matches!(**event, TableEvent::Common(CommonEvent::Sat { .. }))
         }
         _ => false,
@@ -185,5 +187,8 @@ async fn a_page_that_comes_back_is_told_what_it_missed() {
     let mut socket = ania.socket(&table).await;
     socket.say(&ClientMessage::Hello { protocol: PROTOCOL, after: Some(1) }).await;
     socket.hear_until(|message| matches!(message, ServerMessage::Welcome { number: 2, .. })).await;
-    assert!(matches!(socket.hear().await, Ok(ServerMessage::Event { number: 2, .. })));
+    assert!(matches!(
+        socket.hear().await,
+        Ok(ServerMessage::Event(NumberedEvent { number: 2, .. }))
+    ));
 }

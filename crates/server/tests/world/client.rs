@@ -9,8 +9,8 @@ use std::{
 
 use dublet_players::{Budget, Level, Player};
 use dublet_protocol::{
-    AccountId, ClientMessage, CommandId, CommonEvent, Hex32, Millis, PROTOCOL, Refused, Request,
-    ServerMessage, TableEvent, TableId, TableState, View, Viewer,
+    AccountId, ClientMessage, CommandId, CommonEvent, Hex32, Millis, NumberedEvent, PROTOCOL,
+    Refused, Request, ServerMessage, TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
     game::{Command, Draft, DraftTile, view::SeatView},
@@ -145,7 +145,7 @@ impl Client {
                     (memory.state, memory.number) = (Some(*state), number);
                 }
             }
-            ServerMessage::Event { number, at, event } => {
+            ServerMessage::Event(NumberedEvent { number, at, event }) => {
                 if number != memory.number + 1 {
                     let had = memory.number;
                     memory.wrong.push(format!("event {number} after {had}"));
