@@ -330,6 +330,16 @@ end-gave-up = { $name } gave up
 end-no-result = This game does not count.
 end-rack-empty = no tiles left
 end-next = Next game
+end-again = Play again
+end-look = See the table
+end-share = Share a picture
+end-save = Save the game
+end-new = New game
+end-sum = = { $value }
+end-match = match { $points }, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
 end-waiting = Waiting for the others…
 hand-over = Pass the device to { $name }
 hand-over-about = Everybody else looks away.
@@ -351,7 +361,7 @@ settings-theme = Appearance
 settings-palette = Colours of the tiles
 settings-size = Size of the tiles
 settings-tidy = Keep the table tidy
-settings-pace = Computer speed
+settings-pace = Speed of others’ moves
 settings-sounds = Sounds
 settings-motion = Moving tiles
 settings-auto-draw = Draw automatically when nothing can be played
@@ -363,8 +373,9 @@ palette-contrast = strong
 palette-colour-blind = colour-blind
 size-normal = normal
 size-large = large
-pace-unhurried = unhurried
-pace-brisk = fast
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
 pace-at-once = instant
 account = Account
 account-log-in-about = Everything works without an account. With a password you find your name and your games on any device.

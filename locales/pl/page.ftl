@@ -351,6 +351,17 @@ end-gave-up = { $name } poddaje partię
 end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
 end-next = Następna partia
+end-again = Zagraj jeszcze raz
+end-look = Zobacz stół
+end-share = Udostępnij obraz
+end-save = Zapisz partię
+end-new = Nowa gra
+end-sum = = { $value }
+end-match = mecz { $points }, { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
 end-waiting = Czekamy na pozostałych…
 hand-over = Teraz gra { $name }
 hand-over-about = Podaj urządzenie. Pozostali patrzą w inną stronę.
@@ -372,7 +383,7 @@ settings-theme = Wygląd
 settings-palette = Kolory kostek
 settings-size = Wielkość kostek
 settings-tidy = Stół zawsze uporządkowany
-settings-pace = Tempo botów
+settings-pace = Tempo ruchów innych
 settings-sounds = Dźwięki
 settings-motion = Animacja kostek
 settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
@@ -384,8 +395,9 @@ palette-contrast = kontrastowe
 palette-colour-blind = dla daltonistów
 size-normal = zwykłe
 size-large = duże
-pace-unhurried = bez pośpiechu
-pace-brisk = szybko
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
 pace-at-once = od razu
 account = Konto
 account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.

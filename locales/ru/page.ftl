@@ -354,6 +354,17 @@ end-gave-up = { $name } сдаётся
 end-no-result = Эта партия не засчитывается.
 end-rack-empty = фишек не осталось
 end-next = Следующая партия
+end-again = Сыграть ещё раз
+end-look = Посмотреть стол
+end-share = Поделиться картинкой
+end-save = Сохранить партию
+end-new = Новая игра
+end-sum = = { $value }
+end-match = матч { $points }, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+}
 end-waiting = Ждём остальных…
 hand-over = Теперь играет { $name }
 hand-over-about = Передайте устройство. Остальные отворачиваются.
@@ -375,7 +386,7 @@ settings-theme = Вид
 settings-palette = Цвета фишек
 settings-size = Размер фишек
 settings-tidy = Стол всегда в порядке
-settings-pace = Темп ботов
+settings-pace = Темп чужих ходов
 settings-sounds = Звуки
 settings-motion = Движение фишек
 settings-auto-draw = Брать фишку автоматически, когда выложить нечего
@@ -387,8 +398,9 @@ palette-contrast = контрастные
 palette-colour-blind = для дальтоников
 size-normal = обычный
 size-large = крупный
-pace-unhurried = не спеша
-pace-brisk = быстро
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
 pace-at-once = сразу
 account = Учётная запись
 account-log-in-about = Всё работает и без учётной записи. С паролем ваше имя и партии найдутся на любом устройстве.

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { LayVerdict, RuledFault } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
-import { createGame, isMyTurn, mySeat, type Game } from "../src/game/model/game";
+import { createGame, isMyTurn, mySeat, type Game, type KnownGame } from "../src/game/model/game";
+import { changedMelds, freshSince, laysOf } from "../src/game/model/turns";
 import { isPlaying, ownRack, publicView, timedOut, timeLeft } from "../src/game/model/view";
 import { mainAction } from "../src/game/screen/mainAction";
 import type { ClientMessage, ServerMessage, TableEvent } from "../src/protocol/messages";
@@ -92,7 +93,8 @@ test("the main button says what a draft comes to", () => {
 
 test("what others lay is fresh until the own turn is over", () => {
   const { game } = play("Anna", null, isLaid);
-  expect(game.now().fresh).toEqual([
+  const fresh = (now: KnownGame) => freshSince(now.happened, mySeat(now));
+  expect(fresh(game.now())).toEqual([
     [0, 0],
     [0, 1],
     [0, 2],
@@ -100,8 +102,44 @@ test("what others lay is fresh until the own turn is over", () => {
     [1, 1],
     [1, 2],
   ]);
-  expect(game.now().before).toEqual([]);
-  expect(play("Anna", null).game.now().fresh).toEqual([]);
+  expect(laysOf(game.now().happened)).toMatchObject([{ seat: "B", before: [], laid: { length: 6 } }]);
+  expect(fresh(play("Anna", null).game.now())).toEqual([]);
+});
+
+test("whoever comes in the middle of a game knows what others did, up to the state they are told", () => {
+  const { game } = play("Anna", null, isLaid);
+  const { number, table, happened, viewer } = game.now();
+  const welcome = exchange.find(({ who, message }) => who === "Anna" && message.type === "welcome")!.message;
+  if (welcome.type !== "welcome") throw new Error("no welcome");
+  const { game: again } = play("nobody", null);
+  again.receive({ ...welcome, viewer: viewer!, state: table, number, recent: [...happened] });
+  expect(again.now().happened).toEqual(happened);
+  expect(freshSince(again.now().happened, "A")).toHaveLength(6);
+});
+
+test("a lay is told by the melds it made or changed, with what is new in them", () => {
+  const lay = {
+    number: 1,
+    seat: "B" as const,
+    laid: ["r5", "k1", "b1"],
+    before: [
+      ["r3", "r4", "r5", "r6", "r7"],
+      ["k9", "r9", "b9"],
+      ["r1", "y1", "k2"],
+    ],
+    after: [
+      ["r3", "r4", "r5"],
+      ["r5", "r6", "r7"],
+      ["k9", "r9", "b9"],
+      ["k1", "r1", "b1", "y1"],
+    ],
+  };
+  const told = changedMelds(lay).map(({ tiles }) =>
+    tiles.map(({ tile, isNew }) => tile + (isNew ? "*" : "")).join(" "),
+  );
+  expect(told).toEqual(["r3 r4 r5*", "r5 r6 r7", "k1* r1 b1* y1"]);
+  // Of a table nobody has seen, only melds with something new.
+  expect(changedMelds({ ...lay, before: null }).length).toBe(2);
 });
 
 test("what was told twice counts once", () => {

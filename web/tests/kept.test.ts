@@ -2,6 +2,7 @@
 // promise broken to somebody with a sheet half filled in; what is written below is never changed, only added to.
 
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { paceOf } from "../src/app/pace";
 import { recall } from "../src/app/storage";
 import { left, usedBy, type Clock } from "../src/shared/clock/clock";
 import { csvOf } from "../src/companion/score/share";
@@ -149,6 +150,14 @@ test("settings of earlier days are read, and the table holds still unless somebo
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.resetModules();
   const { look, settings } = await import("../src/app/settings");
-  expect(settings()).toMatchObject({ theme: "dark", pace: "brisk", sounds: false, autoDraw: true, tidy: false });
+  expect(settings()).toMatchObject({ theme: "dark", pace: "fast", sounds: false, autoDraw: true, tidy: false });
   expect(look()).toEqual({ palette: "contrast", size: "large", motion: false, tidy: false });
+});
+
+test.each([
+  ["unhurried", "normal"],
+  ["brisk", "fast"],
+  ["at-once", "at-once"],
+])("computer players that moved %s move as they did", (kept, pace) => {
+  expect(paceOf(kept)).toBe(pace);
 });

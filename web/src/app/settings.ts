@@ -1,7 +1,7 @@
 // How a person wants the page. Kept in the browser; the document shows what styles depend on.
 
 import { createEffect, createRoot, createSignal } from "solid-js";
-import type { Pace } from "../transport/link";
+import { paceOf, type Pace } from "./pace";
 import type { Look } from "../table/contract";
 import { keep, recall } from "./storage";
 
@@ -12,7 +12,7 @@ export interface Settings {
   readonly tidy: Look["tidy"];
   /** As the system has it, or never. */
   readonly motion: "system" | "none";
-  /** How fast programs of this browser move. */
+  /** How fast computer players of this browser move, and others' moves are shown. */
   readonly pace: Pace;
   readonly sounds: boolean;
   /** Draws by itself when nothing can be laid. */
@@ -25,12 +25,17 @@ const DEFAULTS: Settings = {
   size: "normal",
   tidy: false,
   motion: "system",
-  pace: "unhurried",
+  pace: "normal",
   sounds: true,
   autoDraw: false,
 };
 
-const [settings, setSettings] = createSignal<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>("settings") });
+function recalled(): Settings {
+  const kept = { ...DEFAULTS, ...recall<Partial<Settings>>("settings") };
+  return { ...kept, pace: paceOf(kept.pace) };
+}
+
+const [settings, setSettings] = createSignal<Settings>(recalled());
 export { settings };
 
 export function change(part: Partial<Settings>): void {

@@ -8,7 +8,7 @@ import { publicView, seatIndex } from "../game/model/view";
 import { GameScreen } from "../game/screen/GameScreen";
 import { useGame } from "../game/screen/useGame";
 import type { CreateTable } from "../parts/parts";
-import type { Seat } from "../protocol/messages";
+import type { GameId, Seat } from "../protocol/messages";
 import { say } from "../words/words";
 import { TilePicture } from "../app/TilePicture";
 import "./one-device.css";
@@ -24,6 +24,7 @@ export function OneDevice(props: {
   createTable: CreateTable;
   /** Lets the table's time stand, or go on. */
   onStand: (stands: boolean) => void;
+  onSave: (game: GameId) => void;
   onLeave: () => void;
 }): JSX.Element {
   const [first] = props.games;
@@ -60,6 +61,7 @@ export function OneDevice(props: {
             mayHint={props.games.length === 1}
             handTo={next()}
             onHandOver={() => setHolder(null)}
+            onSave={props.onSave}
             onLeave={props.onLeave}
           />
         )}

@@ -12,6 +12,8 @@ import { rulesText } from "../engine/editions";
 import type { Link, LocalTable } from "../transport/link";
 import { editions, engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
+import type { GameId } from "../protocol/messages";
+import { give } from "../shared/give";
 import { say } from "../words/words";
 import { GoOnOrNew } from "./GoOnOrNew";
 import { lastGame, notePlayed, type GameWish } from "./localGame";
@@ -34,6 +36,11 @@ function sitDown(table: LocalTable, options: LocalOptions, rules: Engine): reado
     link = table.join(seat, { message: game.receive, state: game.linked });
     return game;
   });
+}
+
+async function save(table: LocalTable, game: GameId): Promise<void> {
+  const record = await table.record();
+  if (record !== null) await give(new File([record], `${game}.txt`, { type: "text/plain" }));
 }
 
 /** Goes on with the game that was left, or begins another. */
@@ -94,6 +101,7 @@ export function Play(): JSX.Element {
             engine={ready().engine}
             createTable={ready().createTable}
             onStand={ready().table.stand}
+            onSave={(game) => void save(ready().table, game)}
             onLeave={() => go("/")}
           />
         )}

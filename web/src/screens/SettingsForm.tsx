@@ -38,7 +38,7 @@ export function SettingsForm(): JSX.Element {
       />
       <Choice
         legend={say("settings-pace")}
-        options={["unhurried", "brisk", "at-once"] as const}
+        options={["slow", "normal", "fast", "at-once"] as const}
         value={settings().pace}
         label={(pace) => say(`pace-${pace}`)}
         onChange={(pace) => change({ pace })}

@@ -40,6 +40,23 @@ export interface Standing {
   readonly canRedo: boolean;
 }
 
+/** How what somebody else did comes to the table. */
+export interface Arrival {
+  /** Where tiles come from, in the window: those laid on the table, and those drawn to the rack. */
+  readonly table: DOMRect | null;
+  readonly rack: DOMRect | null;
+  /** Milliseconds in all. */
+  readonly lasts: number;
+}
+
+/** How a player has the tiles. */
+export interface Holding {
+  /** All the player's tiles in the order of the rack, with those that lie on the table. */
+  readonly rack: readonly Tile[];
+  /** The melds as the player has them; none when nothing was moved. */
+  readonly table: readonly (readonly Tile[])[] | null;
+}
+
 /** Words for what is shown: everything a screen reader says, and why a meld does not stand. */
 export interface TableWords {
   say(id: string, args?: Record<string, string | number>): string;
@@ -63,9 +80,16 @@ export interface TableHost {
 export interface TableView {
   /** Shows a position. What changed moves there; a draft under way is kept when the table is the one it was made from. */
   show(position: Position, look: Look): void;
+  /** Shows a position so that an eye can follow how it came about. Ends when every tile lies, or is landed. */
+  follow(position: Position, look: Look, arrival: Arrival): Promise<void>;
+  /** Whoever has seen enough: every tile lies where it belongs. */
+  land(): void;
   /** The player's draft as melds in order, for a lay. */
   layout(): Tile[][];
   standing(): Standing;
+  holding(): Holding;
+  /** Puts the tiles as the player had them, as far as they are still there. */
+  takeUp(holding: Holding): void;
   undo(): void;
   redo(): void;
   putBack(): void;
@@ -76,7 +100,7 @@ export interface TableView {
   suggest(after: readonly (readonly Tile[])[]): void;
   /** Outlines tiles of rack and table (a smaller hint). */
   point(tiles: readonly Tile[]): void;
-  /** Goes from one table to another slowly, to show what somebody did; ends at the position shown. */
-  replay(from: readonly (readonly Tile[])[]): Promise<void>;
+  /** Shows again how the table became what it is; ends at the position shown. */
+  replay(from: readonly (readonly Tile[])[], arrival: Arrival): Promise<void>;
   dispose(): void;
 }

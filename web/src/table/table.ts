@@ -4,13 +4,14 @@ import "../tile/tile.css";
 import "./table.css";
 
 import type { EditionId, Tile } from "../protocol/messages";
-import type { Look, Position, Standing, TableHost, TableView } from "./contract";
+import type { Arrival, Holding, Look, Position, Standing, TableHost, TableView } from "./contract";
 import { Cursor } from "./input/cursor";
 import { Hand } from "./input/hand";
 import { listenToKeys } from "./input/keys";
 import { PointerInput } from "./input/pointer";
 import { Board } from "./model/board";
-import { stepsBetween } from "./model/replay";
+import { courseOf } from "./model/course";
+import type { Melds } from "./model/piece";
 import { Display } from "./view/display";
 
 const NOTHING: Position = {
@@ -23,8 +24,10 @@ const NOTHING: Position = {
   draft: null,
 };
 
-/** Between steps of a replay, the flight included. */
-const REPLAY_STEP_MS = 420;
+/** A replay shows how the table was so long, the flight back included. */
+const REPLAY_PAUSE_MS = 600;
+/** From the pool to the rack, at most. */
+const DRAW_MS = 500;
 
 export function createTable(root: HTMLElement, host: TableHost): TableView {
   return new Table(root, host);
@@ -50,7 +53,7 @@ class Table implements TableView {
     this.#cursor = new Cursor(this.#board, this.#display, this.#hand, this);
     const { signal } = this.#stop;
     // Whoever reaches for the table has seen enough: before anything else hears of it.
-    root.addEventListener("pointerdown", () => this.#stopReplay(), { signal, capture: true });
+    root.addEventListener("pointerdown", () => this.land(), { signal, capture: true });
     root.addEventListener("focusin", () => this.#cursor.arrived(), { signal });
     root.addEventListener("pointerover", this.#hovered, { signal });
     this.#display.stage.newMeld.addEventListener("click", () => this.#cursor.newMeld(), { signal });
@@ -62,6 +65,30 @@ class Table implements TableView {
   }
 
   show(position: Position, look: Look): void {
+    this.#take(position, look);
+    this.#display.render();
+  }
+
+  async follow(position: Position, look: Look, arrival: Arrival): Promise<void> {
+    const before = this.#board.melds;
+    this.#take(position, look);
+    await this.#arrive(before, arrival);
+  }
+
+  land(): void {
+    this.#stopReplay();
+    this.#display.stage.land();
+  }
+
+  async #arrive(before: Melds, { table, rack, lasts }: Arrival): Promise<void> {
+    const course = new Map(courseOf(before, this.#board.melds, lasts));
+    const duration = Math.min(lasts, DRAW_MS);
+    if (rack !== null) for (const id of this.#board.drawn) course.set(id, { delay: 0, duration });
+    this.#display.render(true, undefined, { table, rack, course });
+    await this.#display.stage.landed();
+  }
+
+  #take(position: Position, look: Look): void {
     const kept = this.#board.show(position);
     if (!kept) this.#stopReplay();
     if (!kept && !this.#hand.canGoOn) this.#dropAll();
@@ -70,7 +97,6 @@ class Table implements TableView {
     if (!kept) this.#display.pointed = new Set();
     this.#display.measure();
     if (!kept) this.#display.arrange();
-    this.#display.render();
   }
 
   layout(): Tile[][] {
@@ -79,6 +105,16 @@ class Table implements TableView {
 
   standing(): Standing {
     return this.#board.standing();
+  }
+
+  holding(): Holding {
+    return this.#board.holding();
+  }
+
+  takeUp(holding: Holding): void {
+    const moved = this.#board.takeUp(holding);
+    this.#display.render(false);
+    if (moved) this.#host.changed(this.#board.draft(), this.#board.standing());
   }
 
   undo(): void {
@@ -121,27 +157,24 @@ class Table implements TableView {
     this.#display.render();
   }
 
-  async replay(from: readonly (readonly Tile[])[]): Promise<void> {
+  async replay(from: readonly (readonly Tile[])[], arrival: Arrival): Promise<void> {
     this.#stopReplay();
     this.#dropAll();
     if (!this.#display.look.motion) return;
-    let ended = false;
-    const pause = () =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, REPLAY_STEP_MS);
-        this.#endReplay = () => {
-          ended = true;
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    for (const melds of stepsBetween(this.#board.trace(from), this.#board.melds)) {
-      this.#display.moment = melds;
-      this.#display.render();
-      await pause();
-      if (ended) return;
-    }
-    this.#stopReplay();
+    const before = this.#board.trace(from);
+    this.#display.moment = before;
+    this.#display.render();
+    const isOver = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), REPLAY_PAUSE_MS);
+      this.#endReplay = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
+    if (isOver) return;
+    this.#endReplay = null;
+    this.#display.moment = null;
+    await this.#arrive(before, arrival);
   }
 
   #measure(): void {

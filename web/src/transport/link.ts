@@ -2,6 +2,7 @@
 // `docs/protocol.md`, so that the page does not know the difference.
 
 import type { Advice, BestOpening, LeftTable, LocalOptions } from "../engine/answers";
+import type { Pace } from "../app/pace";
 import type { ClientMessage, ServerMessage, Tile } from "../protocol/messages";
 
 /** How a link is. */
@@ -25,15 +26,14 @@ export interface LinkEvents {
   state(state: LinkState): void;
 }
 
-/** How long programs of this browser wait before they move, so that people see what they do. */
-export type Pace = "unhurried" | "brisk" | "at-once";
-
 /** A game in this browser: a link for every person at this device, by seat. */
 export interface LocalTable {
   join(seat: number, events: LinkEvents): Link;
   /** The moment by the table's own time, which can be made to stand. */
   now(): number;
   stand(stands: boolean): void;
+  /** The record of the last game; none while it is played. */
+  record(): Promise<string | null>;
   close(): void;
 }
 

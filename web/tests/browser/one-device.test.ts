@@ -29,8 +29,9 @@ describe("a game of this browser", () => {
     expect(await player.wait()).toBe("turn");
     const { melds, rack, opened, button } = await player.look();
     const players = await player.page.locator(".player").allInnerTexts();
-    const pool = await player.page.locator(".game-news .figures").innerText();
-    return { melds: textOf(melds), rack: facesOf(rack).toSorted(), opened, button, players, pool };
+    const pool = await player.page.locator(".pool .figures").innerText();
+    const turns = await player.page.locator(".game-panel .happened li").allTextContents();
+    return { melds: textOf(melds), rack: facesOf(rack), opened, button, players, pool, turns };
   }
 
   test("goes on where it was left: after a reload, from the first screen, and in a new window", async () => {

@@ -120,21 +120,40 @@ describe("the table in a browser", () => {
     expect(await shown.melds()).toContain("| b1 y1");
   });
 
-  test("a replay goes through tables and ends at the one that lies there, at once when somebody reaches for it", async () => {
+  test("a replay shows how the table was and ends at the one that lies there, at once when somebody reaches for it", async () => {
     const shown = await pages.open("opening", 1440, 900);
     const count = () => shown.page.locator(".melds .tile").count();
     await shown.page.evaluate(() => {
       const { table, position, look } = window as unknown as {
-        table: { show(position: unknown, look: unknown): void; replay(from: string[][]): Promise<void> };
+        table: {
+          show(position: unknown, look: unknown): void;
+          replay(from: string[][], arrival: object): Promise<void>;
+        };
         position: unknown;
         look: object;
       };
       table.show(position, { ...look, motion: true });
-      void table.replay([["r3", "r4", "r5"]]);
+      void table.replay([["r3", "r4", "r5"]], { table: null, rack: null, lasts: 60_000 });
     });
     expect(await count()).toBe(3);
     await shown.page.mouse.click(900, 500);
     expect(await count()).toBe(14);
+    // What is being followed lies where it belongs, too.
+    const flying = () => shown.page.locator(".flying").count();
+    await shown.page.evaluate(() => {
+      const { table, position, look } = window as unknown as {
+        table: { follow(position: object, look: object, arrival: object): Promise<void> };
+        position: { table: string[][] };
+        look: object;
+      };
+      const after = { ...position, table: [...position.table, ["k11", "k12", "k13"]] };
+      const seat = new DOMRect(700, 0, 100, 50);
+      void table.follow(after, { ...look, motion: true }, { table: seat, rack: null, lasts: 60_000 });
+    });
+    expect(await flying()).toBe(3);
+    await shown.page.mouse.click(900, 500);
+    expect(await flying()).toBe(0);
+    expect(await count()).toBe(17);
   });
 
   test("the table scrolls by itself while a tile is held near its edge", async () => {

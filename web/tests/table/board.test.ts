@@ -222,3 +222,29 @@ describe("where tiles fit", () => {
     expect(fits(onTable, rack)).toEqual(expected);
   });
 });
+
+describe("tiles as a player had them", () => {
+  test("are there again: the rack's order and the lay under way, as a step that can be undone", () => {
+    const before = board("r3 r4 r5", "k1 r6 k2");
+    before.move(fromRack(before, "k2"), { to: "rack", place: 0 });
+    before.move(fromRack(before, "r6"), { to: "meld", meld: before.melds[0]!.id, place: 3 });
+    const again = board("r3 r4 r5", "k1 k2 r6");
+    expect(again.takeUp(before.holding())).toBe(true);
+    expect(again.holding()).toEqual(before.holding());
+    expect(faces(again.rack)).toBe("k2 k1");
+    expect(again.standing()).toMatchObject({ laid: 1, verdict: { ok: true }, canUndo: true });
+    again.undo();
+    expect(written(again.melds)).toBe("r3 r4 r5");
+  });
+
+  test.each([
+    { name: "the table has changed", onTable: "r3 r4 r5 r6", rack: "k1 k2" },
+    { name: "a tile is no longer there", onTable: "r3 r4 r5", rack: "k1 k2 k3" },
+    { name: "it is somebody else's turn", onTable: "r3 r4 r5", rack: "k2 k1 r6", more: { mayMove: false } },
+  ])("keep only their order when $name", ({ onTable, rack, more = {} }) => {
+    const it = board(onTable, rack, more);
+    expect(it.takeUp({ rack: ["k2", "r6", "k1"], table: [["r3", "r4", "r5", "r6"]] })).toBe(false);
+    expect(written(it.melds)).toBe(onTable);
+    expect(faces(it.rack)).toMatch(/^k2 (r6 )?k1/);
+  });
+});

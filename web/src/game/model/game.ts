@@ -8,25 +8,16 @@ import type {
   CommandId,
   Draft,
   HiddenDraft,
+  NumberedEvent,
   Refused,
   Request,
   Seat,
   ServerMessage,
-  Table,
   TableEvent,
   TableState,
-  Tile,
   Viewer,
 } from "../../protocol/messages";
-import { freshPlaces } from "./fresh";
 import { publicView, seatIndex } from "./view";
-
-/** Something that happened, to be told in words. */
-export interface Happening {
-  readonly number: number;
-  readonly at: number;
-  readonly event: TableEvent;
-}
 
 /** Everything one person knows of a table. */
 export interface KnownGame {
@@ -41,12 +32,8 @@ export interface KnownGame {
   readonly draft: HiddenDraft | null;
   /** The server's clock less ours, in milliseconds. */
   readonly offset: number;
-  /** What happened in this game, the newest last. */
-  readonly happened: readonly Happening[];
-  /** The table as it was before the last lay, to show that lay again. */
-  readonly before: Table | null;
-  /** Tiles others laid since my last turn: meld and place. */
-  readonly fresh: readonly (readonly [number, number])[];
+  /** What happened in this game as far as it is known, the newest last. */
+  readonly happened: readonly NumberedEvent[];
   /** Commands not answered yet. */
   readonly pending: ReadonlyMap<CommandId, Request>;
   readonly refused: { readonly request: Request; readonly refused: Refused } | null;
@@ -62,8 +49,6 @@ const NOTHING: KnownGame = {
   draft: null,
   offset: 0,
   happened: [],
-  before: null,
-  fresh: [],
   pending: new Map(),
   refused: null,
 };
@@ -95,8 +80,6 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   let state = NOTHING;
   // Lives from a welcome with a state to the next one, or to the end of the link.
   let followed: FollowedTable | null = null;
-  let laidSince: Tile[] = [];
-  let tableThen: Table = [];
   // Ids never repeat at a table, also after the page was loaded again or in a second window.
   let nextId: CommandId = clock() * 1000 + Math.floor(Math.random() * 1000);
   const listeners = new Set<(event: TableEvent | null) => void>();
@@ -134,8 +117,6 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     if (message.state !== null) {
       letGo();
       followed = engine.follow(message.state);
-      laidSince = [];
-      tableThen = publicView(message.state.game)?.table ?? [];
     }
     set({
       viewer: message.viewer,
@@ -145,7 +126,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       draft: null,
       ...(message.state === null
         ? {}
-        : { table: message.state, number: message.number, happened: [], before: null, fresh: [] }),
+        : { table: message.state, number: message.number, happened: message.recent ?? [] }),
     });
     if (message.state !== null) contribute(message.viewer, message.state);
   }
@@ -160,24 +141,6 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     return viewer;
   }
 
-  function followFresh(event: TableEvent, viewer: Viewer | null, table: TableState): Partial<KnownGame> {
-    if (event.kind !== "played") return event.kind === "game-opened" ? { fresh: [], before: null } : {};
-    const played = event.event;
-    const lies = publicView(table.game)?.table ?? [];
-    const isMine = viewer?.kind === "seat" && "seat" in played && played.seat === viewer.seat;
-    const endsTurn = played.event === "laid" || played.event === "drawn" || played.event === "passed";
-    if (played.event === "dealt" || (isMine && endsTurn)) {
-      laidSince = [];
-      tableThen = lies;
-      const before = played.event === "laid" ? (publicView(state.table?.game)?.table ?? null) : state.before;
-      return { fresh: [], before };
-    }
-    if (played.event !== "laid") return {};
-    laidSince = [...laidSince, ...played.laid];
-    const before = publicView(state.table?.game)?.table ?? null;
-    return { before, fresh: freshPlaces(tableThen, lies, laidSince) };
-  }
-
   function happen(message: Extract<ServerMessage, { type: "event" }>): void {
     const { number, at, event } = message;
     // What was told already may be told again when a line was cut.
@@ -189,14 +152,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       event.kind === "game-closed" ||
       (event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn);
     set(
-      {
-        table,
-        viewer,
-        number,
-        happened: [...kept, { number, at, event }],
-        ...(turnOver ? { draft: null } : {}),
-        ...followFresh(event, viewer, table),
-      },
+      { table, viewer, number, happened: [...kept, { number, at, event }], ...(turnOver ? { draft: null } : {}) },
       event,
     );
     if (event.kind === "game-opened") contribute(viewer, table);

@@ -21,13 +21,16 @@ export function ownRack(game: GameState | null | undefined, viewer: Viewer | nul
   return null;
 }
 
+/** The tiles the viewer drew in an event. */
+export function drewIn(event: TableEvent): readonly Tile[] | null {
+  const own = event.kind === "played" ? event.event.own : undefined;
+  return own !== undefined && "drew" in own ? own.drew : null;
+}
+
 /** The tiles the viewer drew last, where that was heard. */
 export function lastDrawn(happened: readonly { readonly event: TableEvent }[]): readonly Tile[] | null {
-  for (const { event } of happened.toReversed()) {
-    const own = event.kind === "played" ? event.event.own : undefined;
-    if (own !== undefined && "drew" in own) return own.drew;
-  }
-  return null;
+  const last = happened.findLast(({ event }) => drewIn(event) !== null);
+  return last === undefined ? null : drewIn(last.event);
 }
 
 /** The end of a seat's last turn, if its time ran out in it: until that seat does something again. */

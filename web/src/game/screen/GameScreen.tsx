@@ -13,18 +13,20 @@ import {
 } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Icon } from "../../app/Icon";
+import { MOVE_MS } from "../../app/pace";
 import { look, settings } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import { valueOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
-import { isPlaying, poolOf, publicView, timedOut, timeLeft } from "../model/view";
+import { laysOf } from "../model/turns";
+import { isPlaying, publicView, timedOut, timeLeft } from "../model/view";
 import { adviser, editions, type CreateTable } from "../../parts/parts";
-import type { Draft, Seat, TableEvent, Tile } from "../../protocol/messages";
+import type { Draft, GameId, Seat, TableEvent, Tile } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
-import type { Standing, TableView } from "../../table/contract";
+import type { Arrival, Standing, TableView } from "../../table/contract";
 import { eventText } from "../../words/events";
 import { jokerKind, jokerText } from "../../words/jokers";
 import { sentence } from "../../words/sentence";
@@ -37,6 +39,9 @@ import { Actions } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
 import { isUrgent } from "../../shared/clock/clockText";
 import { EndSheet } from "./EndSheet";
+import { flyDrawn } from "./drawFlight";
+import { createFollowing, type Following } from "./following";
+import { forgetHolding, keepHolding, recallHolding } from "./holdings";
 import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
 import { jokerMarkAt } from "./jokerMark";
@@ -47,7 +52,9 @@ import { Notice } from "./Notice";
 import { Offers } from "./Offers";
 import { Panel } from "./Panel";
 import { Players } from "./Players";
+import { Pool } from "./Pool";
 import { positionOf } from "./position";
+import { TurnPicture, worthTelling } from "./TurnPicture";
 import { turnTitle } from "./turnTitle";
 import { useGame, useTime } from "./useGame";
 import { useMedia } from "../../app/media";
@@ -68,6 +75,8 @@ export interface GameScreenProps {
   /** Who gets the device next, where people share it, and how. */
   readonly handTo?: Seat | null;
   readonly onHandOver?: () => void;
+  /** Gives the person the record of a game that is over. */
+  readonly onSave: (game: GameId) => void;
   readonly onLeave: () => void;
 }
 
@@ -132,6 +141,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const hasRack = () => position()?.rack != null;
   const isBusy = () => [...state().pending.values()].some((request) => moves.includes(request.do));
   let view: TableView | undefined;
+  let following: Following | undefined;
+  let screen: HTMLElement | undefined;
   let root: HTMLElement | undefined;
   let footer: HTMLElement | undefined;
 
@@ -140,11 +151,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (text !== null) voice.tell(text);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
+      if (view !== undefined) putAsideHolding(view);
       const at = mySeat(game.now());
       const final = game.now().table?.game?.view;
       const won = final?.viewer === "final" && at !== null && (final.scores["ABCDEF".indexOf(at)]?.big ?? 0) > 0;
       if (won) play("won");
-      setOpen("end");
+      // The last move is seen before what it comes to.
+      if (following === undefined) setOpen("end");
+      else following.atRest(() => setOpen("end"));
     }
     if (event.kind !== "played") return;
     if (event.event.event === "laid" && event.event.seat !== mySeat(game.now())) play("drop");
@@ -159,6 +173,29 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       draftTimer = undefined;
       if (isMyTurn(game.now())) game.show(latest);
     }, DRAFT_EVERY_MS);
+  }
+
+  /** The game whose tiles are here as this person had them. */
+  let takenUp: GameId | null = null;
+  const ownGame = () => {
+    const { table } = game.now();
+    const seat = mySeat(game.now());
+    return table?.game == null || seat === null ? null : { table, seat, id: table.game.game };
+  };
+  function takeUpHolding(shown: TableView): void {
+    const own = ownGame();
+    if (own === null || own.id === takenUp || position()?.rack == null) return;
+    takenUp = own.id;
+    const kept = recallHolding(own.table.table, own.seat, own.id);
+    if (kept !== null) shown.takeUp(kept);
+    // What others were shown before this page was loaded may be true no more.
+    if (isMyTurn(game.now()) && shown.holding().table === null) shareDraft(null);
+  }
+  function putAsideHolding(shown: TableView): void {
+    const own = ownGame();
+    if (own === null || own.id !== takenUp) return;
+    if (isPlaying(own.table)) keepHolding(own.table.table, own.seat, own.id, shown.holding());
+    else forgetHolding(own.table.table, own.seat);
   }
 
   onMount(() => {
@@ -176,7 +213,18 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       sounded: play,
       announced: voice.tell,
     });
+    const shown = view;
+    following = createFollowing(shown, look, () => {
+      takeUpHolding(shown);
+      setStanding(shown.standing());
+    });
+    const putAside = () => putAsideHolding(shown);
+    addEventListener("pagehide", putAside);
+    document.addEventListener("visibilitychange", putAside);
     onCleanup(() => {
+      putAside();
+      removeEventListener("pagehide", putAside);
+      document.removeEventListener("visibilitychange", putAside);
       clearTimeout(draftTimer);
       view?.dispose();
     });
@@ -188,14 +236,34 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       (hasRack() && isOnItsSide() ? footer : controls)?.append(buttons);
     });
   });
+  // What a newcomer is told of happened before.
+  let followed = game.now().number;
   createEffect(() => {
     const shown = position();
     language(); // The table's words are in the reader's language too.
-    if (shown !== null && view !== undefined) {
-      view.show(shown, look());
-      setStanding(view.standing());
-    }
+    const last = state().happened.at(-1);
+    const isNews = last !== undefined && last.number > followed;
+    followed = state().number;
+    if (shown !== null) following?.show({ position: shown, arrival: isNews ? arrivalOf(last.event) : null });
   });
+
+  const placeOf = (selector: string) => screen?.querySelector(selector)?.getBoundingClientRect() ?? null;
+  const placeOfSeat = (seat: Seat) => placeOf(`.player[data-seat="${seat}"]`);
+  /** How an event comes to the table, where there is something to be seen of it. */
+  function arrivalOf(event: TableEvent): (() => Arrival) | null {
+    const lasts = MOVE_MS[settings().pace];
+    if (event.kind !== "played" || !look().motion || lasts === 0 || document.hidden) return null;
+    const played = event.event;
+    if (played.event === "laid" && played.seat !== mySeat(game.now()))
+      return () => ({ table: placeOfSeat(played.seat), rack: null, lasts });
+    if (played.event !== "drawn") return null;
+    if (played.seat === mySeat(game.now())) return () => ({ table: null, rack: placeOf(".pool"), lasts });
+    return () => {
+      const [from, to] = [placeOf(".pool"), placeOfSeat(played.seat)];
+      if (screen && from && to) flyDrawn(screen, from, to, lasts);
+      return { table: null, rack: null, lasts };
+    };
+  }
   createEffect(on(language, voice.fallSilent, { defer: true }));
   createEffect(
     on(
@@ -215,6 +283,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         setTold(null);
         latest = null;
       },
+      // A lay taken up again is of the turn there is.
+      { defer: true },
     ),
   );
   // Drafts are not kept where the table is: after a cut line it is told again.
@@ -285,31 +355,23 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
   };
   const replay = () => {
-    const from = state().before;
-    if (from === null) return null;
+    const last = lays().at(-1);
+    const before = last?.before ?? null;
+    if (last === undefined || before === null) return null;
     return () => {
       setOpen(null);
-      void view?.replay(from);
+      const lasts = MOVE_MS[settings().pace] || MOVE_MS.normal;
+      void view?.replay(before, { table: placeOfSeat(last.seat), rack: null, lasts });
     };
   };
-  const news = createMemo(() => {
-    const name = nameOf(state());
-    return (
-      state()
-        .happened.map((one) => eventText(one.event, name, mySeat(state())))
-        .findLast((text) => text !== null) ?? ""
-    );
-  });
+  const news = createMemo(() => worthTelling(state()).at(-1));
+  const lays = createMemo(() => laysOf(state().happened));
   /** The next move of another takes the line of news at once: this stays until the player does something. */
   const ranOut = createMemo(() => {
     const me = mySeat(state());
     const events = standing().canUndo ? [] : timedOut(state().happened, me);
     return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
   });
-  const pool = () => {
-    const shown = publicView(state().table?.game);
-    return shown === null ? "" : say("pool-left", { count: poolOf(shown) });
-  };
 
   // An element of its own to move about: what a component returns need not be one.
   const buttons = (
@@ -345,7 +407,16 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   ) as HTMLElement;
 
   return (
-    <div class="game" data-spectator={mySeat(state()) === null ? "" : undefined}>
+    <div
+      class="game"
+      data-spectator={mySeat(state()) === null ? "" : undefined}
+      ref={(made) => {
+        screen = made;
+        // Before anything else hears of it: whoever does something wants to see how things stand.
+        made.addEventListener("pointerdown", () => following?.skip(), { capture: true });
+        made.addEventListener("keydown", () => following?.skip(), { capture: true });
+      }}
+    >
       <header class="game-top">
         <h1 class="unseen" tabindex="-1">
           {say("game-title")}
@@ -368,11 +439,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           <Icon name="more" size={24} />
         </button>
         <button type="button" class="game-news" onClick={() => setOpen("panel")}>
-          <span class="game-news-text">{news()}</span>
-          <span class="figures soft">{pool()}</span>
+          <span class="game-news-text">
+            <Show when={news()}>{(last) => <TurnPicture of={last()} lays={lays()} state={state()} />}</Show>
+          </span>
           <Icon name="panel" size={18} />
           <span class="unseen">{say("panel-open")}</span>
         </button>
+        <Pool state={state()} />
       </header>
       <main id="main" class="game-table">
         <Notice state={state()} />
@@ -417,6 +490,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           game={game}
           engine={props.engine}
           state={state()}
+          local={props.local}
+          onSave={props.onSave}
           onClose={() => setOpen(null)}
           onLeave={props.onLeave}
         />

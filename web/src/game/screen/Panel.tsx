@@ -1,14 +1,15 @@
 // Beside the table: the score sheet, what happened last, the pool and the rules. A sheet of its own on a phone.
 
 import { createMemo, For, Show, type JSX } from "solid-js";
-import { mySeat, type KnownGame } from "../model/game";
-import { nameOf, playersOf } from "../model/people";
+import type { KnownGame } from "../model/game";
+import { playersOf } from "../model/people";
+import { laysOf } from "../model/turns";
 import { poolOf, publicView, seatIndex } from "../model/view";
-import { eventText } from "../../words/events";
 import { say } from "../../words/words";
 import { exactText } from "../../sheet/points";
 import { totals } from "./points";
 import { RulesLine } from "./RulesLine";
+import { TurnPicture, worthTelling } from "./TurnPicture";
 import { Icon } from "../../app/Icon";
 import "./panel.css";
 
@@ -17,17 +18,8 @@ const SHOWN = 8;
 export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
   const sums = createMemo(() => totals(props.state.table?.games ?? [], players().length));
-  const sentences = createMemo(() => {
-    const name = nameOf(props.state);
-    const all = props.state.happened.map((one) => ({
-      number: one.number,
-      text: eventText(one.event, name, mySeat(props.state)),
-    }));
-    return all
-      .filter((one) => one.text !== null)
-      .slice(-SHOWN)
-      .reverse();
-  });
+  const turns = createMemo(() => worthTelling(props.state).slice(-SHOWN).toReversed());
+  const lays = createMemo(() => laysOf(props.state.happened));
   const view = () => publicView(props.state.table?.game);
   const title = () => {
     const [round, game] = props.state.table?.game?.place ?? [1, 1];
@@ -76,8 +68,12 @@ export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }
           </Show>
         </div>
         <ol class="happened">
-          <For each={sentences()} fallback={<li class="soft">{say("nothing-yet")}</li>}>
-            {(one) => <li>{one.text}</li>}
+          <For each={turns()} fallback={<li class="soft">{say("nothing-yet")}</li>}>
+            {(one) => (
+              <li>
+                <TurnPicture of={one} lays={lays()} state={props.state} />
+              </li>
+            )}
           </For>
         </ol>
       </section>

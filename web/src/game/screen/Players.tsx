@@ -30,6 +30,7 @@ export function Players(props: { state: KnownGame; now: Accessor<number> }): JSX
             <li
               class="player"
               classList={{ turn: hasTurn(), away: player().away, me: player().isMe }}
+              data-seat={player().seat}
               aria-current={hasTurn() ? "true" : undefined}
             >
               <span class="avatar" aria-hidden="true">

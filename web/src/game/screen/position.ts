@@ -1,6 +1,7 @@
 // What the table on the screen is shown of a game.
 
-import { isMyTurn, myIndex, type KnownGame } from "../model/game";
+import { isMyTurn, myIndex, mySeat, type KnownGame } from "../model/game";
+import { freshSince } from "../model/turns";
 import { ownRack, publicView } from "../model/view";
 import type { Position } from "../../table/contract";
 
@@ -16,7 +17,7 @@ export function positionOf(state: KnownGame): Position | null {
     rack: ownRack(table.game, viewer),
     opened: at !== null && view.seats[at]?.opened === true,
     mayMove: view.phase === "play" && isMyTurn(state) && table.paused === null && !stoodIn,
-    fresh: state.fresh,
+    fresh: freshSince(state.happened, mySeat(state)),
     draft: isMyTurn(state) ? null : state.draft,
   };
 }

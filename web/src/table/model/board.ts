@@ -3,7 +3,7 @@
 import type { Engine } from "../../engine/engine";
 import type { LayVerdict } from "../../engine/answers";
 import type { Draft, Tile } from "../../protocol/messages";
-import type { Position, Standing } from "../contract";
+import type { Holding, Position, Standing } from "../contract";
 import { History } from "./history";
 import { identify, identifyRack } from "./identify";
 import { Judge } from "./judge";
@@ -173,6 +173,40 @@ export class Board {
   /** Lays the table out as somebody suggests, with tiles of the rack where the table has none. */
   suggest(after: readonly (readonly Tile[])[]): boolean {
     return this.#push(identify(this.#history.now, this.rack, after, this.#ids));
+  }
+
+  holding(): Holding {
+    return { rack: facesOf(this.#own), table: this.#hasMoved() ? this.layout() : null };
+  }
+
+  /** Puts the tiles as the player had them. Says whether the table is otherwise than it was. */
+  takeUp({ rack, table }: Holding): boolean {
+    const left = [...this.#own];
+    const known = rack.flatMap((face) => {
+      const at = left.findIndex((piece) => piece.face === face);
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    this.#own = [...known, ...left];
+    if (table === null || !this.#position.mayMove || sameTiles(table, this.layout())) return false;
+    return this.#isOfHere(table) && this.suggest(table);
+  }
+
+  /** Whether melds are made of all that lies on the table, and else of own tiles. */
+  #isOfHere(melds: readonly (readonly Tile[])[]): boolean {
+    const added = melds.flat();
+    const isThere = (tile: Tile) => {
+      const at = added.indexOf(tile);
+      if (at >= 0) added.splice(at, 1);
+      return at >= 0;
+    };
+    const rack = facesOf(this.#own);
+    return (
+      this.#position.table.flat().every(isThere) &&
+      added.every((tile) => {
+        const at = rack.indexOf(tile);
+        return at >= 0 && rack.splice(at, 1).length > 0;
+      })
+    );
   }
 
   putBack(): boolean {

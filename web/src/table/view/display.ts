@@ -9,7 +9,7 @@ import { Names } from "../words";
 import { Bubble } from "./bubble";
 import { paint } from "./paint";
 import type { Picture } from "./picture";
-import { Stage } from "./stage";
+import { Stage, type Coming } from "./stage";
 
 const PLAIN: Look = { tidy: false, size: "normal", palette: "classic", motion: true };
 
@@ -79,12 +79,12 @@ export class Display {
     this.#keeper.tidy();
   }
 
-  /** Draws what lies there now. Tiles fly from where they are seen, or from where `from` says. */
-  render(motion = true, from?: ReadonlyMap<PieceId, Rect>): void {
+  /** Draws what lies there now. Tiles fly from where they are seen, or from where `from` says, and come as `coming` says. */
+  render(motion = true, from?: ReadonlyMap<PieceId, Rect>, coming?: Coming): void {
     const layout = this.#keeper.layOut(this.moment);
     this.#picture = this.#paint(this.moment ?? this.#board.melds);
     this.hush();
-    this.stage.show(this.#picture, layout, motion && this.#look.motion, from);
+    this.stage.show(this.#picture, layout, motion && this.#look.motion, from, coming);
     this.#rendered();
   }
 

@@ -2,10 +2,20 @@
 
 import type { Layout, Point, Rect, Room } from "../layout/layout";
 import type { MeldId, PieceId } from "../model/piece";
-import { appear, fly, land } from "./flight";
+import type { Flight } from "../model/course";
+import { appear, comeFrom, fly, land } from "./flight";
 import { MeldNode } from "./meld-node";
 import type { Picture } from "./picture";
 import { TileNode } from "./tile-node";
+
+/** How tiles come that nobody here has moved. */
+export interface Coming {
+  /** Where those come from that were not seen: to the table, and to the rack. */
+  readonly table: Rect | null;
+  readonly rack: Rect | null;
+  /** Flights that are not as quick as a hand's. */
+  readonly course: ReadonlyMap<PieceId, Flight>;
+}
 
 /** Where things are in the window. */
 export interface Origins {
@@ -102,8 +112,14 @@ export class Stage {
     this.#changing = changing;
   }
 
-  /** Shows a picture. Tiles fly from where they are seen, or from where `from` says they are. */
-  show(picture: Picture, layout: Layout, motion: boolean, from: ReadonlyMap<PieceId, Rect> = new Map()): void {
+  /** Shows a picture. Tiles fly from where they are seen, or from where `from` says they are, and come as `coming` says. */
+  show(
+    picture: Picture,
+    layout: Layout,
+    motion: boolean,
+    from: ReadonlyMap<PieceId, Rect> = new Map(),
+    coming: Coming | null = null,
+  ): void {
     const focused = document.activeElement;
     const seen = motion ? this.#whereSeen(from) : null;
     for (const id of this.#aside) this.#tiles.get(id)?.shift(null);
@@ -119,10 +135,21 @@ export class Stage {
       node.slot.remove();
       this.#tiles.delete(id);
     }
-    if (seen) this.#flyAll(layout, picture, seen);
+    if (seen) this.#flyAll(layout, picture, seen, coming);
     // A node that changes its list loses the focus on the way.
     if (focused instanceof HTMLElement && focused !== document.activeElement && this.root.contains(focused))
       focused.focus({ preventScroll: true });
+  }
+
+  /** Waits until every tile is where it belongs. */
+  async landed(): Promise<void> {
+    const flights = [...this.#tiles.values()].flatMap(({ slot }) => slot.getAnimations());
+    await Promise.allSettled(flights.map((flight) => flight.finished));
+  }
+
+  /** Puts every tile where it belongs at once. */
+  land(): void {
+    for (const { slot } of this.#tiles.values()) land(slot);
   }
 
   #whereSeen(from: ReadonlyMap<PieceId, Rect>): Map<PieceId, Rect> {
@@ -196,9 +223,9 @@ export class Stage {
     return node;
   }
 
-  #flyAll(layout: Layout, picture: Picture, seen: ReadonlyMap<PieceId, Rect>): void {
+  #flyAll(layout: Layout, picture: Picture, seen: ReadonlyMap<PieceId, Rect>, coming: Coming | null): void {
     const { table, rack } = this.origins();
-    const each = (id: PieceId, origin: Point, inside: Point) => {
+    const each = (id: PieceId, origin: Point, inside: Point, source: Rect | null) => {
       const node = this.#tiles.get(id);
       const at = layout.pieces.get(id);
       if (!node || !at) return;
@@ -206,14 +233,17 @@ export class Stage {
       land(node.slot);
       const x = at.x - inside.x;
       const y = at.y - inside.y;
-      if (before) fly(node.slot, before, { ...at, x: at.x + origin.x, y: at.y + origin.y }, x, y);
+      const to = { ...at, x: at.x + origin.x, y: at.y + origin.y };
+      const flight = coming?.course.get(id);
+      if (before) fly(node.slot, before, to, x, y, flight);
+      else if (source) comeFrom(node.slot, source, to, x, y, flight);
       else if (seen.size > 0) appear(node.slot, x, y);
     };
     for (const meld of picture.melds) {
       const rect = layout.melds.get(meld.id);
-      for (const { piece } of meld.tiles) if (rect) each(piece.id, table, rect);
+      for (const { piece } of meld.tiles) if (rect) each(piece.id, table, rect, coming?.table ?? null);
     }
-    for (const { piece } of picture.rack ?? []) each(piece.id, rack, { x: 0, y: 0 });
+    for (const { piece } of picture.rack ?? []) each(piece.id, rack, { x: 0, y: 0 }, coming?.rack ?? null);
   }
 }
 

@@ -2,12 +2,10 @@
 
 import type { LocalOptions } from "../../engine/answers";
 import { PROTOCOL } from "../../protocol/messages";
-import type { Adviser, Link, LinkEvents, LocalTable, LocalTables, Pace } from "../link";
+import { waitOf, type Pace } from "../../app/pace";
+import type { Adviser, Link, LinkEvents, LocalTable, LocalTables } from "../link";
 import { layout, notation, type Answers, type Down, type Seed, type ToWorker, type Up } from "./messages";
 import { OwnTime } from "./ownTime";
-
-/** Milliseconds before a program moves. */
-const WAITS: Readonly<Record<Pace, number>> = { unhurried: 1200, brisk: 400, "at-once": 0 };
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -46,7 +44,7 @@ class Mind {
   }
 
   setPace(pace: Pace): void {
-    this.post({ wait: WAITS[pace] });
+    this.post({ wait: waitOf(pace) });
   }
 
   stand(stands: boolean, at: number): void {
@@ -99,6 +97,7 @@ function table(): LocalTable {
       time.stand(stands, at);
       theMind().stand(stands, at);
     },
+    record: () => theMind().ask({ ask: "record" }),
     close: () => theMind().leave(),
   };
 }

@@ -12,6 +12,7 @@ export type ToWorker =
   | { readonly ask: "left" }
   | { readonly ask: "resume"; readonly seed: Seed }
   | { readonly ask: "forget" }
+  | { readonly ask: "record" }
   | {
       readonly ask: "best";
       readonly rules: string;
@@ -27,6 +28,7 @@ export interface Answers {
   left: LeftTable | null;
   resume: null;
   forget: null;
+  record: string | null;
   best: Advice | null;
   "could-open": BestOpening;
 }

@@ -64,6 +64,8 @@ async function found(question: ToWorker): Promise<unknown> {
       put(null);
       await keep(null);
       return null;
+    case "record":
+      return table?.record() ?? null;
     case "best": {
       solver ??= new Solver();
       return JSON.parse(solver.advise(question.rules, question.table, question.rack, question.opened)) as unknown;
