@@ -73,6 +73,7 @@ export const positions: Readonly<Record<string, Position>> = {
       [16, 0],
     ],
   }),
+  sixty: plain([...HUNDRED.slice(0, 12), ...HUNDRED.slice(13, 16).filter((meld) => meld.length === 4)], 20),
   hundred: plain(HUNDRED, 12, {
     fresh: [
       [3, 3],

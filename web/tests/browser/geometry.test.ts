@@ -115,6 +115,30 @@ describe("on the screen", () => {
     await shown.page.context().close();
   });
 
+  test("sixty tiles are seen at once on a phone, with twenty on the rack, and three more when they are laid", async () => {
+    const shown = await AtTable.open(stage.browser, stage.host.address, "ru", { at: "sixty", players: 4 });
+    const scrolled = () => shown.page.locator(":is(.felt, .rack-scroll).scrolls").count();
+    const laid = shown.page.locator(".melds .tile");
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ] as const) {
+      await resize(shown.page, width, height);
+      await shown.show({ at: "sixty", players: 4 });
+      expect(await laid.count()).toBe(60);
+      expect(await shown.page.locator(".rack .tile").count()).toBe(20);
+      expect(await scrolled(), `${width} × ${height}`).toBe(0);
+    }
+    await resize(shown.page, 390, 664);
+    await shown.page.evaluate(() => {
+      for (const tile of [...document.querySelectorAll<HTMLElement>(".rack .tile")].slice(0, 3)) tile.click();
+      document.querySelector<HTMLElement>(".new-meld")?.click();
+    });
+    await expect.poll(() => laid.count()).toBe(63);
+    expect(await scrolled()).toBe(0);
+    await shown.page.context().close();
+  });
+
   test.each([
     ["large tiles", 390, 844],
     ["large tiles", 1440, 900],

@@ -6,7 +6,7 @@ import type { Position } from "../../src/table/contract";
 import { Keeper } from "../../src/table/layout/keeper";
 import type { Layout } from "../../src/table/layout/layout";
 import { Board } from "../../src/table/model/board";
-import { samePieces, type Melds } from "../../src/table/model/piece";
+import { facesOf, samePieces, type Melds } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
 import { readGame, stepsBetween, without, type Faces } from "./games";
 
@@ -96,4 +96,29 @@ test("the same table is laid out the same, and tidying it is laying it out anew"
   board.undo();
   keeper.tidy();
   expect(keeper.layout.spots).toEqual(anew);
+});
+
+test("a table that is kept tidy is in order after every turn, and not in the middle of one", () => {
+  const [, { rules, turns }] = games[0]!;
+  const board = new Board(engine, { rules, table: [], rack: [], opened: true, mayMove: true, fresh: [], draft: null });
+  const keeper = new Keeper(engine, board);
+  const inOrder = (): boolean => {
+    const faces = board.melds.map(({ pieces }) => facesOf(pieces));
+    const lanes = engine.lanes(rules, faces);
+    const read = board.melds.map(({ id }, index) => ({ ...lanes[index]!, ...keeper.layout.spots.get(id)! }));
+    const sorted = read.toSorted((a, b) => a.row - b.row || a.col - b.col);
+    return sorted.every(({ lane, order }, index) => {
+      const last = sorted[index - 1];
+      return !last || last.lane < lane || (last.lane === lane && last.order <= order);
+    });
+  };
+  keeper.fit(ROOMS[1][1], { size: "normal", tidy: true });
+  for (const { table } of turns) {
+    board.show({ ...board.position, table });
+    keeper.arrange();
+    expect(inOrder()).toBe(true);
+  }
+  board.move([...board.melds[0]!.pieces], { to: "new", spot: { row: 5, col: 11 } });
+  keeper.layOut();
+  expect(inOrder()).toBe(false);
 });

@@ -108,7 +108,8 @@ function isInside(rect: Rect, other: Rect): boolean {
 
 function heights({ rackCount, large }: Scene, room: Room): { rack: RackGrid; rackHeight: number; tableHeight: number } {
   const rack = rackGrid(rackCount, room.rackWidth, room.height, large);
-  const rackHeight = rowsHeight(rack.tile, rack.shown);
+  // Who looks on has no rack.
+  const rackHeight = room.rackWidth > 0 ? rowsHeight(rack.tile, rack.shown) : 0;
   return { rack, rackHeight, tableHeight: Math.max(0, room.height - Math.max(rackHeight, room.rackLeast)) };
 }
 
