@@ -216,7 +216,8 @@ describe("where tiles fit", () => {
     ["r3 r4 r5", "J", ["meld 0", "meld 3"]],
     ["r3 J r5", "r4", ["swap 1"]],
     ["r1 r2 r3 r4 r5 r6", "r3", ["split 2", "split 3"]],
-    ["r4 r5 r6 r7", "r6", ["split 2"]],
+    ["r4 r5 r6 r7", "r6", []],
+    ["k8 r8 b8 y8", "k8", []],
     ["k5 r5 b5", "k6", []],
   ])("%s takes %s at %j", (onTable, rack, expected) => {
     expect(fits(onTable, rack)).toEqual(expected);

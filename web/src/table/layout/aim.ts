@@ -13,8 +13,9 @@ export interface Aim {
   readonly fits: boolean;
 }
 
-/** What lies so many widths of a tile beside the tiles is joined. */
+/** What lies so many widths of a tile beside the tiles is joined; a meld that stands, where it is a little nearer. */
 const BESIDE = 1;
+const BESIDE_STANDING = 0.8;
 /** What lies in their row is: nearer than half way to the next. Where tiles fit, a meld reaches a little farther. */
 const IN_ROW = 0.5;
 const IN_ROW_FITTING = 0.6;
@@ -33,6 +34,8 @@ interface Near {
   readonly meld: Meld;
   readonly beside: number;
   readonly rows: number;
+  /** How far in all, from the hand's middle. */
+  readonly away: number;
   /** Whether it is left of the hand's middle. */
   readonly before: boolean;
 }
@@ -73,15 +76,17 @@ export class Aiming {
     return this.#left
       .map((meld) => {
         const { left, right, middle } = lineAt(this.#layout, meld, point);
+        const aside = Math.max(0, left - point.x, point.x - right);
         return {
           meld,
-          beside: Math.max(0, left - point.x - half, point.x - half - right) / tile.width,
+          beside: Math.max(0, aside - half) / tile.width,
           rows: Math.abs(middle - point.y) / tile.line,
+          away: Math.hypot(aside, middle - point.y),
           before: (left + right) / 2 < point.x,
         };
       })
       .filter(({ beside, rows }) => beside <= BESIDE && rows <= IN_ROW_FITTING)
-      .sort((a, b) => a.beside + a.rows - b.beside - b.rows);
+      .sort((a, b) => a.away - b.away);
   }
 
   /** Tiles put between two melds make one of them; two that stand both stay as they are. */
@@ -94,7 +99,10 @@ export class Aiming {
   }
 
   #fitting(near: readonly Near[], point: Point): Aim | null {
-    const found = near.find(({ meld }) => this.#placementsIn(meld, point).length > 0);
+    const found = near.find(
+      ({ meld, beside }) =>
+        (beside <= BESIDE_STANDING || !this.#stands(meld)) && this.#placementsIn(meld, point).length > 0,
+    );
     return found ? aimAtMeld(this.#layout, found.meld, this.#placementsIn(found.meld, point), false, point) : null;
   }
 

@@ -78,7 +78,8 @@ export class Judge {
     if (found.length > 0) return found;
     const splits = this.#splits(meld, tiles);
     const both = splits.filter(({ other }) => other);
-    return (both.length > 0 ? both : splits).map(({ split }) => split);
+    // A meld that stands falls in two that stand, or not at all.
+    return (both.length > 0 || this.stands(meld.pieces) ? both : splits).map(({ split }) => split);
   }
 
   /** A tile takes the place of a joker that stands for it. */
