@@ -3,7 +3,7 @@
 desk = Tournament
 desk-about = From the list of players to the final: tables, sheets, standings, a big screen for the hall. Players need no account.
 desk-found = A new tournament
-desk-title = What is it called?
+desk-title = Name of the event
 desk-organiser-name = Your name
 desk-organiser-about = It appears in the event log next to your actions.
 desk-found-do = Create the tournament
@@ -28,6 +28,7 @@ desk-tab-plan = Plan
 desk-tab-rounds = Rounds
 desk-tab-standings = Standings
 desk-tab-judge = Judge
+desk-tab-judge-waits = Judge ({ $count })
 desk-tab-passes = Access links
 desk-tab-records = Records
 desk-no-connection = No connection. What you see may be out of date; what you do is sent as soon as the connection is back.
@@ -54,7 +55,7 @@ desk-next-check-in = { $missing ->
 }
 desk-next-plan = Say how the event runs: rounds, games, and who advances.
 desk-next-draw = { $anew ->
-    [true] Somebody came or left since the draw. The rounds to come have to be drawn again.
+    [true] Somebody came or left since the players were seated. The rounds to come need new tables.
    *[false] { $missing ->
         [0] { $stage }: { $players } players, ready to be seated.
         [one] { $stage }: { $players } players to be seated. { $missing } has not come and gets no seat.
@@ -62,12 +63,19 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody is seated.
+desk-next-decide = { $tablesCount ->
+    [one] Table no. { $tables } waits for a judge. As long as you have added no judge, that is you.
+   *[other] Tables no. { $tables } wait for a judge. As long as you have added no judge, that is you.
+}
 desk-next-wait = Round { $round } is being played: { $of ->
     [one] { $done } of { $of } sheet is in.
    *[other] { $done } of { $of } sheets are in.
 }{ $done ->
     [0] { "" }
-   *[other] { " " }Tables still open: { $tables }.
+   *[other] { $tablesCount ->
+        [one] { " " }Still open: table no. { $tables }.
+       *[other] { " " }Still open: tables no. { $tables }.
+    }
 }
 desk-next-answer-calls = { $count ->
     [one] { $count } call for a judge has no answer. It needs one before the stage ends.
@@ -83,10 +91,11 @@ desk-do-add-players = Enter players
 desk-do-check-in = Check in
 desk-do-plan = Make the plan
 desk-do-draw = { $anew ->
-    [true] Draw again
-   *[false] Draw the tables
+    [true] Seat again
+   *[false] Seat the players
 }
 desk-do-start = Start round { $round }
+desk-do-decide = Decide
 desk-do-wait = See the tables
 desk-do-answer-calls = Answer
 desk-do-break-tie = Break the tie
@@ -109,7 +118,7 @@ desk-except-cut-off = After a correction others should have advanced. { $missing
     [0] { "" }
    *[other] Advanced: { $extra }.
 } Reopen the stage, or play on.
-desk-except-seat-again = Round { $round }: somebody came or left since the draw.
+desk-except-seat-again = Round { $round }: somebody came or left since the players were seated.
 desk-except-do-judge = To the judge
 desk-except-do-rounds = To the rounds
 
@@ -185,6 +194,7 @@ desk-plan-games = { $games ->
     [one] { $games } game at a table
    *[other] { $games } games at a table
 }
+desk-plan-all-advance = { $stage }: with { $players } players everybody advances.
 desk-plan-figures = Adjust the plan
 desk-plan-do = Use this plan
 desk-plan-kept = Plan in use
@@ -239,9 +249,9 @@ desk-draw-again-sure = { $rounds ->
    *[other] { $rounds } rounds get new tables. Table cards printed for them are no longer valid.
 }
 desk-cert = { $rounds ->
-    [0] The draw
-    [one] The draw of { $rounds } round to come
-   *[other] The draw of { $rounds } rounds to come
+    [0] The tables
+    [one] The tables of the next round
+   *[other] The tables of the next { $rounds } rounds
 }
 desk-cert-ranked = The tables follow the standings: with two tables 1-3-5-7 and 2-4-6-8.
 desk-cert-repeats = { $best ->
@@ -273,11 +283,11 @@ desk-cert-seats = { $best ->
    *[open] Seats are shared out nearly evenly.
 }
 desk-cert-apart = { $count ->
-    [0] Nobody who should be apart sits together.
+    [0] All pairs to be kept apart sit apart.
     [one] { $count } time a pair sits together that should be apart: it could not be helped.
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
-desk-cert-figures = { $found } (lower bound: { $bound })
+desk-cert-figures = { $found }, the least may be { $bound }
 desk-close = End of stage: { $stage }
 desk-close-going-on = { $count ->
     [one] { $count } player advances:
@@ -294,7 +304,7 @@ desk-tie-by-lot = by lot
 desk-tie-by-game = by a game
 desk-tie-do = Confirm this order
 desk-reopen = Reopen the previous stage
-desk-reopen-about = Undoes its end, so that something can be corrected. Tables drawn since then are lost.
+desk-reopen-about = Undoes its end, so that something can be corrected. Tables made since then are lost.
 desk-reopen-do = Reopen it
 
 # Standings.
@@ -307,7 +317,7 @@ desk-standings-line = Marked: who would advance now.
 # Access links.
 desk-passes-print = On paper
 desk-print-cards = Table cards
-desk-print-sheets = Empty sheets
+desk-print-sheets = Score sheets
 desk-print-standings = Print the standings
 desk-passes-screen = The big screen
 desk-passes-screen-about = For the projector, and for anyone who may watch.
@@ -349,8 +359,8 @@ desk-log-check-in = Checked in: { $player }
 desk-log-withdraw = Withdrawn: { $player }
 desk-log-substitute = Replaced: { $gone } by { $came }
 desk-log-seat = { $rounds ->
-    [one] Drawn: { $rounds } round
-   *[other] Drawn: { $rounds } rounds
+    [one] Players seated for { $rounds } round
+   *[other] Players seated for { $rounds } rounds
 }
 desk-log-start = Round { $round } started
 desk-log-enter = Sheet entered: round { $round }, table { $table }

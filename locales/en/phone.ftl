@@ -14,7 +14,7 @@ phone-not-needed = This table is not used in this round.
 phone-over = The tournament is over. Thank you for playing!
 phone-will-sit = At this table in the next round
 phone-round-waits = The round has not begun. This page changes by itself.
-phone-past = Thank you! Round { $round } is complete, and every sheet is signed.
+phone-past = Thank you! Round { $round } is complete, and every sheet counts.
 phone-chairs = Who sits where
 phone-starts = { $count ->
     [one] starts game { $games }
@@ -90,7 +90,7 @@ phone-reason-tiles = Tiles were mixed up
 phone-reason-count = Counting the tiles left
 phone-reason-conduct = Behaviour
 phone-call = Call a judge
-phone-call-waits = A judge has been called and is on the way. The clock stops after the move in question.
+phone-call-waits = The judge has been called. Stop the clock after the move in question.
 phone-call-answered = { $name }, by rule { $rule }:
 
 # The move clock.
@@ -149,8 +149,8 @@ judge-penalise = Deduct points
 judge-penalty-about = Points are deducted in the stage being played. The penalty stays on record with its reason.
 judge-penalty-player = Player
 judge-penalty-choose = Choose a player
-judge-penalty-big = Big points
-judge-penalty-small = Small points
+judge-penalty-big = Big points taken
+judge-penalty-small = Small points taken
 judge-penalty-who = Choose a player first.
 judge-penalty-points = Points are whole numbers; small points may have a fraction, like 10 1/2.
 judge-penalty-done = Done: the points were deducted from { $player }.
@@ -163,6 +163,7 @@ judge-penalty-lifted = taken back
 judge-lift = Take back
 judge-lift-of = Take back penalty { $penalty }
 judge-reason = Reason
+judge-decision = Decision and reason
 judge-log-table = Show
 judge-log-all = everything
 judge-log-empty = Nothing has been done here.

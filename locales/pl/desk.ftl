@@ -3,7 +3,7 @@
 desk = Turniej
 desk-about = Od listy graczy do finału: stoliki, karty wyników, klasyfikacja, duży ekran na sali. Gracze nie potrzebują konta.
 desk-found = Nowy turniej
-desk-title = Jak się nazywa?
+desk-title = Nazwa turnieju
 desk-organiser-name = Twoje imię i nazwisko
 desk-organiser-about = Pojawi się w dzienniku turnieju przy twoich czynnościach.
 desk-found-do = Załóż turniej
@@ -28,6 +28,7 @@ desk-tab-plan = Plan
 desk-tab-rounds = Rundy
 desk-tab-standings = Klasyfikacja
 desk-tab-judge = Sędzia
+desk-tab-judge-waits = Sędzia ({ $count })
 desk-tab-passes = Przepustki
 desk-tab-records = Dziennik
 desk-no-connection = Brak połączenia. To, co widać, może być nieaktualne; to, co zrobisz, zostanie wysłane, gdy połączenie wróci.
@@ -54,7 +55,7 @@ desk-next-check-in = { $missing ->
 }
 desk-next-plan = Ustal przebieg: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
-    [true] Po losowaniu ktoś doszedł albo się wycofał. Następne rundy trzeba rozlosować od nowa.
+    [true] Po rozsadzeniu ktoś doszedł albo się wycofał. Następne rundy trzeba rozsadzić od nowa.
    *[false] { $missing ->
         [0] { $stage }: { $players ->
             [one] { $players } gracz
@@ -69,9 +70,16 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
+desk-next-decide = { $tablesCount ->
+    [one] Stolik nr { $tables } czeka na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
+   *[many] Stoliki nr { $tables } czekają na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
+}
 desk-next-wait = Trwa runda { $round }: gotowych kart wyników { $done } z { $of }.{ $done ->
     [0] { "" }
-   *[other] { " " }Czekamy na stoliki o numerach: { $tables }.
+   *[other] { $tablesCount ->
+        [one] { " " }Czekamy na stolik nr { $tables }.
+       *[many] { " " }Czekamy na stoliki nr { $tables }.
+    }
 }
 desk-next-answer-calls = { $count ->
     [one] { $count } wezwanie sędziego nie ma odpowiedzi. Musi ją mieć, zanim etap się skończy.
@@ -88,10 +96,11 @@ desk-do-add-players = Zgłoś graczy
 desk-do-check-in = Sprawdź obecność
 desk-do-plan = Ustal plan
 desk-do-draw = { $anew ->
-    [true] Losuj ponownie
-   *[false] Losuj stoliki
+    [true] Rozsadź od nowa
+   *[false] Rozsadź graczy
 }
 desk-do-start = Zacznij rundę { $round }
+desk-do-decide = Rozstrzygnij
 desk-do-wait = Zobacz stoliki
 desk-do-answer-calls = Odpowiedz
 desk-do-break-tie = Rozstrzygnij remis
@@ -114,7 +123,7 @@ desk-except-cut-off = Po poprawce awansować powinien kto inny. { $missingCount 
     [0] { "" }
    *[other] Z awansem: { $extra }.
 } Otwórz etap ponownie albo graj dalej.
-desk-except-seat-again = Runda { $round }: po losowaniu ktoś doszedł albo się wycofał.
+desk-except-seat-again = Runda { $round }: po rozsadzeniu ktoś doszedł albo się wycofał.
 desk-except-do-judge = Do sędziego
 desk-except-do-rounds = Do rund
 
@@ -192,6 +201,10 @@ desk-plan-games = { $games ->
     [few] { $games } partie przy stoliku
    *[many] { $games } partii przy stoliku
 }
+desk-plan-all-advance = { $stage }: przy { $players ->
+    [one] { $players } graczu
+   *[many] { $players } graczach
+} awansują wszyscy.
 desk-plan-figures = Dostosuj plan
 desk-plan-do = Przyjmij ten plan
 desk-plan-kept = Plan przyjęty
@@ -244,7 +257,7 @@ desk-draw-again-sure = { $rounds ->
    *[many] { $rounds } rund dostanie nowe stoliki. Wydrukowane dla nich karty wyników stracą ważność.
 }
 desk-cert = { $rounds ->
-    [0] Losowanie
+    [0] Stoliki
     [one] Stoliki następnej rundy
    *[many] Stoliki następnych rund: { $rounds }
 }
@@ -293,7 +306,7 @@ desk-tie-by-lot = losowaniem
 desk-tie-by-game = dogrywką
 desk-tie-do = Zatwierdź tę kolejność
 desk-reopen = Otwórz ponownie poprzedni etap
-desk-reopen-about = Cofa zakończenie etapu, żeby można było coś poprawić. Rozlosowane od tego czasu stoliki przepadają.
+desk-reopen-about = Cofa zakończenie etapu, żeby można było coś poprawić. Ustalone od tego czasu stoliki przepadają.
 desk-reopen-do = Otwórz ponownie
 
 # Standings.
@@ -349,9 +362,9 @@ desk-log-check-in = Obecność: { $player }
 desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }
 desk-log-seat = { $rounds ->
-    [one] Rozlosowano stoliki { $rounds } rundy
-    [few] Rozlosowano stoliki { $rounds } rund
-   *[many] Rozlosowano stoliki { $rounds } rund
+    [one] Ustalono stoliki { $rounds } rundy
+    [few] Ustalono stoliki { $rounds } rund
+   *[many] Ustalono stoliki { $rounds } rund
 }
 desk-log-start = Zaczęto rundę { $round }
 desk-log-enter = Oddano kartę wyników: runda { $round }, stolik { $table }

@@ -28,6 +28,7 @@ desk-tab-plan = План
 desk-tab-rounds = Туры
 desk-tab-standings = Таблица
 desk-tab-judge = Судья
+desk-tab-judge-waits = Судья ({ $count })
 desk-tab-passes = Пропуска
 desk-tab-records = Журнал
 desk-no-connection = Нет связи. То, что видно, могло устареть; то, что вы сделаете, уйдёт, как только связь вернётся.
@@ -68,9 +69,16 @@ desk-next-draw = { $anew ->
     }
 }
 desk-next-start = Столы тура { $round } готовы. Начинайте, когда все сядут.
+desk-next-decide = { $tablesCount ->
+    [one] Стол № { $tables } ждёт судью. Пока судей нет, решаете вы.
+   *[many] Столы № { $tables } ждут судью. Пока судей нет, решаете вы.
+}
 desk-next-wait = Идёт тур { $round }: готово протоколов { $done } из { $of }.{ $done ->
     [0] { "" }
-   *[other] { " " }Ждём столы: { $tables }.
+   *[other] { $tablesCount ->
+        [one] { " " }Ждём стол № { $tables }.
+       *[many] { " " }Ждём столы № { $tables }.
+    }
 }
 desk-next-answer-calls = { $count ->
     [one] { $count } вызов судьи без ответа. До конца этапа на него нужно ответить.
@@ -91,6 +99,7 @@ desk-do-draw = { $anew ->
    *[false] Рассадить игроков
 }
 desk-do-start = Начать тур { $round }
+desk-do-decide = Решить
 desk-do-wait = К столам
 desk-do-answer-calls = Ответить
 desk-do-break-tie = Расставить игроков
@@ -193,6 +202,10 @@ desk-plan-games = { $games ->
     [few] { $games } партии за столом
    *[many] { $games } партий за столом
 }
+desk-plan-all-advance = { $stage }: при { $players ->
+    [one] { $players } игроке
+   *[many] { $players } игроках
+} дальше проходят все.
 desk-plan-figures = Настроить план
 desk-plan-do = Принять этот план
 desk-plan-kept = План принят
@@ -308,7 +321,7 @@ desk-standings-line = Отмечены те, кто сейчас проходи�
 # Passes.
 desk-passes-print = На бумаге
 desk-print-cards = Карточки столов
-desk-print-sheets = Пустые протоколы
+desk-print-sheets = Протоколы
 desk-print-standings = Напечатать таблицу
 desk-passes-screen = Большой экран
 desk-passes-screen-about = Для проектора и для всех, кому можно смотреть.

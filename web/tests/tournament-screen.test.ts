@@ -11,6 +11,7 @@ import {
   type Area,
   type Cell,
 } from "../src/tournament/screen/layout";
+import { hasResults } from "../src/tournament/StandingsTable";
 import { shownAt } from "../src/tournament/roundClock";
 import { madeTournament } from "./made-tournament";
 
@@ -86,9 +87,16 @@ test("everybody is found by name, in the order of the reader's language", () => 
   ]);
 });
 
-test("what a judge has settled is as good as signed", () => {
-  expect(progressOf({ sheet: "settled" })).toBe("signed");
+test("what a judge has settled is not told as signed", () => {
+  expect(progressOf({ sheet: "settled" })).toBe("settled");
   expect(progressOf({ sheet: null })).toBe("playing");
+});
+
+test("nobody is first before there is a result", () => {
+  const row = { player: 3, place: 1, games: 0, big: 0, small: 0 };
+  expect(hasResults([row, { ...row, player: 4 }])).toBe(false);
+  expect(hasResults([row, { ...row, player: 4, games: 1 }])).toBe(true);
+  expect(hasResults([row, { ...row, player: 4, small: -600 }])).toBe(true);
 });
 
 describe("the clock of a round", () => {

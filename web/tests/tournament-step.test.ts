@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Desk, Exception, Plan, Presence, RoundSight, SheetState } from "../src/protocol/messages";
+import { withEverybody } from "../src/tournament/organiser/planWords";
 import { nextStep } from "../src/tournament/organiser/step";
 
 const CLUB: Plan = {
@@ -43,6 +44,8 @@ interface Made {
   readonly exceptions?: readonly Exception[];
   readonly left?: number;
   readonly over?: boolean;
+  /** Whether nobody but the organiser is a judge. */
+  readonly alone?: boolean;
 }
 
 const EIGHT = people(...Array<Presence>(8).fill("present"));
@@ -66,7 +69,7 @@ function desk(made: Made): Desk {
     rounds_left: made.left ?? 2,
     going_on: [],
     certificate: null,
-    passes: [],
+    passes: made.alone ? [] : [{ role: "judge", person: 9 }],
   };
 }
 
@@ -122,6 +125,20 @@ test("a round waits for every sheet that does not count yet", () => {
 test("a sheet of an earlier round that is disputed again is waited for first", () => {
   const rounds = [round(0, true, ["disputed", "signed"]), round(0, true, ["signed", "signed"])];
   expect(step({ rounds, left: 0 })).toEqual({ step: "wait", round: 1, done: 1, of: 2, tables: [1] });
+});
+
+test("what only a judge can answer is the organiser's as long as there is no judge", () => {
+  const rounds = [round(0, true, [null, "disputed", null])];
+  const called: Exception = { exception: "called", call: 1, place: { round: 1, table: 3 }, by: 1, reason: "?" };
+  const disputed: Exception = { exception: "disputed", place: { round: 1, table: 2 }, by: 1, reason: "?" };
+  const made = { rounds, exceptions: [called, disputed] };
+  expect(step({ ...made, alone: true })).toEqual({ step: "decide", tables: [3, 2] });
+  expect(step(made)).toMatchObject({ step: "wait" });
+});
+
+test("a stage for as many as there are says that everybody advances", () => {
+  expect(withEverybody(CLUB, 4)).toEqual([CLUB.stages[1]]);
+  expect(withEverybody(CLUB, 5)).toEqual([]);
 });
 
 test("before a stage ends, calls are answered and ties are broken", () => {

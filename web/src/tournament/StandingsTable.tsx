@@ -6,6 +6,10 @@ import type { PersonId, Row } from "../protocol/messages";
 import { say } from "../words/words";
 import { nameOf, type Names } from "./refused";
 
+/** Before the first result everybody is first, and nobody is. */
+export const hasResults = (rows: readonly Row[]): boolean =>
+  rows.some(({ games, big, small }) => games > 0 || big !== 0 || small !== 0);
+
 export function StandingsTable(props: {
   class: string;
   rows: readonly Row[];
@@ -36,7 +40,7 @@ export function StandingsTable(props: {
         <For each={props.rows}>
           {(row) => (
             <tr classList={{ ahead: isAhead(row.player) }}>
-              <td>{row.place}</td>
+              <td>{hasResults(props.rows) ? row.place : "–"}</td>
               <th scope="row">
                 {nameOf(props.names, row.player)}
                 <Show when={isAhead(row.player)}>

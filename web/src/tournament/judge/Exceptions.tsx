@@ -58,7 +58,7 @@ function Called(props: { part: Seen<Books>; call: Of<"called"> }): JSX.Element {
         <strong>{nameOf(props.part.state.names, props.call.by)}:</strong> {props.call.reason}
       </p>
       <form class="stack" aria-label={say("judge-ruling-of", { ...props.call.place })} onSubmit={send}>
-        <Grounds ground={ground()} onChange={setGround} />
+        <Grounds rules={props.part.state.rules} decides ground={ground()} onChange={setGround} />
         <Answer asking={asking} />
         <p>
           <button type="submit" class="button main" aria-disabled={asking.busy()}>

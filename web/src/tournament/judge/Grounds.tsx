@@ -1,12 +1,24 @@
 // The rule and the reason of a judge's word, both on record (rule 8.3).
 
-import { createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { createResource, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { editions } from "../../parts/parts";
 import { say } from "../../words/words";
-import { ALL_RULES, SECTIONS, type Ground } from "./rulebook";
+import { ALL_RULES, isPlayed, SECTIONS, type Ground } from "./rulebook";
 
 const OTHER = "other";
 
-export function Grounds(props: { ground: Ground; onChange: (ground: Ground) => void }): JSX.Element {
+export function Grounds(props: {
+  ground: Ground;
+  /** Whether what is decided is told in the same words. */
+  decides?: boolean;
+  /** The event's rules, as text. */
+  rules: string;
+  onChange: (ground: Ground) => void;
+}): JSX.Element {
+  const [book] = createResource(editions);
+  const known = () => (book.state === "ready" ? book() : undefined);
+  const sections = () => SECTIONS.map((rules) => rules.filter((rule) => isPlayed(known(), props.rules, rule)));
+
   const id = createUniqueId();
   const [other, setOther] = createSignal(props.ground.rule !== "" && !ALL_RULES.includes(props.ground.rule));
   const put = (part: Partial<Ground>) => props.onChange({ ...props.ground, ...part });
@@ -22,9 +34,9 @@ export function Grounds(props: { ground: Ground; onChange: (ground: Ground) => v
           <option value="" selected={!other() && props.ground.rule === ""}>
             {say("judge-rule-choose")}
           </option>
-          <For each={SECTIONS}>
+          <For each={sections()}>
             {(rules) => (
-              <optgroup label={say(`judge-section-${rules[0].split(".")[0]}`)}>
+              <optgroup label={say(`judge-section-${rules[0]?.split(".")[0]}`)}>
                 <For each={rules}>
                   {(rule) => (
                     <option value={rule} selected={!other() && props.ground.rule === rule}>
@@ -56,7 +68,7 @@ export function Grounds(props: { ground: Ground; onChange: (ground: Ground) => v
         </div>
       </Show>
       <div class="field">
-        <label for={`${id}-reason`}>{say("judge-reason")}</label>
+        <label for={`${id}-reason`}>{say(props.decides ? "judge-decision" : "judge-reason")}</label>
         <textarea
           id={`${id}-reason`}
           rows="2"

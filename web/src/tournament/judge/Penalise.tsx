@@ -59,7 +59,7 @@ function Lift(props: { part: Seen<Books>; penalty: number }): JSX.Element {
   };
   return (
     <form class="stack" onSubmit={lift}>
-      <Grounds ground={ground()} onChange={setGround} />
+      <Grounds rules={props.part.state.rules} ground={ground()} onChange={setGround} />
       <Answer asking={asking} />
       <p>
         <button type="submit" class="button main" aria-disabled={asking.busy()}>
@@ -155,7 +155,7 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
           />
         </div>
       </div>
-      <Grounds ground={ground()} onChange={setGround} />
+      <Grounds rules={props.part.state.rules} ground={ground()} onChange={setGround} />
       <Show when={wrong()}>
         {(text) => (
           <p class="refused" role="alert">

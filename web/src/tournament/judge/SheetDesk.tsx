@@ -102,7 +102,7 @@ function Uphold(props: DeskProps & { onDone: () => void }): JSX.Element {
   return (
     <form class="stack" onSubmit={(event) => void send(event)}>
       <p>{say("judge-uphold-about")}</p>
-      <Grounds ground={ground()} onChange={setGround} />
+      <Grounds rules={props.part.state.rules} ground={ground()} onChange={setGround} />
       <Answer asking={asking} />
       <div class="row">
         <button type="submit" class="button main" aria-disabled={asking.busy()}>
@@ -150,7 +150,7 @@ function Writing(props: DeskProps & { sheet: SheetSight; names: readonly string[
           <Show when={counts()}>
             <p class="notice">{say("judge-correct-counts")}</p>
           </Show>
-          <Grounds ground={ground()} onChange={setGround} />
+          <Grounds rules={props.part.state.rules} ground={ground()} onChange={setGround} />
         </Show>
         <Answer asking={asking} />
       </SheetForm>

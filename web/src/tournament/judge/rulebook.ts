@@ -1,5 +1,8 @@
 // The rules people argue about, section by section; `judge-rule-…` has a few words on each.
 
+import type { Editions } from "../../engine/answers";
+import { valueOf } from "../../engine/editions";
+
 export const SECTIONS = [
   ["2.1", "2.2", "2.3"],
   ["3.1", "3.2", "3.3", "3.4", "3.7", "3.8", "3.10", "3.11", "3.12"],
@@ -9,6 +12,23 @@ export const SECTIONS = [
   ["7.1", "7.2", "7.3", "7.4", "7.5", "7.6", "7.7"],
   ["8.2", "8.3", "8.4"],
 ] as const;
+
+/** Rules of what only some editions have, and the value that says so. */
+const ONLY_WITH: Readonly<Record<string, string>> = {
+  "2.3": "three_doublets",
+  "3.7": "coloured_jokers",
+  "3.10": "double_jokers",
+  "3.11": "colour_change_jokers",
+  "3.12": "mirror_jokers",
+  "7.4": "announcement",
+};
+
+/** Whether a rule can come up in an event; any can until the editions are known. */
+export function isPlayed(book: Editions | undefined, rules: string, rule: string): boolean {
+  const name = ONLY_WITH[rule];
+  const value = book === undefined || name === undefined ? null : valueOf(book, rules, name);
+  return value !== "0" && value !== "no";
+}
 
 export const ALL_RULES: readonly string[] = SECTIONS.flat();
 

@@ -1,4 +1,4 @@
-// How good the draw is, in words, each figure beside the least it can be.
+// How good the draw is, in words, a figure that is not the least it can be beside that.
 
 import { For, Show, type JSX } from "solid-js";
 import type { Certificate, Measure } from "../../protocol/messages";
@@ -12,6 +12,8 @@ const idOf = (figure: (typeof FIGURES)[number]): string => figure.replaceAll("_"
 export function CertificateWords(props: {
   certificate: Certificate;
   isRanked: boolean;
+  /** Whether anybody is to be kept apart. */
+  hasPairs: boolean;
   rounds: number;
   children: JSX.Element;
 }): JSX.Element {
@@ -28,18 +30,22 @@ export function CertificateWords(props: {
             {(figure) => (
               <li>
                 <span>{words(figure, props.certificate[figure])}</span>
-                <span class="small soft figures">
-                  {say("desk-cert-figures", {
-                    found: props.certificate[figure].found,
-                    bound: props.certificate[figure].bound,
-                  })}
-                </span>
+                <Show when={props.certificate[figure].found !== props.certificate[figure].bound}>
+                  <span class="small soft figures">
+                    {say("desk-cert-figures", {
+                      found: props.certificate[figure].found,
+                      bound: props.certificate[figure].bound,
+                    })}
+                  </span>
+                </Show>
               </li>
             )}
           </For>
-          <li>
-            <span>{say("desk-cert-apart", { count: props.certificate.apart })}</span>
-          </li>
+          <Show when={props.hasPairs}>
+            <li>
+              <span>{say("desk-cert-apart", { count: props.certificate.apart })}</span>
+            </li>
+          </Show>
         </ul>
       </Show>
       {props.children}

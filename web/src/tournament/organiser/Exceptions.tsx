@@ -7,6 +7,7 @@ import { say } from "../../words/words";
 import { nameOf } from "../refused";
 import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
+import { isForJudge } from "./step";
 import { deskPath, type Tab } from "./tabs";
 
 /** What is before the judge is not told twice on the judge's page. */
@@ -39,8 +40,7 @@ export function Exceptions(props: DeskProps & { tab: Tab }): JSX.Element {
         return say("desk-except-seat-again", { round: one.round });
     }
   };
-  const goes = (one: Exception): Tab =>
-    one.exception === "disputed" || one.exception === "called" ? "judge" : "rounds";
+  const goes = (one: Exception): Tab => (isForJudge(one) ? "judge" : "rounds");
   const shown = () => props.sight.books.exceptions.filter((one) => props.tab !== "judge" || goes(one) !== "judge");
   return (
     <Show when={shown().length > 0}>
@@ -64,7 +64,7 @@ export function Exceptions(props: DeskProps & { tab: Tab }): JSX.Element {
                     disabled={asking.busy()}
                     onClick={() => void asking.ask({ wish: "draw" })}
                   >
-                    {say("desk-draw-again")}
+                    {say("desk-do-draw", { anew: "true" })}
                   </button>
                 </Show>
               </li>

@@ -14,8 +14,10 @@ function argsOf(step: Step): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(step)) {
     if (name === "stage") args[name] = say("desk-stage", { kind: value });
-    else if (Array.isArray(value)) args[name] = value.join(", ");
-    else args[name] = typeof value === "boolean" ? String(value) : value;
+    else if (Array.isArray(value)) {
+      args[name] = value.join(", ");
+      args[`${name}Count`] = value.length;
+    } else args[name] = typeof value === "boolean" ? String(value) : value;
   }
   return args;
 }

@@ -19,7 +19,7 @@ import { PlanForm } from "./PlanForm";
 import { Records } from "./Records";
 import { Rounds } from "./Rounds";
 import { Standings } from "./Standings";
-import { nextStep, tabOf } from "./step";
+import { isForJudge, nextStep, tabOf } from "./step";
 import { deskPath, isTab, TABS, type Tab } from "./tabs";
 import "./desk.css";
 
@@ -67,6 +67,9 @@ export function Organiser(props: DeskProps): JSX.Element {
       </main>
     </Show>
   );
+  const waits = () => props.sight.books.exceptions.filter(isForJudge).length;
+  const label = (tab: Tab) =>
+    tab === "judge" && waits() > 0 ? say("desk-tab-judge-waits", { count: waits() }) : say(`desk-tab-${tab}`);
   return (
     <div class="sheet desk">
       <header class="bar desk-bar">
@@ -95,7 +98,7 @@ export function Organiser(props: DeskProps): JSX.Element {
         <For each={TABS}>
           {(tab) => (
             <Go to={deskPath(props.pass, tab)} class="desk-tab" aria-current={tab === open() ? "page" : undefined}>
-              {say(`desk-tab-${tab}`)}
+              {label(tab)}
             </Go>
           )}
         </For>

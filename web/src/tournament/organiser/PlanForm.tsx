@@ -6,7 +6,8 @@ import type { Plan, Stage } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
-import { entrantsOf, planText, stageText, wayOf, type Way } from "./planWords";
+import { tally } from "./step";
+import { entrantsOf, planText, stageText, wayOf, withEverybody, type Way } from "./planWords";
 
 const same = (one: Plan, other: Plan): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -19,6 +20,10 @@ export function PlanForm(props: DeskProps): JSX.Element {
     props.sight.presets.find(({ fits }) => fits)?.plan ?? props.sight.presets[0]?.plan ?? { stages: [] };
   const plan = () => draft() ?? props.sight.books.plan ?? fitting();
   const isKept = () => props.sight.books.plan !== null && same(plan(), props.sight.books.plan);
+  const players = () => {
+    const { expected, present } = tally(props.sight.books.people);
+    return expected + present;
+  };
   const alter = (at: number, part: Partial<Stage>) =>
     setDraft({ stages: plan().stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)) });
   const submit = async (event: Event) => {
@@ -70,6 +75,13 @@ export function PlanForm(props: DeskProps): JSX.Element {
             )}
           </Index>
         </div>
+        <For each={withEverybody(plan(), players())}>
+          {(stage) => (
+            <p class="small soft">
+              {say("desk-plan-all-advance", { stage: say("desk-stage", { kind: stage.kind }), players: players() })}
+            </p>
+          )}
+        </For>
         <Answer asking={asking} />
         <div class="row">
           <button

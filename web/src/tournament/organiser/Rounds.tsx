@@ -38,6 +38,8 @@ export function Rounds(props: DeskProps): JSX.Element {
       ? say("desk-round-number", { round: at })
       : say("desk-round-stage", { round: at, stage: say("desk-stage", { kind: kindOf(at) }) });
   const isDrawn = () => books().rounds.some(({ stage }) => stage === books().stage);
+  // Then nothing is drawn: the standings say who sits where.
+  const isRanked = () => books().stage > 0;
   const tie = createMemo(() => {
     const found = books().exceptions.find(
       (one) => one.exception === "tie-at-cut-off" && one.stage === books().stage + 1,
@@ -72,10 +74,11 @@ export function Rounds(props: DeskProps): JSX.Element {
             {(certificate) => (
               <CertificateWords
                 certificate={certificate()}
-                isRanked={books().stage > 0}
+                isRanked={isRanked()}
+                hasPairs={books().apart.length > 0}
                 rounds={props.sight.rounds_left}
               >
-                <Show when={props.sight.rounds_left > 0}>
+                <Show when={props.sight.rounds_left > 0 && !isRanked()}>
                   <DrawAgain {...props} />
                 </Show>
               </CertificateWords>

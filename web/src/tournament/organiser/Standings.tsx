@@ -4,7 +4,7 @@ import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { Row } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { StandingsTable } from "../StandingsTable";
+import { hasResults, StandingsTable } from "../StandingsTable";
 import type { DeskProps } from "./Organiser";
 
 const WHICH = ["stage", "event"] as const;
@@ -13,7 +13,9 @@ export function Standings(props: DeskProps): JSX.Element {
   const [chosen, setChosen] = createSignal<(typeof WHICH)[number] | null>(null);
   const which = () => chosen() ?? (props.state.over ? "event" : "stage");
   const rows = (): readonly Row[] => (which() === "stage" ? props.state.board.standings : props.sight.books.ranking);
-  const ahead = createMemo(() => new Set(which() === "stage" && !props.state.over ? props.sight.going_on : []));
+  const ahead = createMemo(
+    () => new Set(which() === "stage" && !props.state.over && hasResults(rows()) ? props.sight.going_on : []),
+  );
   return (
     <section class="stack" aria-label={say("desk-tab-standings")}>
       <div class="desk-standings-head">

@@ -18,6 +18,13 @@ export function entrantsOf(way: Way, count: number): Entrants {
   return way === "best" ? { best: count } : { "best-of-table": count };
 }
 
+/** Stages that are for the best of all and leave nobody out, with so many players. */
+export const withEverybody = ({ stages }: Plan, players: number): readonly Stage[] =>
+  stages.filter(({ entrants }) => {
+    const { way, count } = wayOf(entrants);
+    return way === "best" && players > 0 && count >= players;
+  });
+
 export function stageText({ kind, entrants, rounds, games }: Stage): string {
   const { way, count } = wayOf(entrants);
   return say("desk-plan-stage", {

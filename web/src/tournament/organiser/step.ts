@@ -1,6 +1,6 @@
 // What comes next in an event: one thing at any time. A suggestion only; what is allowed, the server says.
 
-import type { Desk, Presence, SheetState, StageKind, TournamentState } from "../../protocol/messages";
+import type { Desk, Exception, Presence, SheetState, StageKind, TournamentState } from "../../protocol/messages";
 import type { Tab } from "./tabs";
 
 export type Step =
@@ -16,6 +16,8 @@ export type Step =
       readonly anew: boolean;
     }
   | { readonly step: "start"; readonly round: number }
+  /** Tables with a call or a disputed sheet, where nobody but the organiser is a judge. */
+  | { readonly step: "decide"; readonly tables: readonly number[] }
   | {
       readonly step: "wait";
       readonly round: number;
@@ -41,6 +43,12 @@ export function tally(people: Desk["books"]["people"]): Readonly<Record<Presence
   return found;
 }
 
+type ForJudge = Extract<Exception, { exception: "called" | "disputed" }>;
+
+/** What only a judge can answer. */
+export const isForJudge = (one: Exception): one is ForJudge =>
+  one.exception === "called" || one.exception === "disputed";
+
 export function nextStep({ over }: Pick<TournamentState, "over">, desk: Desk): Step {
   const { books } = desk;
   const { expected, present } = tally(books.people);
@@ -51,6 +59,10 @@ export function nextStep({ over }: Pick<TournamentState, "over">, desk: Desk): S
   }
   const stage = books.plan?.stages[books.stage];
   if (stage === undefined) return { step: "plan" };
+  const waitForJudge = desk.passes.some(({ role }) => role === "judge") ? [] : books.exceptions.filter(isForJudge);
+  if (waitForJudge.length > 0) {
+    return { step: "decide", tables: [...new Set(waitForJudge.map(({ place }) => place.table))] };
+  }
   const open = books.rounds.findIndex(
     ({ started, tables }) => started && tables.some(({ view }) => !counts(view.sheet)),
   );
@@ -85,6 +97,7 @@ const TAB_OF: Readonly<Record<Step["step"], Tab>> = {
   plan: "plan",
   draw: "rounds",
   start: "rounds",
+  decide: "judge",
   wait: "rounds",
   "answer-calls": "judge",
   "break-tie": "rounds",

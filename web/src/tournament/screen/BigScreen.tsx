@@ -47,7 +47,10 @@ export function BigScreen(props: PartProps): JSX.Element {
   };
   const where = () => {
     const { stage, round } = props.state.board;
-    const said = [stage && say(`hall-stage-${stage}`), round && say("hall-round", { round })];
+    const said = [
+      stage && say(`hall-stage-${stage}`),
+      round && say(phase() === "seating" ? "hall-round-soon" : "hall-round", { round }),
+    ];
     return phase() === "over" ? say("hall-over") : said.filter(Boolean).join(" · ");
   };
   return (
@@ -57,7 +60,8 @@ export function BigScreen(props: PartProps): JSX.Element {
           <h1 tabindex="-1">{props.state.title}</h1>
           <p class="hall-where">{where()}</p>
         </div>
-        <Show when={props.state.clock}>
+        {/* Between rounds it is the last one's. */}
+        <Show when={phase() === "playing" && props.state.clock}>
           {(clock) => <RoundClockView clock={clock()} now={() => props.event.now()} />}
         </Show>
       </header>

@@ -1,6 +1,6 @@
 // What of a tournament is on the big screen at a moment: how large, how many, which page. Lengths are in heights of a letter.
 
-import type { PersonId, TableView, TournamentState } from "../../protocol/messages";
+import type { PersonId, SheetState, TableView, TournamentState } from "../../protocol/messages";
 import { nameOf, type Names } from "../refused";
 import { SEATS } from "../seats";
 
@@ -109,10 +109,9 @@ export function byName(tables: readonly TableView[], names: Names, language: str
   return found.toSorted((a, b) => order.compare(a.name, b.name));
 }
 
-export type Progress = "playing" | "entered" | "signed" | "disputed";
+export type Progress = "playing" | SheetState;
 
-/** How far a table is, as the hall is told: what a judge has settled is as good as signed. */
+/** How far a table is, as the hall is told. */
 export function progressOf({ sheet }: Pick<TableView, "sheet">): Progress {
-  if (sheet === null) return "playing";
-  return sheet === "settled" ? "signed" : sheet;
+  return sheet ?? "playing";
 }

@@ -6,11 +6,12 @@ import "../../sheet/sheet.css";
 import type { PersonId, Row } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
+import { hasResults } from "../StandingsTable";
 
 /** `ours` are marked: those of the table. */
 export function Placing(props: { rows: readonly Row[]; names: Names; ours: readonly PersonId[] }): JSX.Element {
   return (
-    <Show when={props.rows.length > 0}>
+    <Show when={hasResults(props.rows)}>
       <section class="stack tight">
         <h2>{say("sheet-order")}</h2>
         <ol class="standings">

@@ -121,7 +121,7 @@ describe("a qualifier of sixteen", () => {
     await desk.next("Make the plan");
     await eye.look(desk.page, "plan");
     await desk.press("Use this plan");
-    await desk.next("Draw the tables");
+    await desk.next("Seat the players");
     await desk.sees("0 repeat meetings, and no seating has fewer.");
     await eye.look(desk.page, "draw");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
@@ -197,7 +197,7 @@ describe("a qualifier of sixteen", () => {
     await present.check();
     await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("A name", { exact: true }) }));
     await desk.sees("Present 16");
-    await desk.next("Draw again");
+    await desk.next("Seat again");
     await desk.next("Start round 2");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 4]);
   });
@@ -288,7 +288,7 @@ describe("a qualifier of sixteen", () => {
     const fair = (await state()).board.standings;
     await judge.press("Penalty");
     await judge.page.getByLabel("Player", { exact: true }).selectOption({ label: "Igor Duda" });
-    await judge.page.getByLabel("Small points").filter({ visible: true }).fill("10");
+    await judge.page.getByLabel("Small points taken").filter({ visible: true }).fill("10");
     await judge.ground("8.3", "Came late");
     await judge.press("Deduct points");
     await judge.sees(/the points were deducted from Igor Duda/);
@@ -311,7 +311,7 @@ describe("a qualifier of sixteen", () => {
     await dialog.getByLabel("Reason").filter({ visible: true }).fill("his train leaves");
     await desk.press("Withdraw", dialog);
     await desk.sees("Withdrawn 1");
-    await desk.next("Draw again");
+    await desk.next("Seat again");
     await desk.next("Start round 4");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
     await playOthers();
@@ -321,7 +321,7 @@ describe("a qualifier of sixteen", () => {
     const best = (await state()).board.standings.slice(0, 4).map(({ player }) => player);
     await desk.next("End the stage");
     await desk.press("End stage: Qualifying");
-    await desk.next("Draw the tables");
+    await desk.next("Seat the players");
     await desk.offers("Start round 5");
     expect((await state()).board.tables.map(({ chairs }) => chairs)).toEqual([best]);
     await desk.next("Start round 5");
