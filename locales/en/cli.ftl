@@ -30,6 +30,43 @@ error-unknown-tile = "{ $tile }" is not a tile
 error-not-a-position = not a position: { $error }
 error-not-a-sheet = not a score sheet: { $error }
 
+# Why the system refuses a file.
+io-not-found = there is no such file
+io-not-allowed = it is not allowed
+io-exists = it exists already
+io-folder = that is a folder
+io-no-folder = a folder of the path is a file
+io-read-only = nothing can be written there
+io-full = the disk is full
+io-not-text = it is not a text
+io-other = the system says: { $error }
+
+# What is wrong with JSON.
+json-at = line { $line }, column { $column }: { $error }
+json-ends = the text ends too early
+json-syntax = this is not JSON
+json-unread = it cannot be read
+json-missing = the field “{ $name }” is missing
+json-twice = the field “{ $name }” stands there twice
+json-unknown = unknown field “{ $name }”
+json-misplaced = “{ $name }” does not belong here
+json-another = something else belongs here
+
+# A command line that cannot be used.
+misuse-more = { $fault }; more is told by { $command } --help
+misuse-suggested = { $fault }; did you mean { $suggested }?
+misuse-missing = missing: { $arguments }
+misuse-no-value = { $argument } needs a value
+misuse-value = { $argument } cannot be “{ $value }”
+misuse-value-known = { $argument } cannot be “{ $value }”: it is one of { $known }
+misuse-value-range = { $argument } cannot be “{ $value }”: it is from { $from } to { $to }
+misuse-unknown = unknown argument “{ $argument }”
+misuse-command = unknown command “{ $command }”
+misuse-no-command = a command is missing
+misuse-conflict = { $argument } cannot stand beside { $other }
+misuse-twice = { $argument } can be given once only
+misuse-other = this command line cannot be used
+
 house-unknown-value = unknown rule "{ $name }"; there are { $known }
 house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
 house-players-reversed = min_players is more than max_players

@@ -13,6 +13,23 @@ edition-name = { $edition ->
     [championship-expert] Championship Expert
    *[other] { $edition }
 }
+# What is printed on the box, or where an edition without a box is played.
+edition-box = { $edition ->
+    [standard] 3 in 1
+    [twist] 3 in 1
+    [expert] 3 in 1
+    [original] Original
+    [family] Standard, Mundo, Exclusive
+    [xp] XP
+   *[other] Polish championship
+}
+edition-of-box = { $edition ->
+    [championship-2019] { $box }
+    [championship] { $box }
+    [championship-twist] { $box }
+    [championship-expert] { $box }
+   *[other] Box: { $box }
+}
 name-to-type = { $name } ({ $id })
 level-name = { $level ->
     [novice] Beginner

@@ -64,25 +64,14 @@ new-bots = New game
 new-friends = Play with friends
 new-device = On one device
 edition = Edition
-edition-box = { $edition ->
-    [standard] Box: 3 in 1, not Standard
-    [twist] Box: 3 in 1
-    [expert] Box: 3 in 1
-    [original] Box: Original
-    [family] Boxes: Standard, Mundo, Exclusive
-    [xp] Box: XP
-    [championship-2019] Polish championship, qualifiers of 2019
-    [championship] Polish championship
-    [championship-twist] Polish championship
-    [championship-expert] Polish championship
-   *[other] { $edition }
-}
+edition-which-box = Which box do you have?
+edition-no-box = No box? Start with Standard.
 edition-about = { $edition ->
-    [standard] The usual game with two jokers. Start here.
+    [standard] The usual game with two jokers.
     [twist] Jokers that double, mirror and change the colour.
     [expert] Eight jokers, each bound to its colour.
     [original] Stricter rules for taking jokers from the table.
-    [family] Three doublets? You may ask for a new deal. For the Standard box.
+    [family] Three doublets? You may ask for a new deal.
     [xp] 160 tiles for up to six players.
     [championship-2019] The tournament rules of 2019, 40 seconds a move.
     [championship] Tournament rules: a choice of stacks, 40 seconds a move.
@@ -90,6 +79,14 @@ edition-about = { $edition ->
     [championship-expert] Tournament rules with the jokers of Expert.
    *[other] { $edition }
 }
+# In a sentence: with the box where the name alone would be taken for another one's.
+edition-from-box = { $edition ->
+    [standard] Standard of the 3 in 1 box
+   *[other] { $name }
+}
+# In a list: what is printed on the box leads.
+edition-in-list = { $box }: { $name }
+edition-and-box = Box and edition
 edition-all = All editions
 player-count = Players
 level = Opponents

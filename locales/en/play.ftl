@@ -176,12 +176,12 @@ start-about-level = { $level ->
    *[other] { $level }
 }
 start-about-edition = { $edition ->
-    [standard] the usual game
-    [twist] double, mirror and colour-change jokers
-    [expert] eight jokers, two of each colour
-    [original] stricter rules for taking jokers
-    [family] a wrong move costs a tile
-    [xp] 160 tiles, up to six players
+    [standard] box 3 in 1: the usual game
+    [twist] box 3 in 1: three special jokers
+    [expert] box 3 in 1: jokers of each colour
+    [original] box Original: strict about jokers
+    [family] boxes Standard, Mundo, Exclusive
+    [xp] box XP: 160 tiles, up to six players
     [championship-2019] the tournament rules of 2019
     [championship] tournament rules
     [championship-twist] tournament rules, jokers of Twist

@@ -53,5 +53,4 @@ solve-standard-input = standard input
 error-line = line { $line }: { $error }
 error-table-meld = meld { $meld } of the table: { $error }
 error-no-object = the line is not a JSON object
-error-not-json = not JSON: column { $column }: { $error }
 error-no-lines = there are no positions in it; each is a line of JSON

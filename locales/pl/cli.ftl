@@ -31,6 +31,43 @@ error-unknown-tile = „{ $tile }” to nie kostka
 error-not-a-position = to nie jest pozycja: { $error }
 error-not-a-sheet = to nie jest karta wyników: { $error }
 
+# Why the system refuses a file.
+io-not-found = nie ma takiego pliku
+io-not-allowed = brak uprawnień
+io-exists = już istnieje
+io-folder = to jest katalog
+io-no-folder = część ścieżki jest plikiem, nie katalogiem
+io-read-only = nie można tam zapisywać
+io-full = na dysku brak miejsca
+io-not-text = to nie jest tekst
+io-other = system podaje: { $error }
+
+# What is wrong with JSON.
+json-at = wiersz { $line }, kolumna { $column }: { $error }
+json-ends = tekst kończy się za wcześnie
+json-syntax = to nie jest JSON
+json-unread = nie można tego odczytać
+json-missing = brakuje pola „{ $name }”
+json-twice = pole „{ $name }” podano dwa razy
+json-unknown = nieznane pole „{ $name }”
+json-misplaced = „{ $name }” tu nie pasuje
+json-another = powinno tu być co innego
+
+# A command line that cannot be used.
+misuse-more = { $fault }; więcej powie { $command } --help
+misuse-suggested = { $fault }; może chodzi o { $suggested }?
+misuse-missing = brakuje: { $arguments }
+misuse-no-value = { $argument } wymaga wartości
+misuse-value = { $argument } nie może mieć wartości „{ $value }”
+misuse-value-known = { $argument } nie może mieć wartości „{ $value }”; do wyboru są: { $known }
+misuse-value-range = { $argument } nie może mieć wartości „{ $value }”; dozwolone są liczby od { $from } do { $to }
+misuse-unknown = nieznany argument „{ $argument }”
+misuse-command = nieznane polecenie „{ $command }”
+misuse-no-command = brakuje polecenia
+misuse-conflict = { $argument } nie można podać razem z { $other }
+misuse-twice = { $argument } można podać tylko raz
+misuse-other = nie można wykonać polecenia w tej postaci
+
 house-unknown-value = nieznana zasada „{ $name }”; dostępne: { $known }
 house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
 house-players-reversed = min_players jest większe niż max_players
@@ -90,7 +127,7 @@ choice-seat-a = miejsce A
 choice-clockwise = następny gracz po lewej
 choice-players-choose = każdy wybiera dwa stosy
 choice-judge-gives = sędzia daje po dwa stosy
-choice-neighbours = dają sąsiedzi; nowy stos wybiera ten, kto dobiera
+choice-neighbours = dają sąsiedzi, z banku do wyboru
 choice-players = tyle, ilu graczy
 choice-middle-number = środkową liczbę
 choice-nothing = nic

@@ -13,6 +13,23 @@ edition-name = { $edition ->
     [championship-expert] Mistrzostwa Expert
    *[other] { $edition }
 }
+# What is printed on the box, or where an edition without a box is played.
+edition-box = { $edition ->
+    [standard] 3 w 1
+    [twist] 3 w 1
+    [expert] 3 w 1
+    [original] Original
+    [family] Standard, Mundo, Exclusive
+    [xp] XP
+   *[other] Mistrzostwa Polski
+}
+edition-of-box = { $edition ->
+    [championship-2019] { $box }
+    [championship] { $box }
+    [championship-twist] { $box }
+    [championship-expert] { $box }
+   *[other] Pudełko: { $box }
+}
 name-to-type = { $name } ({ $id })
 level-name = { $level ->
     [novice] początkujący

@@ -66,25 +66,14 @@ new-bots = Nowa gra
 new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
-edition-box = { $edition ->
-    [standard] Pudełko 3 w 1, nie Standard
-    [twist] Pudełko: 3 w 1
-    [expert] Pudełko: 3 w 1
-    [original] Pudełko: Original
-    [family] Pudełka: Standard, Mundo, Exclusive
-    [xp] Pudełko: XP
-    [championship-2019] Mistrzostwa Polski, eliminacje 2019
-    [championship] Mistrzostwa Polski
-    [championship-twist] Mistrzostwa Polski
-    [championship-expert] Mistrzostwa Polski
-   *[other] { $edition }
-}
+edition-which-box = Które masz pudełko?
+edition-no-box = Nie masz pudełka? Zacznij od Standardu.
 edition-about = { $edition ->
-    [standard] Zwykła gra z dwoma jokerami. Zacznij od niej.
+    [standard] Zwykła gra z dwoma jokerami.
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
     [expert] Osiem jokerów, każdy w swoim kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
-    [family] Przy trzech dubletach można poprosić o nowe rozdanie. Do pudełka Standard.
+    [family] Przy trzech dubletach można poprosić o nowe rozdanie.
     [xp] 160 kostek, do sześciu graczy.
     [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
     [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
@@ -92,6 +81,14 @@ edition-about = { $edition ->
     [championship-expert] Zasady turniejowe z jokerami Expert.
    *[other] { $edition }
 }
+# In a sentence: with the box where the name alone would be taken for another one's.
+edition-from-box = { $edition ->
+    [standard] Standard z pudełka 3 w 1
+   *[other] { $name }
+}
+# In a list: what is printed on the box leads.
+edition-in-list = { $box }: { $name }
+edition-and-box = Pudełko i edycja
 edition-all = Wszystkie edycje
 player-count = Gracze
 level = Siła botów

@@ -192,12 +192,12 @@ start-about-level = { $level ->
    *[other] { $level }
 }
 start-about-edition = { $edition ->
-    [standard] zwykła gra
-    [twist] trzy rodzaje jokerów specjalnych
-    [expert] osiem jokerów, po dwa w każdym kolorze
-    [original] surowsza dla jokerów ze stołu
-    [family] błędny ruch kosztuje kostkę
-    [xp] 160 kostek, do sześciu graczy
+    [standard] pudełko 3 w 1: zwykła gra
+    [twist] pudełko 3 w 1: jokery specjalne
+    [expert] pudełko 3 w 1: jokery w kolorach
+    [original] pudełko Original: surowiej o jokerach
+    [family] pudełka Standard, Mundo, Exclusive
+    [xp] pudełko XP: 160 kostek, do sześciu osób
     [championship-2019] zasady turniejowe z 2019 roku
     [championship] zasady turniejowe
     [championship-twist] zasady turniejowe, jokery z Twista

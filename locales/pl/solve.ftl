@@ -61,5 +61,4 @@ solve-standard-input = standardowe wejście
 error-line = wiersz { $line }: { $error }
 error-table-meld = układ { $meld } na stole: { $error }
 error-no-object = wiersz nie jest obiektem JSON
-error-not-json = to nie JSON: kolumna { $column }: { $error }
 error-no-lines = nie ma żadnej pozycji; każda to wiersz w formacie JSON

@@ -27,6 +27,43 @@ error-unknown-tile = «{ $tile }» — не фишка
 error-not-a-position = это не позиция: { $error }
 error-not-a-sheet = это не таблица очков: { $error }
 
+# Why the system refuses a file.
+io-not-found = такого файла нет
+io-not-allowed = нет доступа
+io-exists = уже существует
+io-folder = это папка
+io-no-folder = часть пути — файл, а не папка
+io-read-only = записывать туда нельзя
+io-full = на диске нет места
+io-not-text = это не текст
+io-other = система сообщает: { $error }
+
+# What is wrong with JSON.
+json-at = строка { $line }, столбец { $column }: { $error }
+json-ends = текст обрывается
+json-syntax = это не JSON
+json-unread = это не удаётся прочитать
+json-missing = нет поля «{ $name }»
+json-twice = поле «{ $name }» указано дважды
+json-unknown = неизвестное поле «{ $name }»
+json-misplaced = «{ $name }» здесь не подходит
+json-another = здесь должно быть другое
+
+# A command line that cannot be used.
+misuse-more = { $fault }; подробнее: { $command } --help
+misuse-suggested = { $fault }; может быть, { $suggested }?
+misuse-missing = не хватает: { $arguments }
+misuse-no-value = для { $argument } нужно значение
+misuse-value = для { $argument } не подходит «{ $value }»
+misuse-value-known = для { $argument } не подходит «{ $value }»; можно: { $known }
+misuse-value-range = для { $argument } не подходит «{ $value }»; можно от { $from } до { $to }
+misuse-unknown = неизвестный аргумент «{ $argument }»
+misuse-command = неизвестная команда «{ $command }»
+misuse-no-command = не хватает команды
+misuse-conflict = { $argument } нельзя указать вместе с { $other }
+misuse-twice = { $argument } можно указать только один раз
+misuse-other = такую команду выполнить нельзя
+
 house-unknown-value = неизвестное правило «{ $name }»; есть { $known }
 house-bad-value = { $name } не может быть «{ $given }»; можно: { $allowed }
 house-players-reversed = min_players больше, чем max_players
@@ -86,7 +123,7 @@ choice-seat-a = место A
 choice-clockwise = следующий по часовой стрелке
 choice-players-choose = каждый выбирает две стопки
 choice-judge-gives = судья даёт по две стопки
-choice-neighbours = дают соседи; новую стопку выбирает тот, кто берёт
+choice-neighbours = дают соседи, из магазина на выбор
 choice-players = по числу игроков
 choice-middle-number = среднее число
 choice-nothing = ничего

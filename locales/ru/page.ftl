@@ -68,25 +68,14 @@ new-bots = Новая партия
 new-friends = Игра с друзьями
 new-device = На одном устройстве
 edition = Версия
-edition-box = { $edition ->
-    [standard] Коробка «3 в 1», не Standard
-    [twist] Коробка: «3 в 1»
-    [expert] Коробка: «3 в 1»
-    [original] Коробка: Original
-    [family] Коробки: Standard, Mundo, Exclusive
-    [xp] Коробка: XP
-    [championship-2019] Чемпионат Польши, отбор 2019 года
-    [championship] Чемпионат Польши
-    [championship-twist] Чемпионат Польши
-    [championship-expert] Чемпионат Польши
-   *[other] { $edition }
-}
+edition-which-box = Какая у вас коробка?
+edition-no-box = Нет коробки? Начните со «Стандарта».
 edition-about = { $edition ->
-    [standard] Обычная игра с двумя джокерами. Начните с неё.
+    [standard] Обычная игра с двумя джокерами.
     [twist] Джокеры двойные, зеркальные и смены цвета.
     [expert] Восемь джокеров, по два каждого цвета.
     [original] Строже к джокерам, высвобожденным со стола.
-    [family] За три дублета можно просить новую раздачу. Для коробки Standard.
+    [family] За три дублета можно просить новую раздачу.
     [xp] 160 фишек, до шести игроков.
     [championship-2019] Турнирные правила 2019 года, 40 секунд на ход.
     [championship] Турнирные правила: выбор стопки, 40 секунд на ход.
@@ -94,6 +83,14 @@ edition-about = { $edition ->
     [championship-expert] Турнирные правила с джокерами Expert.
    *[other] { $edition }
 }
+# In a sentence: with the box where the name alone would be taken for another one's.
+edition-from-box = { $edition ->
+    [standard] «Стандарт» из коробки «3 в 1»
+   *[other] { $name }
+}
+# In a list: what is printed on the box leads.
+edition-in-list = { $box }: { $name }
+edition-and-box = Коробка и версия
 edition-all = Все версии
 player-count = Игроки
 level = Сила ботов

@@ -193,12 +193,12 @@ start-about-level = { $level ->
    *[other] { $level }
 }
 start-about-edition = { $edition ->
-    [standard] обычная игра
-    [twist] джокеры двойные, зеркальные, смены цвета
-    [expert] восемь джокеров, по два каждого цвета
-    [original] строже к высвобожденным джокерам
-    [family] за неверный ход берут фишку
-    [xp] 160 фишек, до шести игроков
+    [standard] коробка «3 в 1»: обычная игра
+    [twist] коробка «3 в 1»: особые джокеры
+    [expert] коробка «3 в 1»: цветные джокеры
+    [original] коробка Original: строже к джокерам
+    [family] коробки Standard, Mundo, Exclusive
+    [xp] коробка XP: 160 фишек, до шести игроков
     [championship-2019] турнирные правила 2019 года
     [championship] турнирные правила
     [championship-twist] турнирные правила, джокеры Twist

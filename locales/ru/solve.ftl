@@ -61,5 +61,4 @@ solve-standard-input = стандартный ввод
 error-line = строка { $line }: { $error }
 error-table-meld = комбинация { $meld } на столе: { $error }
 error-no-object = строка — не объект JSON
-error-not-json = это не JSON: столбец { $column }: { $error }
 error-no-lines = нет ни одной позиции; каждая — строка в формате JSON

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { BOXES, hasBox } from "../src/shared/boxes";
 import { EDITIONS, LEVELS, type Refusal, type Refused } from "../src/protocol/messages";
 import { sentence } from "../src/words/sentence";
 
@@ -142,6 +143,12 @@ test.each(LANGUAGES)("every edition and level has a text of its own in %s", (lan
     const texts = [...values, "no-such-thing"].map((value) => textOf(id, name, value));
     expect(new Set(texts).size, `${id}: ${texts.join(", ")}`).toBe(texts.length);
   }
-  // Several editions come in one box.
-  for (const edition of EDITIONS) expect(textOf("edition-box", "edition", edition)).not.toBe(edition);
+  // The editions of one box say the same box, no two boxes are alike, and what has no box is a championship.
+  const boxes = BOXES.map((editions) => new Set(editions.map((edition) => textOf("edition-box", "edition", edition))));
+  expect(boxes.every((names) => names.size === 1)).toBe(true);
+  const rest = EDITIONS.filter((edition) => !hasBox(edition));
+  expect(rest.every((edition) => edition.startsWith("championship"))).toBe(true);
+  expect(new Set([...boxes.flatMap((names) => [...names]), textOf("edition-box", "edition", rest[0] ?? "")]).size).toBe(
+    BOXES.length + 1,
+  );
 });

@@ -83,7 +83,7 @@ fn print_all(words: &Words) {
             seconds(rules.move_seconds),
         ]
     });
-    let names = Edition::ALL.map(|edition| words.edition_to_type(edition));
+    let names = Edition::ALL.map(|edition| format!("  {}", words.edition_to_type(edition)));
     let widest = |cells: &mut dyn Iterator<Item = &String>| cells.map(|cell| width(cell)).max();
     let first = widest(&mut names.iter()).unwrap_or(0);
     let column = |place: usize| {
@@ -96,13 +96,21 @@ fn print_all(words: &Words) {
         print::line(format_args!("{}  {}", left(name, first), cells.join("  ")));
     };
     line("", &heads);
-    for (name, row) in names.iter().zip(&rows) {
+    let mut last = String::new();
+    for (edition, (name, row)) in Edition::ALL.into_iter().zip(names.iter().zip(&rows)) {
+        // An edition and a box may have one name: what is printed on the box stands first.
+        let from = words.edition_of_box(edition);
+        if from != last {
+            print::line(&from);
+            last = from;
+        }
         line(name, row);
     }
 }
 
 fn print_one(rules: &Rules, words: &Words) {
     print::line(words.edition_to_type(rules.edition));
+    print::line(words.edition_of_box(rules.edition));
     for value in VALUES {
         let choice = words.choice(&(value.get)(rules));
         print::line(format_args!("  {}: {choice}", label(value, words)));

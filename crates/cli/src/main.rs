@@ -12,6 +12,7 @@ mod editions;
 mod help;
 mod load;
 mod meld;
+mod misuse;
 mod paint;
 mod play;
 mod print;
@@ -62,8 +63,11 @@ enum Task {
 fn main() -> ExitCode {
     let words = Words::new(help::language(env::args_os()));
     let command = help::told(Program::command(), &words);
-    let program = Program::from_arg_matches(&command.get_matches());
-    let program = program.unwrap_or_else(|error| error.exit());
+    let matches = command.try_get_matches();
+    let program = match matches.and_then(|matches| Program::from_arg_matches(&matches)) {
+        Ok(program) => program,
+        Err(error) => return misuse::told(&error, &words),
+    };
     let words = program.lang.map_or(words, Words::new);
     let outcome = match program.task {
         Task::Play(task) => task.run(&words),

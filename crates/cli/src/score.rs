@@ -90,7 +90,7 @@ impl Score {
         let rules = edition(&self.edition, words)?;
         let text = read_file(&self.file, words)?;
         let sheet: Sheet = serde_json::from_str(&text)
-            .map_err(|error| in_file(&self.file, error.to_string(), words))?;
+            .map_err(|error| in_file(&self.file, words.bad_json(&error), words))?;
         let cells = sheet.score(&rules, words).map_err(|e| in_file(&self.file, e, words))?;
         let score = |cells: &Vec<SheetCell>| cells.iter().map(|cell| cell.score).collect();
         let scores: Vec<Vec<SeatScore>> = cells.iter().map(score).collect();

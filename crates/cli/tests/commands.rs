@@ -353,16 +353,16 @@ fn simulated_games_reproduce_and_verify() {
 #[test]
 fn editions_are_listed_shown_and_compared() {
     let (_, all) = run(&["editions"]);
-    assert_eq!(
-        all.lines().count(),
-        dublet_rules::rules::Edition::ALL.len() + 1,
-        "and a line of help"
-    );
+    // The box called Standard holds another edition than the one of that name.
+    assert!(all.contains("\nBox: Standard, Mundo, Exclusive\n  Family (family) "), "{all}");
+    assert!(all.contains("\nBox: 3 in 1\n  Standard (standard) "), "{all}");
+    assert_eq!(all.matches("Box: ").count(), 4, "{all}");
+    assert!(all.contains("\nPolish championship\n"), "{all}");
     assert!(all.contains("Championship 2019 (championship-2019)"), "{all}");
     let (_, polish) = run(&["editions", "--lang", "pl"]);
     assert!(polish.contains("Rodzinna (family)"), "{polish}");
     let (_, one) = run(&["editions", "xp"]);
-    assert_eq!(one.lines().next(), Some("XP (xp)"));
+    assert!(one.starts_with("XP (xp)\nBox: XP\n"), "{one}");
     assert!(one.contains("copies of each number tile (rule 1.2): 3"), "{one}");
     let (_, differences) = run(&["editions", "xp", "family"]);
     assert_eq!(differences.lines().count(), 4, "{differences}");
@@ -370,6 +370,86 @@ fn editions_are_listed_shown_and_compared() {
     let (_, json) = run(&["editions", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json[9]["values"]["joker_penalty"], 20);
+}
+
+/// A command line that cannot be used and a file that cannot be read are told in the language asked for, in one line each.
+#[test]
+fn misuse_is_told_in_the_language_asked_for() {
+    let folder = temporary_folder("misuse");
+    let bad = folder.join("bad.json");
+    std::fs::write(&bad, r#"{"x": 1}"#).unwrap();
+    let bad = bad.to_str().unwrap();
+    let cases: [(&[&str], [&str; 3]); 13] = [
+        (
+            &["blah"],
+            ["unknown command “blah”", "nieznane polecenie „blah”", "неизвестная команда «blah»"],
+        ),
+        (
+            &["simulat"],
+            ["did you mean simulate?", "może chodzi o simulate?", "может быть, simulate?"],
+        ),
+        (&["tournament"], ["a command is missing", "brakuje polecenia", "не хватает команды"]),
+        (&["meld"], ["missing: <EDITION>", "brakuje: <EDITION>", "не хватает: <EDITION>"]),
+        (
+            &["meld", "xp", "--no"],
+            ["unknown argument “--no”", "nieznany argument „--no”", "неизвестный аргумент «--no»"],
+        ),
+        (
+            &["solve", "xp", "--rack"],
+            [
+                "--rack <RACK> needs a value",
+                "--rack <RACK> wymaga wartości",
+                "для --rack <RACK> нужно значение",
+            ],
+        ),
+        (
+            &["solve", "xp", "--goal", "x"],
+            ["“x”: it is one of ", "„x”; do wyboru są: ", "«x»; можно: "],
+        ),
+        (
+            &["solve", "xp", "--threads", "2"],
+            ["cannot stand beside", "nie można podać razem z", "нельзя указать вместе с"],
+        ),
+        (
+            &["play", "--rounds", "9999"],
+            ["it is from 1 to ", "dozwolone są liczby od 1 do ", "можно от 1 до "],
+        ),
+        (
+            &["play", "--rounds", "x"],
+            ["cannot be “x”", "nie może mieć wartości „x”", "не подходит «x»"],
+        ),
+        (
+            &["play", "--rounds", "1", "--rounds", "1"],
+            ["once only", "tylko raz", "только один раз"],
+        ),
+        (
+            &["score", "xp", "/no/such/file"],
+            ["there is no such file", "nie ma takiego pliku", "такого файла нет"],
+        ),
+        (
+            &["score", "xp", bad],
+            [
+                "line 1, column 4: unknown field “x”",
+                "wiersz 1, kolumna 4: nieznane pole „x”",
+                "строка 1, столбец 4: неизвестное поле «x»",
+            ],
+        ),
+    ];
+    for (args, told) in cases {
+        for (language, told) in ["en", "pl", "ru"].into_iter().zip(told) {
+            let args: Vec<&str> = args.iter().copied().chain(["--lang", language]).collect();
+            // `--rack` without a value would take what follows for it.
+            let args = match args.as_slice() {
+                [task, edition, "--rack", lang, language] => {
+                    vec![*task, *edition, *lang, *language, "--rack"]
+                }
+                _ => args,
+            };
+            let (code, error) = run(&args);
+            assert_eq!(code, 2, "{args:?}");
+            assert!(error.starts_with("dublet: ") && error.contains(told), "{args:?}: {error}");
+        }
+    }
 }
 
 #[test]

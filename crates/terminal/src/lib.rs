@@ -106,7 +106,7 @@ pub fn play(beginning: Beginning, keeping: Keeping, words: &Words) -> Result<(),
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(words.say("play-no-terminal"));
     }
-    let failed = |error: io::Error| error.to_string();
+    let failed = |error: io::Error| words.io_reason(&error);
     let mut screen = Screen::take().map_err(failed)?;
     let plan = match beginning {
         Beginning::Resumed(evening) => {
@@ -136,7 +136,8 @@ fn play_at(
     loop {
         let shown = file.as_ref().map(|file| file.display().to_string());
         let mut state = State::new(evening, shown, words);
-        let left = screen.play(&mut state, file.as_deref()).map_err(|error| error.to_string())?;
+        let left =
+            screen.play(&mut state, file.as_deref()).map_err(|error| words.io_reason(&error))?;
         if !lines.is_empty() {
             lines.push(String::new());
         }

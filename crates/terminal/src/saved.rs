@@ -160,7 +160,7 @@ impl NotSaved {
     pub fn told(&self, words: &Words) -> String {
         match self {
             NotSaved::Json(error) => {
-                words.tell("saved-not-json", [("error", error.to_string().into())])
+                words.tell("saved-not-json", [("error", words.bad_json(error).into())])
             }
             NotSaved::Version(version) => {
                 words.tell("saved-version", [("version", (*version).into())])

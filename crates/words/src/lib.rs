@@ -6,6 +6,7 @@ pub mod columns;
 mod editions;
 mod files;
 pub mod ink;
+mod json;
 mod reasons;
 mod records;
 mod rules;

@@ -28,7 +28,14 @@ impl Words {
         self.tell("edition-name", [("edition", edition.id().into())])
     }
 
-    /// The same with what one types for it.
+    /// The box an edition comes in, as a heading, or where one without a box is played.
+    pub fn edition_of_box(&self, edition: Edition) -> String {
+        let id = || ("edition", edition.id().into());
+        let name = self.tell("edition-box", [id()]);
+        self.tell("edition-of-box", [id(), ("box", name.into())])
+    }
+
+    /// The name of an edition with what one types for it.
     pub fn edition_to_type(&self, edition: Edition) -> String {
         let name = self.edition_name(edition);
         self.to_type(&name, edition.id())

@@ -66,6 +66,11 @@ function loadCompanion(): void {
   onCleanup(() => clearTimeout(waiting));
 }
 
+function lastEdition(): string {
+  const { edition } = lastGame();
+  return say("edition-from-box", { edition, name: say("edition-name", { edition }) });
+}
+
 export function Home(): JSX.Element {
   loadCompanion();
   const [found] = createResource(async () => (await local()).left());
@@ -101,10 +106,7 @@ export function Home(): JSX.Element {
           <span>{say("home-play")}</span>
         </Go>
         <p class="home-with small soft">
-          {say("home-play-with", {
-            edition: say("edition-name", { edition: lastGame().edition }),
-            bots: lastGame().players - 1,
-          })}
+          {say("home-play-with", { edition: lastEdition(), bots: lastGame().players - 1 })}
           <Show when={Object.keys(lastGame().house).length}>
             {(count) => <> · {say("house-rules-count", { count: count() })}</>}
           </Show>

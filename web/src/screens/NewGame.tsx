@@ -1,12 +1,13 @@
 // What to play and with whom: against programs, with friends at a table of one's own, or on one device.
 
-import { createMemo, createResource, createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
+import { createMemo, createResource, createSignal, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Choice } from "../app/Choice";
 import { go, address } from "../app/router";
 import { TileRow } from "../app/TilePicture";
 import { editions, engine } from "../parts/parts";
-import { LEVELS, type EditionId } from "../protocol/messages";
+import { LEVELS } from "../protocol/messages";
+import { BOXES, hasBox } from "../shared/boxes";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
 import { HouseRules, judge } from "./HouseRules";
@@ -17,50 +18,70 @@ import "./new-game.css";
 
 const ROUNDS: readonly number[] = [1, 2, 3, 4];
 const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
-/** Those that come in a box; the championships are a tap away. */
-const FIRST: readonly EditionId[] = ["standard", "twist", "expert", "original", "family", "xp"];
-const isFirst = (edition: string) => FIRST.some((one) => one === edition);
-
+/** One of those that come in one box, below what is printed on it; the championships are a tap away. */
 function EditionChoice(props: {
   all: readonly string[];
   value: string;
   onChange: (edition: string) => void;
 }): JSX.Element {
-  const [showsAll, setShowsAll] = createSignal(!isFirst(props.value));
-  const shown = () => (showsAll() ? props.all : props.all.filter(isFirst));
+  const [showsAll, setShowsAll] = createSignal(!hasBox(props.value));
+  const rest = () => props.all.filter((edition) => !hasBox(edition));
   return (
     <fieldset class="stack tight">
       <legend>
-        <h2>{say("edition")}</h2>
+        <h2>{say("edition-which-box")}</h2>
       </legend>
-      <div class="editions">
-        <For each={shown()}>
-          {(edition) => (
-            <label class="edition">
-              <input
-                type="radio"
-                name="edition"
-                checked={edition === props.value}
-                onChange={() => props.onChange(edition)}
-              />
-              <span class="edition-card">
-                <TileRow tiles={pictureOf(edition)} />
-                <span>
-                  <strong>{say("edition-name", { edition })}</strong>
-                  <span class="small">{say("edition-box", { edition })}</span>
-                  <span class="small soft">{say("edition-about", { edition })}</span>
-                </span>
-              </span>
-            </label>
-          )}
-        </For>
-      </div>
-      <Show when={!showsAll()}>
-        <button type="button" class="button quiet" onClick={() => setShowsAll(true)}>
-          {say("edition-all")}
-        </button>
+      <p class="small soft">{say("edition-no-box")}</p>
+      <For each={BOXES}>
+        {(editions) => <Editions editions={editions} value={props.value} onChange={props.onChange} />}
+      </For>
+      <Show
+        when={showsAll()}
+        fallback={
+          <button type="button" class="button quiet" onClick={() => setShowsAll(true)}>
+            {say("edition-all")}
+          </button>
+        }
+      >
+        <Editions editions={rest()} value={props.value} onChange={props.onChange} />
       </Show>
     </fieldset>
+  );
+}
+
+function Editions(props: {
+  editions: readonly string[];
+  value: string;
+  onChange: (edition: string) => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  const head = () => {
+    const edition = props.editions[0] ?? "";
+    return say("edition-of-box", { edition, box: say("edition-box", { edition }) });
+  };
+  return (
+    <div class="editions" role="group" aria-labelledby={id}>
+      <h3 id={id}>{head()}</h3>
+      <For each={props.editions}>
+        {(edition) => (
+          <label class="edition">
+            <input
+              type="radio"
+              name="edition"
+              checked={edition === props.value}
+              onChange={() => props.onChange(edition)}
+            />
+            <span class="edition-card">
+              <TileRow tiles={pictureOf(edition)} />
+              <span>
+                <strong>{say("edition-name", { edition })}</strong>
+                <span class="small soft">{say("edition-about", { edition })}</span>
+              </span>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { address, go } from "../app/router";
 import { editionOf } from "../engine/editions";
 import { editions } from "../parts/parts";
 import { RulesText } from "../rules/RulesText";
+import { byBox, editionLine } from "../shared/boxes";
 import { say } from "../words/words";
 import { lastGame } from "./localGame";
 
@@ -24,12 +25,12 @@ export function Rules(): JSX.Element {
         <Show when={book()}>
           {(known) => (
             <div class="field">
-              <label for="rules-of">{say("edition")}</label>
+              <label for="rules-of">{say("edition-and-box")}</label>
               <select id="rules-of" onChange={(event) => choose(event.currentTarget.value)}>
-                <For each={known().editions}>
+                <For each={byBox(known().editions)}>
                   {(edition) => (
                     <option value={edition.rules} selected={edition.id === editionOf(asked() ?? "")}>
-                      {say("edition-name", { edition: edition.id })} · {say("edition-box", { edition: edition.id })}
+                      {editionLine(edition.id)}
                     </option>
                   )}
                 </For>

@@ -2,6 +2,7 @@
 
 import { createUniqueId, For, type JSX } from "solid-js";
 import { say } from "../words/words";
+import { byBox, editionLine } from "./boxes";
 import type { Rulebook } from "./rulebook";
 
 export function EditionSelect(props: {
@@ -12,12 +13,12 @@ export function EditionSelect(props: {
   const id = createUniqueId();
   return (
     <div class="field">
-      <label for={id}>{say("edition")}</label>
+      <label for={id}>{say("edition-and-box")}</label>
       <select id={id} onChange={(event) => props.onChange(event.currentTarget.value)}>
-        <For each={props.rules.book.editions}>
+        <For each={byBox(props.rules.book.editions)}>
           {(edition) => (
             <option value={edition.id} selected={edition.id === props.value}>
-              {say("edition-name", { edition: edition.id })} · {say("edition-box", { edition: edition.id })}
+              {editionLine(edition.id)}
             </option>
           )}
         </For>

@@ -18,6 +18,19 @@ export async function faultsOf(page: Page): Promise<string[]> {
       type Box = { left: number; top: number; right: number; bottom: number };
       type Thing = { node: Element; name: string; box: Box };
       const faults: string[] = [];
+      // A list shows one line of itself: every line must fit, or its end is never read.
+      if (innerWidth >= 390) {
+        const ARROW = 16;
+        const pen = document.createElement("canvas").getContext("2d");
+        for (const list of pen === null ? [] : document.querySelectorAll("select")) {
+          const style = getComputedStyle(list);
+          const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
+          pen!.font = style.font;
+          for (const { text } of list.options) {
+            if (pen!.measureText(text).width > room) faults.push(`“${text}” is cut off in its list`);
+          }
+        }
+      }
       // A dialog covers the rest, which is out of reach then.
       const root = document.querySelector("dialog[open]") ?? document.body;
 

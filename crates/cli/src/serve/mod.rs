@@ -45,7 +45,7 @@ impl Serve {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let config = settings::read(self.config, self.flags, words)?;
         log::begin(&config);
-        let runtime = Runtime::new().map_err(|error| BadInput(error.to_string()))?;
+        let runtime = Runtime::new().map_err(|error| BadInput(words.io_reason(&error)))?;
         runtime.block_on(serve(&config, words))
     }
 }
@@ -65,7 +65,7 @@ async fn serve(config: &Config, words: &Words) -> Outcome {
     let outside = config.lan.then(room::address).flatten();
     let tls = certificate(config, outside.map(|address| address.to_string()), words)?;
     // Before anything is told: signals that come early must not be lost.
-    let told_to_end = told_to_end().map_err(|error| BadInput(error.to_string()))?;
+    let told_to_end = told_to_end().map_err(|error| BadInput(words.io_reason(&error)))?;
 
     let store = Arc::new(open_store(config)?);
     let outside = outside.map(|ip| address_of(config, SocketAddr::new(ip, listens.port())));
@@ -128,7 +128,8 @@ fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener, BadInput> {
         let address = ("address", address.to_string().into());
         BadInput(match error.kind() {
             ErrorKind::AddrInUse => words.tell("serve-port-taken", [address]),
-            _ => words.tell("serve-cannot-listen", [address, ("error", error.to_string().into())]),
+            _ => words
+                .tell("serve-cannot-listen", [address, ("error", words.io_reason(&error).into())]),
         })
     })
 }

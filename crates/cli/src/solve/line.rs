@@ -115,13 +115,11 @@ impl<'w> LineSolver<'w> {
         Ok(rules)
     }
 
-    /// The parser's reason with its column; its line is always the first. Of JSON of another shape the
-    /// parser says what it expected, so that speaks for itself.
+    /// The reason with its column; its line is always the first.
     fn not_json(&self, error: &serde_json::Error) -> String {
-        let text = error.to_string();
-        let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason);
-        let id = if error.is_data() { "error-column" } else { "error-not-json" };
-        self.words.tell(id, [("column", error.column().into()), ("error", reason.into())])
+        let reason = self.words.json_reason(error);
+        self.words
+            .tell("error-column", [("column", error.column().into()), ("error", reason.into())])
     }
 
     fn bad_weight(&self, weight: i64) -> String {

@@ -54,7 +54,7 @@ fn read(file: &Path, words: &Words) -> Result<EventFile, BadInput> {
     let text = read_file(file, words)?;
     EventFile::read(&text).map_err(|error| {
         let error = match error {
-            NotAnEvent::Json(error) => error.to_string(),
+            NotAnEvent::Json(error) => words.bad_json(&error),
             NotAnEvent::Version { found, known } => {
                 let args = [("found", found.into()), ("known", known.into())];
                 words.tell("tournament-error-version", args)
