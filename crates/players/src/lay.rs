@@ -6,7 +6,7 @@ use dublet_rules::{
     meld::Meld,
     table::Layout,
 };
-use dublet_solver::{Goal, Solver};
+use dublet_solver::{Goal, Solver, in_place};
 
 /// What a seat does in its turn, before it is known how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,14 +17,18 @@ pub(crate) enum Choice {
     Wait,
 }
 
-/// The command that leaves these melds on the table; without any, or if they may not lie so, a draw or a pass.
+/// The command that leaves these melds on the table, those that stay in their places; without any, or if they may not lie
+/// so, a draw or a pass.
 pub(crate) fn lay_or_wait<'a>(
     view: &SeatView,
     after: Option<impl IntoIterator<Item = &'a Meld>>,
 ) -> Command {
     let seat = view.seat;
-    let layout =
-        after.map(|melds| Layout(melds.into_iter().map(|meld| meld.tiles().to_vec()).collect()));
+    let layout = after.map(|melds| {
+        let melds: Vec<Meld> = melds.into_iter().cloned().collect();
+        let placed = in_place(&view.public.table, &melds);
+        Layout(placed.iter().map(|meld| meld.tiles().to_vec()).collect())
+    });
     if let Some(layout) = layout.filter(|layout| view.judge(layout).is_ok()) {
         return Command::Lay { seat, layout };
     }

@@ -32,7 +32,7 @@ use dublet_rules::{
     tile::Tile,
 };
 
-pub use crate::moves::{Move, Origin, changes, moves};
+pub use crate::moves::{Move, Origin, changes, in_place, moves};
 use crate::{general::General, sweep::Sweep};
 
 /// Finds best lays. Owns its memory: make one per thread and keep it.
@@ -154,7 +154,7 @@ impl Solver {
     ) -> Option<Vec<Meld>> {
         if opened {
             let (best, plan) = self.gentle_lay(rules, table, rack, Goal::Tiles);
-            return (best.tiles > 0).then_some(plan);
+            return (best.tiles > 0).then(|| in_place(table, &plan));
         }
         self.fullest_opening(rules, rack)?;
         Some([table.melds().to_vec(), self.plan()].concat())

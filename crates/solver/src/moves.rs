@@ -106,6 +106,37 @@ pub fn moves(table: &Table, plan: &[Meld]) -> Vec<Move> {
     moves
 }
 
+/// The melds of `plan`, each in the place of the meld of `table` it is taken for; new ones take places that became free, and
+/// then come last. So a meld keeps its name, which is its place, for as long as it lies.
+///
+/// ```
+/// use dublet_rules::{notation, table::Table};
+/// use dublet_solver::in_place;
+///
+/// let read = |text| Table::read(&notation::layout(text).unwrap()).unwrap();
+/// let after = read("b3 b4 b5 b6 | k4 r4 y4 | r1 r2 r3");
+/// let melds = in_place(&read("r1 r2 r3 | b4 r4 y4 k4"), after.melds());
+/// assert_eq!(Table::new(melds), read("r1 r2 r3 | k4 r4 y4 | b3 b4 b5 b6"));
+/// ```
+pub fn in_place(table: &Table, plan: &[Meld]) -> Vec<Meld> {
+    let before: Vec<Bag> = table.melds().iter().map(bag).collect();
+    let after: Vec<Bag> = plan.iter().map(bag).collect();
+    let was = still_there(&before, &after);
+    let mut places = vec![None; before.len()];
+    let mut new = Vec::new();
+    for (meld, was) in plan.iter().zip(was) {
+        match was {
+            Some(place) => places[place] = Some(meld),
+            None => new.push(meld),
+        }
+    }
+    let mut new = new.into_iter();
+    for place in places.iter_mut().filter(|place| place.is_none()) {
+        *place = new.next();
+    }
+    places.into_iter().flatten().chain(new).cloned().collect()
+}
+
 fn bag(meld: &Meld) -> Bag {
     meld.tiles().iter().collect()
 }
@@ -287,6 +318,21 @@ mod tests {
             let from = moves.iter().flat_map(|each| each.tiles_from(|o| o == Origin::Meld(place)));
             assert_eq!(from.collect::<Bag>(), bag(meld));
         }
+    }
+
+    #[test]
+    fn melds_keep_their_places() {
+        let placed = |before, after| Table::new(in_place(&read(before), read(after).melds()));
+        // A new meld takes the place of one that is gone.
+        assert_eq!(
+            placed("r4 b4 k4 | y1 y2 y3", "y1 y2 y3 | k4 k5 k6 | b4 b5 b6 | r4 r5 r6"),
+            read("k4 k5 k6 | y1 y2 y3 | b4 b5 b6 | r4 r5 r6")
+        );
+        // Those behind move up where fewer are left.
+        assert_eq!(
+            placed("r4 r5 r6 | r7 r8 r9 | y1 y2 y3", "y1 y2 y3 | r4 r5 r6 r7 r8 r9 r10"),
+            read("r4 r5 r6 r7 r8 r9 r10 | y1 y2 y3")
+        );
     }
 
     #[test]
