@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetHolding, keepHolding, recallHolding } from "../src/game/screen/holdings";
 
-const HOLDING = { rack: ["k2", "k1"], table: [["r3", "r4", "r5"]] };
+const HOLDING = { rack: ["k2", "k1"], sorted: null, table: [["r3", "r4", "r5"]] };
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -53,6 +53,8 @@ export interface Arrival {
 export interface Holding {
   /** All the player's tiles in the order of the rack, with those that lie on the table. */
   readonly rack: readonly Tile[];
+  /** What the rack is kept in order by, where it is. */
+  readonly sorted: "groups" | "runs" | null;
   /** The melds as the player has them; none when nothing was moved. */
   readonly table: readonly (readonly Tile[])[] | null;
 }

@@ -31,7 +31,15 @@ describe("a game of this browser", () => {
     const players = await player.page.locator(".player").allInnerTexts();
     const pool = await player.page.locator(".pool .figures").innerText();
     const turns = await player.page.locator(".game-panel .happened li").allTextContents();
-    return { melds: textOf(melds), rack: facesOf(rack), opened, button, players, pool, turns };
+    return {
+      melds: melds.map((meld) => textOf([meld])).toSorted(),
+      rack: facesOf(rack),
+      opened,
+      button,
+      players,
+      pool,
+      turns,
+    };
   }
 
   test("goes on where it was left: after a reload, from the first screen, and in a new window", async () => {

@@ -145,11 +145,11 @@ describe("people at one table", () => {
 
   test("loading the page again ends in the same game, with the tiles as they were and what happened before", async () => {
     const turns = (one: Person) => one.page.locator(".game-panel .happened li").allTextContents();
-    const [rack, melds, last] = [await bob.rack(), await bob.melds(), (await turns(bob))[0]];
+    const [rack, melds, last] = [await bob.rack(), await bob.table(), (await turns(bob))[0]];
     expect(last).toBeTruthy();
     await bob.page.reload();
     await bob.page.locator(".rack .tile").first().waitFor();
-    await expect.poll(() => bob.melds()).toEqual(melds);
+    await expect.poll(() => bob.table()).toEqual(melds);
     expect(await bob.rack()).toEqual(rack);
     expect((await turns(bob))[0]).toBe(last);
     expect(await ania.page.locator(".melds .face-down").count()).toBe(1);

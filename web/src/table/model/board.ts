@@ -176,17 +176,18 @@ export class Board {
   }
 
   holding(): Holding {
-    return { rack: facesOf(this.#own), table: this.#hasMoved() ? this.layout() : null };
+    return { rack: facesOf(this.#own), sorted: this.#sorted, table: this.#hasMoved() ? this.layout() : null };
   }
 
   /** Puts the tiles as the player had them. Says whether the table is otherwise than it was. */
-  takeUp({ rack, table }: Holding): boolean {
+  takeUp({ rack, sorted, table }: Holding): boolean {
     const left = [...this.#own];
     const known = rack.flatMap((face) => {
       const at = left.findIndex((piece) => piece.face === face);
       return at < 0 ? [] : left.splice(at, 1);
     });
     this.#own = [...known, ...left];
+    this.#sorted = sorted;
     if (table === null || !this.#position.mayMove || sameTiles(table, this.layout())) return false;
     return this.#isOfHere(table) && this.suggest(table);
   }
