@@ -198,12 +198,18 @@ last-moves = { $count ->
 }
 undo = Undo
 redo = Redo
+take-back = All back
 sort = Sort
 hint = Hint
 do-lay = { $count ->
     [one] Lay { $count } tile
    *[other] Lay { $count } tiles
 }
+do-put = { $count ->
+    [one] Put down { $count } tile
+   *[other] Put down { $count } tiles
+}
+do-end-turn = End the turn
 do-draw = Draw a tile
 do-pass = Pass
 do-resume = Go on
@@ -212,6 +218,36 @@ do-wait = One moment…
 looking-on = You are watching.
 do-wait-for = { $name } to move
 do-hand-over = Pass to { $name }
+next-add = Add to the marked meld
+next-mend = { $count ->
+    [one] Change the marked meld
+   *[other] Change the marked melds
+}
+next-worth = { $missing } more to open
+next-rack = Lay a tile from your rack
+next-table = Put the table back as it was
+next-joker = Put a tile of yours with the joker
+next-bench = { $count ->
+    [one] Find a place for the loose tile
+   *[other] Find a place for the loose tiles
+}
+banner-open = { $or ->
+    [pass] Your turn: lay { $needed } to open, or pass.
+   *[draw] Your turn: lay { $needed } to open, or draw.
+}
+banner-opening = Your turn: { $worth } of { $needed } to open.
+banner-lay = { $or ->
+    [pass] Your turn: lay tiles, or pass.
+   *[draw] Your turn: lay tiles, or draw.
+}
+banner-laid = { $count ->
+    [one] Your turn: { $count } tile laid so far.
+   *[other] Your turn: { $count } tiles laid so far.
+}
+banner-bench = { $count ->
+    [one] Your turn: { $count } loose tile needs a place.
+   *[other] Your turn: { $count } loose tiles need a place.
+}
 missing-alone = { $tile } stands alone
 missing-third = { $one }, { $two }: one more
 hint-looking = Looking…
@@ -223,6 +259,21 @@ hint-some = { $count ->
 }
 hint-these = You can lay: { $tiles }.
 hint-shown = Here is the move. Undo takes it back.
+ask-draw = You can lay something
+ask-draw-about = There are tiles on your rack that can be laid this turn.
+ask-draw-do = { $does ->
+    [pass] Pass all the same
+   *[draw] Draw all the same
+}
+ask-draw-stay = Look again
+ask-draw-never = Do not ask again
+ask-back = Your tiles are on the table
+ask-back-about = They go back to your rack, and the table lies as it was.
+ask-back-do = { $does ->
+    [pass] Take back and pass
+   *[draw] Take back and draw
+}
+ask-back-stay = Go on building
 offer-claim = Three doublets: new deal
 offer-announce = “I will open in the next round”
 offer-stack = Choose the stack
@@ -361,6 +412,8 @@ settings-tidy = Keep the table tidy
 settings-pace = Speed of others’ moves
 settings-sounds = Sounds
 settings-motion = Moving tiles
+settings-double-tap = Double-tap puts a tile where it fits
+settings-ask-before-draw = Ask before drawing when something can be laid
 settings-auto-draw = Draw automatically when nothing can be played
 theme-system = as the device
 theme-light = light

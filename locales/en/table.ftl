@@ -9,11 +9,17 @@ table-rack-label = Your rack, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+table-bench-label = Workbench, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 table-empty = The table is still empty.
 table-new-meld = Put here as a new meld
 table-face-down = face-down tile
 table-meld-stands = { $meld }, valid
 table-meld-fails = { $tiles }, not valid: { $reason }
+table-meld-making = { $tiles }, in the making
+table-meld-more = { $count } more
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
    *[other] { $count } tiles being moved
@@ -21,6 +27,7 @@ table-meld-hidden = { $count ->
 table-tile-fresh = new on the table
 table-tile-drawn = just drawn
 table-tile-own = from your rack
+table-tile-wrong = may not lie here
 
 table-said-held = { $count ->
     [one] In hand: { $tiles }. Choose where it goes.
@@ -29,9 +36,14 @@ table-said-held = { $count ->
 table-said-nothing-held = Nothing in hand.
 table-said-fits = Fits here.
 table-said-fits-not = Does not fit here.
+table-said-fits-nowhere = It fits nowhere yet.
+table-said-fits-places = It fits in { $count } places. Choose one.
 table-said-put = { $tiles } put down. { $meld }
 table-said-to-rack = { $tiles } on the rack.
+table-said-aside = { $tiles } on the workbench.
+table-said-freed = In hand: { $tile }. It has to be laid again this turn.
 table-said-stays = That cannot go there.
+table-open-first = Open first. Until then the tiles on the table may not be moved.
 table-said-undone = Undone.
 table-said-redone = Done again.
 table-said-put-back = Everything is back where it was.

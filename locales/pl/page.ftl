@@ -205,6 +205,7 @@ last-moves = { $count ->
 }
 undo = Cofnij
 redo = Ponów
+take-back = Zabierz
 sort = Sortuj
 hint = Podpowiedź
 do-lay = { $count ->
@@ -213,6 +214,13 @@ do-lay = { $count ->
     [many] Wyłóż { $count } kostek
    *[other] Wyłóż { $count } kostki
 }
+do-put = { $count ->
+    [one] Połóż { $count } kostkę
+    [few] Połóż { $count } kostki
+    [many] Połóż { $count } kostek
+   *[other] Połóż { $count } kostki
+}
+do-end-turn = Zakończ ruch
 do-draw = Dobierz kostkę
 do-pass = Pasuj
 do-resume = Gramy dalej
@@ -221,6 +229,40 @@ do-wait = Chwileczkę…
 looking-on = Przyglądasz się grze.
 do-wait-for = Ruch: { $name }
 do-hand-over = Teraz gra { $name }
+next-add = Uzupełnij oznaczony układ
+next-mend = { $count ->
+    [one] Popraw oznaczony układ
+   *[other] Popraw oznaczone układy
+}
+next-worth = Do otwarcia brakuje { $missing }
+next-rack = Wyłóż kostkę z tabliczki
+next-table = Przywróć stół
+next-joker = Dołóż do jokera swoją kostkę
+next-bench = { $count ->
+    [one] Znajdź miejsce dla odłożonej kostki
+   *[other] Znajdź miejsce dla odłożonych kostek
+}
+banner-open = { $or ->
+    [pass] Twój ruch: wyłóż { $needed } na otwarcie albo pasuj.
+   *[draw] Twój ruch: wyłóż { $needed } na otwarcie albo dobierz.
+}
+banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
+banner-lay = { $or ->
+    [pass] Twój ruch: wyłóż kostki albo pasuj.
+   *[draw] Twój ruch: wyłóż kostki albo dobierz.
+}
+banner-laid = { $count ->
+    [one] Twój ruch: na razie { $count } kostka.
+    [few] Twój ruch: na razie { $count } kostki.
+    [many] Twój ruch: na razie { $count } kostek.
+   *[other] Twój ruch: na razie { $count } kostki.
+}
+banner-bench = { $count ->
+    [one] Twój ruch: { $count } odłożona kostka czeka na miejsce.
+    [few] Twój ruch: { $count } odłożone kostki czekają na miejsce.
+    [many] Twój ruch: { $count } odłożonych kostek czeka na miejsce.
+   *[other] Twój ruch: { $count } odłożonej kostki czeka na miejsce.
+}
 missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam…
@@ -234,6 +276,21 @@ hint-some = { $count ->
 }
 hint-these = Można wyłożyć: { $tiles }.
 hint-shown = To ruch z największą liczbą kostek. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
+ask-draw = Możesz coś wyłożyć
+ask-draw-about = Na tabliczce są kostki, które można wyłożyć w tym ruchu.
+ask-draw-do = { $does ->
+    [pass] Pasuj mimo to
+   *[draw] Dobierz mimo to
+}
+ask-draw-stay = Jeszcze poszukam
+ask-draw-never = Nie pytaj więcej
+ask-back = Twoje kostki leżą na stole
+ask-back-about = Wrócą na tabliczkę, a stół będzie jak przedtem.
+ask-back-do = { $does ->
+    [pass] Zabierz i pasuj
+   *[draw] Zabierz i dobierz
+}
+ask-back-stay = Buduję dalej
 offer-claim = Trzy dublety: nowe rozdanie
 offer-announce = „Wyłożę się w następnej rundzie”
 offer-stack = Wybierz stos
@@ -383,6 +440,8 @@ settings-tidy = Stół zawsze uporządkowany
 settings-pace = Tempo ruchów innych
 settings-sounds = Dźwięki
 settings-motion = Animacja kostek
+settings-double-tap = Dwa stuknięcia kładą kostkę tam, gdzie pasuje
+settings-ask-before-draw = Pytaj przed dobraniem, gdy można coś wyłożyć
 settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
 theme-system = jak urządzenie
 theme-light = jasny

@@ -13,11 +13,14 @@ table-rack-label = Twoja tabliczka, { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
+table-bench-label = Odłożone kostki: { $count }
 table-empty = Stół jest jeszcze pusty.
 table-new-meld = Połóż tutaj jako nowy układ
 table-face-down = zakryta kostka
 table-meld-stands = { $meld }, poprawny układ
 table-meld-fails = { $tiles }, to jeszcze nie układ: { $reason }
+table-meld-making = { $tiles }, układ w budowie
+table-meld-more = jeszcze { $count }
 table-meld-hidden = { $count ->
     [one] { $count } kostka w trakcie przekładania
     [few] { $count } kostki w trakcie przekładania
@@ -27,6 +30,7 @@ table-meld-hidden = { $count ->
 table-tile-fresh = świeżo na stole
 table-tile-drawn = świeżo z banku
 table-tile-own = z twojej tabliczki
+table-tile-wrong = nie może tu leżeć
 
 table-said-held = { $count ->
     [one] W ręce: { $tiles }. Wybierz, gdzie położyć kostkę.
@@ -35,9 +39,14 @@ table-said-held = { $count ->
 table-said-nothing-held = Nic w ręce.
 table-said-fits = Tu pasuje.
 table-said-fits-not = Tu nie pasuje.
+table-said-fits-nowhere = Na razie nigdzie nie pasuje.
+table-said-fits-places = Pasuje w { $count } miejscach. Wybierz jedno.
 table-said-put = Położono: { $tiles }. { $meld }
 table-said-to-rack = Na tabliczce: { $tiles }.
+table-said-aside = Odłożono: { $tiles }.
+table-said-freed = W ręce: { $tile }. Trzeba go wyłożyć jeszcze w tym ruchu.
 table-said-stays = Tu nie można tego położyć.
+table-open-first = Najpierw otwarcie. Do tego czasu nie wolno ruszać kostek na stole.
 table-said-undone = Cofnięto.
 table-said-redone = Ponowiono.
 table-said-put-back = Wszystko wróciło na swoje miejsce.

@@ -13,11 +13,14 @@ table-rack-label = Ваша подставка, { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
 }
+table-bench-label = Отложенные фишки: { $count }
 table-empty = На столе пока пусто.
 table-new-meld = Положить сюда новой комбинацией
 table-face-down = закрытая фишка
 table-meld-stands = { $meld }, верно
 table-meld-fails = { $tiles }, пока не комбинация: { $reason }
+table-meld-making = { $tiles }, начатая комбинация
+table-meld-more = ещё { $count }
 table-meld-hidden = { $count ->
     [one] перекладывается { $count } фишка
     [few] перекладываются { $count } фишки
@@ -27,6 +30,7 @@ table-meld-hidden = { $count ->
 table-tile-fresh = только что на столе
 table-tile-drawn = только что из магазина
 table-tile-own = с вашей подставки
+table-tile-wrong = здесь лежать не может
 
 table-said-held = { $count ->
     [1] В руке: { $tiles }. Выберите место для фишки.
@@ -35,9 +39,14 @@ table-said-held = { $count ->
 table-said-nothing-held = В руке ничего нет.
 table-said-fits = Сюда подходит.
 table-said-fits-not = Сюда не подходит.
+table-said-fits-nowhere = Пока никуда не подходит.
+table-said-fits-places = Подходящих мест: { $count }. Выберите одно.
 table-said-put = Положено: { $tiles }. { $meld }
 table-said-to-rack = На подставке: { $tiles }.
+table-said-aside = Отложено: { $tiles }.
+table-said-freed = В руке: { $tile }. Его надо выложить в этом же ходу.
 table-said-stays = Туда это положить нельзя.
+table-open-first = Сначала первый выход. До него фишки на столе трогать нельзя.
 table-said-undone = Шаг отменён.
 table-said-redone = Шаг повторён.
 table-said-put-back = Всё лежит, как лежало.

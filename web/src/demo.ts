@@ -31,8 +31,10 @@ const table = createTable(root, {
   words: { say },
   actions,
   changed: (draft, standing) => log("changed", draft, standing),
+  selected: (meld) => log("selected", meld),
   sounded: (what) => log("sounded", what),
   announced: (text) => log("announced", text),
+  told: (id) => log("told", id),
 });
 
 const position: Position = positions[asked.get("at") ?? "opening"] ?? positions["opening"]!;
@@ -41,6 +43,7 @@ const look: Look = {
   size: asked.get("size") === "large" ? "large" : "normal",
   palette: (asked.get("palette") ?? "classic") as Look["palette"],
   motion: asked.get("motion") !== "off",
+  doubleTap: true,
 };
 table.show(position, look);
 Object.assign(window, { table, position, look, positions });

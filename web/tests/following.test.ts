@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createFollowing } from "../src/game/screen/following";
 import type { Arrival, Look, Position, TableView } from "../src/table/contract";
 
-const LOOK: Look = { tidy: false, size: "normal", palette: "classic", motion: true };
+const LOOK: Look = { tidy: false, size: "normal", palette: "classic", motion: true, doubleTap: true };
 const position = (name: string): Position => ({
   rules: name,
   table: [],

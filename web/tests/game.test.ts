@@ -11,8 +11,8 @@ import { isPlaying, ownRack, publicView, timedOut, timeLeft } from "../src/game/
 import { mainAction } from "../src/game/screen/mainAction";
 import type { ClientMessage, ServerMessage, TableEvent } from "../src/protocol/messages";
 import { loadEngine } from "./engine";
+import { AT_REST } from "../src/table/contract";
 
-const REST = { laid: 0, verdict: null, canUndo: false, canRedo: false };
 const BOB = "b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2";
 const exchange: { who: string; message: ServerMessage }[] = [];
 
@@ -75,20 +75,26 @@ test("a player adds to the deal by itself, and once", () => {
 test("after the deal the starter may draw, and the other waits", () => {
   const bob = play("Bob", BOB, isDealt).game.now();
   expect(isMyTurn(bob)).toBe(true);
-  expect(mainAction(bob, REST)).toEqual({ does: "draw" });
+  expect(mainAction(bob, AT_REST)).toEqual({ does: "draw" });
   const anna = play("Anna", null, isDealt).game.now();
-  expect(mainAction(anna, REST)).toEqual({ does: "wait", for: "B" });
+  expect(mainAction(anna, AT_REST)).toEqual({ does: "wait", for: "B" });
   expect(isPlaying(anna.table!)).toBe(true);
 });
 
 test("the main button says what a draft comes to", () => {
   const bob = play("Bob", BOB, isDealt).game.now();
   const stands: LayVerdict = { ok: true, laid: ["k9", "r9", "y9"] };
-  expect(mainAction(bob, { ...REST, laid: 3, verdict: stands })).toEqual({ does: "lay", count: 3 });
+  expect(mainAction(bob, { ...AT_REST, laid: 3, verdict: stands })).toEqual({ does: "lay", count: 3 });
   const faults: RuledFault[] = [{ fault: "worth-too-little", worth: 27, needed: 30, rule: "4.2" }];
-  expect(mainAction(bob, { ...REST, laid: 3, verdict: { ok: false, faults } })).toEqual({ does: "missing", faults });
+  expect(mainAction(bob, { ...AT_REST, laid: 3, verdict: { ok: false, faults } })).toEqual({
+    does: "end-turn",
+    faults,
+  });
+  const building = { ...AT_REST, laid: 3, verdict: { ok: false, faults } } as const;
+  expect(mainAction(bob, building, { asked: true })).toEqual({ does: "missing", faults });
+  expect(mainAction(bob, building, { selected: 3 })).toEqual({ does: "put", count: 3 });
   const nothing: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }] };
-  expect(mainAction(bob, { ...REST, verdict: nothing })).toEqual({ does: "draw" });
+  expect(mainAction(bob, { ...AT_REST, verdict: nothing })).toEqual({ does: "draw" });
 });
 
 test("what others lay is fresh until the own turn is over", () => {

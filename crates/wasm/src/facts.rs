@@ -1,6 +1,6 @@
 //! What follows from rules, for whoever offers something by them.
 
-use dublet_rules::{bag::Bag, notation, opening, rules::VALUES};
+use dublet_rules::{bag::Bag, meld::SMALLEST, notation, opening, rules::VALUES};
 use serde::Serialize;
 
 use crate::bad_input::{BadInput, read_rules};
@@ -19,6 +19,10 @@ pub(crate) struct RuleFacts {
     offers_stacks: bool,
     /// What announcing an opening can save, where it can (rule 7.4).
     announcement: Option<Saving>,
+    /// What the first lay must be worth (rule 4.2).
+    opening: u16,
+    /// Tiles of the smallest meld (rules 3.1, 3.2 and 3.8).
+    smallest_meld: usize,
     /// Most tiles one turn brings at a real table.
     most_drawn: usize,
     /// Values that cannot change anything in a friendly game online, beside the others.
@@ -44,6 +48,8 @@ pub(crate) fn facts(rules: &str) -> Result<RuleFacts, BadInput> {
         odd: piles.odd,
         offers_stacks: rules.offers_stacks(),
         announcement: rules.announcement_saves().then(saving),
+        opening: rules.opening,
+        smallest_meld: SMALLEST,
         most_drawn: rules.most_drawn(),
         idle: idle.map(|value| value.name).collect(),
     })

@@ -77,8 +77,8 @@ pub fn may_claim(rules: &str, rack: &str) -> String {
 }
 
 /// What follows from rules: tiles and stacks (rule 2.2), whether stacks are offered, what an announcement saves (rule 7.4),
-/// and which values cannot change anything beside the others:
-/// `{"tiles":106,"sevens":14,"odd":8,"offers_stacks":false,"announcement":{"less":100,"more":200},"most_drawn":1,"idle":["mirror_worth"]}`.
+/// what an opening and a meld need (rules 4.2 and 3.1), and which values cannot change anything beside the others:
+/// `{"tiles":106,"sevens":14,"odd":8,"offers_stacks":false,"announcement":{"less":100,"more":200},"opening":30,"smallest_meld":3,"most_drawn":1,"idle":["mirror_worth"]}`.
 #[wasm_bindgen(js_name = ruleFacts)]
 pub fn rule_facts(rules: &str) -> String {
     json(facts::facts(rules))

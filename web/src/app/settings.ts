@@ -17,6 +17,10 @@ export interface Settings {
   readonly sounds: boolean;
   /** Draws by itself when nothing can be laid. */
   readonly autoDraw: boolean;
+  /** Asks before a draw when there is something to lay, where hints are given. */
+  readonly askBeforeDraw: boolean;
+  /** Whether two taps on a tile of the rack put it where it fits. */
+  readonly doubleTap: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +32,8 @@ const DEFAULTS: Settings = {
   pace: "normal",
   sounds: true,
   autoDraw: false,
+  askBeforeDraw: true,
+  doubleTap: true,
 };
 
 function recalled(): Settings {
@@ -55,6 +61,7 @@ export const look = (): Look => ({
   size: settings().size,
   palette: settings().palette,
   motion: settings().motion === "system" && !systemIsCalm(),
+  doubleTap: settings().doubleTap,
 });
 
 createRoot(() =>

@@ -240,6 +240,10 @@ export type RuleFacts = {
   offers_stacks: boolean,
   /** What announcing an opening can save, where it can (rule 7.4). */
   announcement: Saving | null,
+  /** What the first lay must be worth (rule 4.2). */
+  opening: number,
+  /** Tiles of the smallest meld (rules 3.1, 3.2 and 3.8). */
+  smallest_meld: number,
   /** Most tiles one turn brings at a real table. */
   most_drawn: number,
   /** Values that cannot change anything in a friendly game online, beside the others. */

@@ -9,8 +9,7 @@ import { engine, table as tablePart, type CreateTable } from "../parts/parts";
 import type { EditionId, Tile } from "../protocol/messages";
 import { RulesButton } from "../rules/RulesDialog";
 import { play } from "../sound/sounds";
-import type { Position, Standing, TableView } from "../table/contract";
-import { missingText } from "../words/faults";
+import { AT_REST, type Position, type Standing, type TableView } from "../table/contract";
 import { say } from "../words/words";
 import { notePlayed } from "./localGame";
 import "./learn.css";
@@ -53,7 +52,7 @@ export function Learn(): JSX.Element {
 }
 
 function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Element {
-  const [standing, setStanding] = createSignal<Standing>({ laid: 0, verdict: null, canUndo: false, canRedo: false });
+  const [standing, setStanding] = createSignal<Standing>(AT_REST);
   const [layout, setLayout] = createSignal<readonly (readonly Tile[])[]>([]);
   const [aloud, setAloud] = createSignal("");
   let root: HTMLElement | undefined;
@@ -70,24 +69,21 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
         setStanding(next);
         setLayout(view?.layout() ?? []);
       },
+      selected: () => {},
       sounded: play,
       announced: setAloud,
+      told: (id) => setAloud(say(id)),
     });
     onCleanup(() => view?.dispose());
   });
   createEffect(() => view?.show(LESSON, look()));
   createEffect(() => step() === "done" && notePlayed());
   const showMe = () => view?.point(step() === "group" ? GROUP : RUN);
-  const missing = () => {
-    const { verdict, laid } = standing();
-    return laid > 0 && verdict?.ok === false ? missingText(verdict.faults) : null;
-  };
   return (
     <>
       <section class="card learn-step" aria-live="polite">
         <h2>{say(`learn-${step()}-title`)}</h2>
         <p>{say(`learn-${step()}`)}</p>
-        <Show when={missing()}>{(text) => <p class="soft small">{text()}</p>}</Show>
         <div class="row">
           <Show
             when={step() !== "done"}

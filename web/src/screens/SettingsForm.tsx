@@ -52,6 +52,16 @@ export function SettingsForm(): JSX.Element {
           onChange={(on) => change({ motion: on ? "system" : "none" })}
         />
         <Switch
+          label={say("settings-double-tap")}
+          checked={settings().doubleTap}
+          onChange={(doubleTap) => change({ doubleTap })}
+        />
+        <Switch
+          label={say("settings-ask-before-draw")}
+          checked={settings().askBeforeDraw}
+          onChange={(askBeforeDraw) => change({ askBeforeDraw })}
+        />
+        <Switch
           label={say("settings-auto-draw")}
           checked={settings().autoDraw}
           onChange={(autoDraw) => change({ autoDraw })}

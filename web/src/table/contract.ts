@@ -28,17 +28,26 @@ export interface Look {
   readonly size: "normal" | "large";
   readonly palette: "classic" | "contrast" | "colour-blind";
   readonly motion: boolean;
+  /** Whether two taps on a tile of the rack put it where it fits. */
+  readonly doubleTap: boolean;
 }
 
 /** How the player's own draft stands. */
 export interface Standing {
   /** Tiles of the rack that lie on the table. */
   readonly laid: number;
+  /** What the melds of own tiles alone are worth: what an opening counts. */
+  readonly worth: number;
+  /** Tiles on the workbench, which still need a place. */
+  readonly aside: number;
   /** What the rules say; none when nothing was moved. */
   readonly verdict: LayVerdict | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
+
+/** A draft in which nothing was moved. */
+export const AT_REST: Standing = { laid: 0, worth: 0, aside: 0, verdict: null, canUndo: false, canRedo: false };
 
 /** How what somebody else did comes to the table. */
 export interface Arrival {
@@ -72,10 +81,14 @@ export interface TableHost {
   readonly actions?: HTMLElement;
   /** The player moved something: the draft as it would be played, or none when all is put back. */
   changed(draft: Draft | null, standing: Standing): void;
+  /** Other tiles are selected: how many, where they would make a meld together; else none. */
+  selected(meld: number): void;
   /** A tile was touched, put down, or did not fit: for sounds. */
   sounded(what: "lift" | "drop" | "fit" | "no"): void;
   /** Something to be read aloud. */
   announced(text: string): void;
+  /** Why something cannot be done, to be seen and read aloud: a message, and the rule it comes from. */
+  told(id: string, rule: string): void;
 }
 
 /** The table on the screen. */
@@ -94,7 +107,12 @@ export interface TableView {
   takeUp(holding: Holding): void;
   undo(): void;
   redo(): void;
+  /** Takes everything back that was moved this turn. */
   putBack(): void;
+  /** Puts the selected tiles down as a meld of their own. */
+  putDown(): void;
+  /** The player asked to end the turn: marks what does not stand, and why, until a tile moves. */
+  showFaults(): void;
   sort(by: "groups" | "runs"): void;
   /** Puts the table in order, by colour and number. */
   tidy(): void;

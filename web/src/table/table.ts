@@ -55,7 +55,6 @@ class Table implements TableView {
     // Whoever reaches for the table has seen enough: before anything else hears of it.
     root.addEventListener("pointerdown", () => this.land(), { signal, capture: true });
     root.addEventListener("focusin", () => this.#cursor.arrived(), { signal });
-    root.addEventListener("pointerover", this.#hovered, { signal });
     this.#display.stage.newMeld.addEventListener("click", () => this.#cursor.newMeld(), { signal });
     this.#pointer = new PointerInput(root, this.#hand);
     this.#stopKeys = listenToKeys(root, this.#cursor);
@@ -94,7 +93,10 @@ class Table implements TableView {
     if (!kept && !this.#hand.canGoOn) this.#dropAll();
     this.#hand.forget();
     this.#display.wear(look);
-    if (!kept) this.#display.pointed = new Set();
+    if (!kept) {
+      this.#display.pointed = new Set();
+      this.#display.asked = false;
+    }
     this.#display.measure();
     if (!kept) this.#display.arrange();
   }
@@ -127,6 +129,16 @@ class Table implements TableView {
 
   putBack(): void {
     this.#step(() => this.#board.putBack(), "table-said-put-back");
+  }
+
+  putDown(): void {
+    this.#hand.putNew();
+  }
+
+  showFaults(): void {
+    this.#display.asked = true;
+    this.#display.render(false);
+    this.#display.stage.reveal("fault");
   }
 
   suggest(after: readonly (readonly Tile[])[]): void {
@@ -197,8 +209,9 @@ class Table implements TableView {
     this.#stopReplay();
     this.#dropAll();
     if (!take()) return;
-    this.#display.selected = [];
+    this.#hand.forget(true);
     this.#display.pointed = new Set();
+    this.#display.asked = false;
     this.#display.render();
     this.#host.changed(this.#board.draft(), this.#board.standing());
     this.#say(said);
@@ -216,13 +229,6 @@ class Table implements TableView {
     this.#pointer.cancel();
     this.#hand.letGo();
   }
-
-  #hovered = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse" || this.#hand.carries) return;
-    const node = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-meld]") : null;
-    if (node) this.#display.explain(Number(node.dataset["meld"]));
-    else this.#display.hush();
-  };
 
   #say(id: string): void {
     this.#host.announced(this.#display.names.say(id));

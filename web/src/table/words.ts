@@ -49,6 +49,17 @@ export class Names {
     return this.say("table-meld-fails", { tiles: this.#listed(facesOf(pieces)), reason: this.reason(verdict) });
   }
 
+  /** Tiles that are to become a meld, and how many are missing, where that is known. */
+  making(pieces: readonly Piece[], missing: number | null): string {
+    const tiles = this.say("table-meld-making", { tiles: this.#listed(facesOf(pieces)) });
+    return missing === null ? tiles : `${tiles}, ${this.more(missing)}`;
+  }
+
+  /** How many tiles a meld still needs. */
+  more(missing: number): string {
+    return this.say("table-meld-more", { count: missing });
+  }
+
   /** Why tiles are no meld: what is wrong whichever was meant, and what is wrong with what they are nearer to. */
   reason(problems: NotAMeld): string {
     const { general, run, group } = problems;

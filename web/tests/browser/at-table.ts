@@ -3,11 +3,13 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../src/app/settings";
+import type { ClientMessage, Request } from "../../src/protocol/messages";
 import { openContext } from "./chromium";
 import { lastTurn, ME, welcome, type Wish } from "./made-tables";
 import { settled } from "./motion";
 
 interface Line {
+  readonly sent: readonly string[];
   onmessage?: (event: { data: string }) => void;
 }
 
@@ -53,7 +55,10 @@ export async function openPage(
         Object.assign(window, { line: this });
         setTimeout(() => this.onopen?.());
       }
-      send(): void {}
+      sent: string[] = [];
+      send(message: string): void {
+        this.sent.push(message);
+      }
       close(): void {}
     }
     Object.assign(window, { WebSocket: Line });
@@ -98,7 +103,7 @@ export class AtTable {
     return shown;
   }
 
-  /** Another position, as to somebody who comes to the table. */
+  /** Another position, as to somebody who comes to the table. What was asked before is answered. */
   async show(wish: Wish): Promise<void> {
     this.#number += 10;
     const messages = [welcome(wish, this.#number, NOW), lastTurn(wish, this.#number, NOW)].filter(
@@ -107,11 +112,22 @@ export class AtTable {
     await this.page.evaluate(
       (told) => {
         const { line } = window as unknown as { line: Line };
+        for (const message of line.sent) {
+          const { type, id } = JSON.parse(message) as { type: string; id?: number };
+          if (type === "command") line.onmessage?.({ data: JSON.stringify({ type: "ack", id, number: 0 }) });
+        }
         for (const data of told) line.onmessage?.({ data });
       },
       messages.map((message) => JSON.stringify(message)),
     );
     await settled(this.page);
+  }
+
+  /** What the page asked of the server, in order. */
+  async asked(): Promise<readonly Request[]> {
+    const sent = await this.page.evaluate(() => (window as unknown as { line: Line }).line.sent);
+    const messages = sent.map((message) => JSON.parse(message) as ClientMessage);
+    return messages.flatMap((message) => (message.type === "command" ? [message.request] : []));
   }
 
   /** Puts a tile of the rack on the table alone, and asks what is wrong with that. */

@@ -37,7 +37,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "";
       const isSeen = (node: Element) =>
         node.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
-        node.closest(".unseen, .skip, .new-meld, .reason:not(.shown)") === null;
+        node.closest(".unseen, .skip, .new-meld") === null;
       const isClipped = (node: Element) => getComputedStyle(node).clipPath !== "none";
       const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
       const meet = (a: Box, b: Box): Box => ({
@@ -96,7 +96,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const controls = [...root.querySelectorAll("button, a[href], input, select, textarea, summary")].filter(isSeen);
       const areas = [
         ...root.querySelectorAll(
-          ".player, .game-menu, .game-news, .felt, .rack, .game-panel, .game-foot:not(:empty), .offers > *, .game-told, .card",
+          ".player, .game-menu, .game-banner, .game-news, .felt, .rack, .game-panel, .game-foot:not(:empty), .offers > *, .game-told, .card",
         ),
       ].filter(isSeen);
       const nodes = [...root.querySelectorAll("*:not(svg, svg *)")];

@@ -78,7 +78,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
   const rack = offers ? [...DOUBLETS, ...(position.rack ?? []).slice(DOUBLETS.length)] : [...(position.rack ?? [])];
   const seats = chairs(wish).map((_, at) => ({
     tiles: at === 0 ? (position.rack?.length ?? 0) : 7 + at,
-    opened: isOver ? at === 0 || at > 3 : at !== 1,
+    opened: isOver ? at === 0 || at > 3 : at === 0 ? position.opened : at !== 1,
     announced: at === 2,
   }));
   const rules = offers ? `${position.rules} ${OFFERING}` : position.rules;

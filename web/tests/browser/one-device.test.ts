@@ -146,7 +146,9 @@ describe("a game of this browser", () => {
     expect(others).toHaveLength(14);
     expect(others).not.toEqual(dealt);
     // That somebody drew is told; what they drew is not.
-    expect(await page.locator(".game-news").innerText()).toContain(words.say("event-drawn", { name: first, count: 1 }));
+    expect(await page.locator(".game-news").textContent()).toContain(
+      words.say("event-drawn", { name: first, count: 1 }),
+    );
     expect(await page.locator(".game").innerText()).not.toMatch(/You draw/);
     await hands.press("button", words.say("do-draw"));
     await page.locator(".main-action", { hasText: words.say("do-hand-over", { name: first }) }).waitFor();

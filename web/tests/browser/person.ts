@@ -52,7 +52,8 @@ export class Person {
   static async come(browser: Browser, name: string, { size = DESKTOP, settings }: Manner = {}): Promise<Person> {
     const touches = size.width < 900;
     const options = { viewport: size, hasTouch: touches, isMobile: touches, reducedMotion: "reduce" } as const;
-    const context = await openContext(browser, options, settings);
+    // Whoever draws here means it.
+    const context = await openContext(browser, options, { askBeforeDraw: false, ...settings });
     const person = new Person(name, context, await context.newPage(), touches);
     person.listen(person.page);
     return person;

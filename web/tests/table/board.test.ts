@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Position } from "../../src/table/contract";
+import { AT_REST, type Position } from "../../src/table/contract";
 import { Board } from "../../src/table/model/board";
 import type { Piece } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
@@ -33,7 +33,7 @@ const faces = (pieces: readonly Piece[]) => pieces.map(({ face }) => face).join(
 describe("a turn", () => {
   test("tells how it stands", () => {
     const it = board("r3 r4 r5", "r6 k1 k2");
-    expect(it.standing()).toEqual({ laid: 0, verdict: null, canUndo: false, canRedo: false });
+    expect(it.standing()).toEqual(AT_REST);
     it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
     expect(it.standing()).toMatchObject({ laid: 1, verdict: { ok: true, laid: ["r6"] }, canUndo: true });
     expect(it.layout()).toEqual([["r3", "r4", "r5", "r6"]]);

@@ -33,6 +33,9 @@ use crate::{
     tile::{Colour, Face, Number, Tile},
 };
 
+/// The fewest physical tiles a meld can have (rules 3.1, 3.2 and 3.8).
+pub const SMALLEST: usize = 3;
+
 /// The most physical tiles a meld can have: 1 to 12 on either side of a mirror.
 pub const MAX_TILES: usize = 25;
 
@@ -297,7 +300,7 @@ fn diagnose(tiles: &[Tile]) -> NotAMeld {
             });
         }
     }
-    if count < 3 {
+    if count < SMALLEST {
         let specials = [Tile::DOUBLE, Tile::MIRROR, Tile::COLOUR_CHANGE];
         let rule = if tiles.iter().any(|tile| specials.contains(tile)) {
             "3.8"

@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Meld, colours::ColourSet};
+use super::{Meld, SMALLEST, colours::ColourSet};
 use crate::{
     bag::Bag,
     tile::{Colour, Face, Joker, Number, Tile},
@@ -110,7 +110,7 @@ impl<B> Walk<'_, B> {
                 continue;
             }
             laid.push(tile);
-            if laid.len() >= 3 {
+            if laid.len() >= SMALLEST {
                 (self.emit)(laid, &rest)?;
             }
             self.group(number, next, rest, laid)?;
@@ -138,7 +138,7 @@ impl<B> Walk<'_, B> {
             let mut rest = bag;
             rest.take(tile);
             laid.push(tile);
-            if laid.len() >= 3 {
+            if laid.len() >= SMALLEST {
                 (self.emit)(laid, &rest)?;
             }
             self.run(next + if tile == Tile::DOUBLE { 2 } else { 1 }, run, rest, laid)?;

@@ -44,8 +44,9 @@ test("three doublets may be dealt anew where the rules say so (rule 2.3)", () =>
 test("rules are told with their stacks, and with what an announcement saves (rules 2.2 and 7.4)", () => {
   const { idle, ...championship } = ruleFacts("championship");
   const saving = { less: 100, more: 200 };
-  const piles = { tiles: 106, sevens: 14, odd: 8 };
-  assert.deepEqual(championship, { ...piles, offers_stacks: true, announcement: saving, most_drawn: 1 });
+  const piles = { tiles: 106, sevens: 14, odd: 8, offers_stacks: true };
+  const lay = { opening: 30, smallest_meld: 3 };
+  assert.deepEqual(championship, { ...piles, announcement: saving, ...lay, most_drawn: 1 });
   assert.ok(idle.includes("mirror_worth") && !idle.includes("announcement"));
   const { tiles, sevens, odd, offers_stacks, announcement } = ruleFacts("original plain_jokers=4");
   assert.deepEqual([tiles, sevens, odd, offers_stacks, announcement], [108, 15, 3, false, null]);

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../../app/Icon";
 import { mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import type { Standing } from "../../table/contract";
-import { missingText } from "../../words/faults";
+import { nextText } from "../../words/faults";
 import { say } from "../../words/words";
 import type { MainAction } from "./mainAction";
 import "./actions.css";
@@ -20,17 +20,19 @@ export interface ActionsProps {
   readonly onMain: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  readonly onTakeBack: () => void;
   readonly onSort: () => void;
   readonly onHint: (() => void) | null;
 }
 
 /** The main button's words. */
-export function actionText(action: MainAction, state: KnownGame): string {
+export function actionText(action: MainAction, state: KnownGame, { aside }: Standing): string {
   switch (action.does) {
+    case "put":
     case "lay":
-      return say("do-lay", { count: action.count });
+      return say(`do-${action.does}`, { count: action.count });
     case "missing":
-      return missingText(action.faults);
+      return nextText(action.faults, aside);
     case "hand-over":
       return say("do-hand-over", { name: nameOf(state)(action.to) });
     case "wait":
@@ -64,6 +66,10 @@ function Tool(props: {
 
 export function Actions(props: ActionsProps): JSX.Element {
   const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
+  const hasMoved = () => props.standing().verdict !== null;
+  const isOpen = () => props.action().does === "end-turn" || props.action().does === "missing";
+  // The second click of two, or a key that is held, was not meant for what the button says by then.
+  const press = (event: MouseEvent) => event.detail > 1 || props.onMain();
   const waits = () => props.action().does === "wait" || props.isBusy();
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
@@ -71,6 +77,7 @@ export function Actions(props: ActionsProps): JSX.Element {
         <div class="tools">
           <Tool icon="undo" name={say("undo")} idle={!props.standing().canUndo} onUse={props.onUndo} />
           <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
+          <Tool icon="down" name={say("take-back")} idle={!hasMoved()} onUse={props.onTakeBack} />
           <Tool icon="sort" name={say("sort")} onUse={props.onSort}>
             <b class="figures">{props.sortedBy() === "groups" ? "789" : "777"}</b>
           </Tool>
@@ -81,18 +88,19 @@ export function Actions(props: ActionsProps): JSX.Element {
         when={!looksOn()}
         fallback={
           <p class="looks-on">
-            {say("looking-on")} {actionText(props.action(), props.state())}
+            {say("looking-on")} {actionText(props.action(), props.state(), props.standing())}
           </p>
         }
       >
         <button
           type="button"
           class="main-action"
-          classList={{ waits: waits(), missing: props.action().does === "missing" }}
+          classList={{ waits: waits(), open: isOpen() }}
           aria-busy={props.isBusy()}
-          onClick={() => props.onMain()}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={press}
         >
-          {actionText(props.action(), props.state())}
+          {actionText(props.action(), props.state(), props.standing())}
         </button>
       </Show>
     </div>

@@ -17,27 +17,30 @@ import { MOVE_MS } from "../../app/pace";
 import { look, settings } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import { valueOf } from "../../engine/editions";
+import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf } from "../model/turns";
-import { isPlaying, publicView, timedOut, timeLeft } from "../model/view";
+import { isPlaying, poolOf, publicView, timedOut, timeLeft } from "../model/view";
 import { adviser, editions, type CreateTable } from "../../parts/parts";
 import type { Draft, GameId, Seat, TableEvent, Tile } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
-import type { Arrival, Standing, TableView } from "../../table/contract";
+import { AT_REST, type Arrival, type TableView } from "../../table/contract";
 import { eventText } from "../../words/events";
 import { jokerKind, jokerText } from "../../words/jokers";
 import { sentence } from "../../words/sentence";
-import { faultText, tilesOf } from "../../words/faults";
+import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
 import { RuleLinks } from "../../rules/RuleLinks";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
+import { bannerText } from "./banner";
 import { isUrgent } from "../../shared/clock/clockText";
+import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
 import { flyDrawn } from "./drawFlight";
 import { createFollowing, type Following } from "./following";
@@ -60,7 +63,6 @@ import { useGame, useTime } from "./useGame";
 import { useMedia } from "../../app/media";
 import "./game.css";
 
-const AT_REST: Standing = { laid: 0, verdict: null, canUndo: false, canRedo: false };
 /** Others see tiles being moved, not every twitch of a hand. */
 const DRAFT_EVERY_MS = 200;
 const AUTO_DRAW_AFTER_MS = 1200;
@@ -83,6 +85,11 @@ export interface GameScreenProps {
 export function GameScreen(props: GameScreenProps): JSX.Element {
   const { game } = props;
   const [standing, setStanding] = createSignal(AT_REST);
+  /** Selected tiles that make a meld. */
+  const [selected, setSelected] = createSignal(0);
+  /** Whether the player asked to end the turn as the tiles lie now. */
+  const [askedToEnd, setAskedToEnd] = createSignal(false);
+  const [askedDraw, setAskedDraw] = createSignal<AskedDraw | null>(null);
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | "keys" | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
@@ -134,7 +141,17 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return isMyTurn(state()) && table !== null && isPlaying(table);
   });
   const position = createMemo(() => positionOf(state()));
-  const action = createMemo(() => mainAction(state(), standing(), props.handTo));
+  const action = createMemo(() =>
+    mainAction(state(), standing(), { selected: selected(), asked: askedToEnd(), handTo: props.handTo ?? null }),
+  );
+  const facts = createMemo(() => {
+    const rules = position()?.rules;
+    return rules === undefined ? null : props.engine.facts(rules);
+  });
+  const banner = createMemo(() => {
+    const known = facts();
+    return known === null ? "" : bannerText(state(), standing(), known);
+  });
   const hint = createHint(adviser);
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
@@ -207,11 +224,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       changed(draft, next) {
         setStanding(next);
         setTold(null);
+        setAskedToEnd(false);
         hint.forget();
         if (isMyTurn(game.now())) shareDraft(draft);
       },
+      selected: setSelected,
       sounded: play,
       announced: voice.tell,
+      told: (id, rule) => tell(() => say(id), [rule]),
     });
     const shown = view;
     following = createFollowing(shown, look, () => {
@@ -281,7 +301,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       () => {
         hint.forget();
         setTold(null);
+        setAskedToEnd(false);
+        setAskedDraw(null);
         latest = null;
+        if (isMyTurn(state())) voice.tell(banner());
       },
       // A lay taken up again is of the turn there is.
       { defer: true },
@@ -301,45 +324,81 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   });
   createEffect(on(lastSeconds, (seconds) => seconds !== null && play("tick")));
 
+  /** Whether there is something to lay this turn, where somebody wants to know and it is known already. */
+  const [canLay, setCanLay] = createSignal<boolean | null>(null);
+  const minds = () => settings().autoDraw || (settings().askBeforeDraw && props.mayHint);
+  const turn = createMemo(() => {
+    const shown = position();
+    if (!minds() || shown === null || !shown.mayMove || shown.rack === null) return null;
+    return JSON.stringify([shown.rules, shown.table, shown.rack, shown.opened]);
+  });
+  createEffect(
+    on(turn, (began) => {
+      setCanLay(null);
+      const shown = position();
+      if (began === null || shown?.rack == null) return;
+      void adviser()
+        .then((wise) => wise.best(shown.rules, shown.table, shown.rack ?? [], shown.opened))
+        .then((advice) => turn() === began && setCanLay(advice !== null));
+    }),
+  );
   // Draws by itself when nothing can be laid, for those who want it.
   createEffect(
-    on([position, () => settings().autoDraw], ([shown, wanted]) => {
-      if (!wanted || shown === null || !shown.mayMove || shown.rack === null) return;
+    on([canLay, () => settings().autoDraw], ([can, wanted]) => {
+      if (can !== false || !wanted) return;
       const { number } = state();
-      const { rules, table, rack, opened } = shown;
-      void adviser()
-        .then((wise) => wise.best(rules, table, rack, opened))
-        .then((advice) => {
-          if (advice === null) setTimeout(() => game.now().number === number && moveOn(), AUTO_DRAW_AFTER_MS);
-        });
+      setTimeout(() => game.now().number === number && moveOn(), AUTO_DRAW_AFTER_MS);
     }),
   );
   function moveOn(): void {
     const does = action().does;
     if (does === "draw" || does === "pass") game.ask({ do: does });
   }
+  /** Draws or passes, after a question where that may be a slip. */
+  function draw(does: AskedDraw["does"]): void {
+    if (isBusy()) return;
+    if (standing().laid > 0) setAskedDraw({ about: "back", does });
+    else if (settings().askBeforeDraw && props.mayHint && canLay() === true) setAskedDraw({ about: "draw", does });
+    else game.ask({ do: does });
+  }
+  function drawAnyway(): void {
+    const does = askedDraw()?.does;
+    setAskedDraw(null);
+    if (does === undefined || isBusy()) return;
+    view?.putBack();
+    game.ask({ do: does });
+  }
 
+  function tellFaults(faults: readonly RuledFault[]): void {
+    setAskedToEnd(true);
+    view?.showFaults();
+    tell(
+      () => faults.map(faultText).join(" "),
+      faults.map(({ rule }) => rule),
+    );
+  }
   function main(): void {
     const wanted = action();
     switch (wanted.does) {
+      case "put":
+        return view?.putDown();
       case "lay":
-        return view && game.ask({ do: "lay", layout: view.layout() });
+        return view && !isBusy() ? game.ask({ do: "lay", layout: view.layout() }) : undefined;
       case "draw":
       case "pass":
-        return isBusy() ? undefined : game.ask({ do: wanted.does });
+        return draw(wanted.does);
       case "hand-over":
         return props.onHandOver?.();
       case "resume":
         return game.ask({ do: "resume" });
       case "result":
         return void setOpen("end");
-      case "missing": {
-        tell(
-          () => wanted.faults.map(faultText).join(" "),
-          wanted.faults.map(({ rule }) => rule),
-        );
-        view?.point(wanted.faults.flatMap(tilesOf));
-      }
+      case "missing":
+        // Asked once more, it is the way out that is wanted.
+        if (standing().laid > 0) return draw(withoutLay());
+        return tellFaults(wanted.faults);
+      case "end-turn":
+        return tellFaults(wanted.faults);
     }
   }
   const sort = () => {
@@ -373,6 +432,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
   });
 
+  /** What ends the turn without a lay. */
+  const withoutLay = (): AskedDraw["does"] => {
+    const shown = publicView(state().table?.game);
+    return shown !== null && poolOf(shown) > 0 ? "draw" : "pass";
+  };
+
   // An element of its own to move about: what a component returns need not be one.
   const buttons = (
     <div class="game-buttons">
@@ -386,6 +451,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         onMain={main}
         onUndo={() => view?.undo()}
         onRedo={() => view?.redo()}
+        onTakeBack={() => view?.putBack()}
         onSort={sort}
         onHint={props.mayHint ? askHint : null}
       />
@@ -438,13 +504,16 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         >
           <Icon name="more" size={24} />
         </button>
-        <button type="button" class="game-news" onClick={() => setOpen("panel")}>
-          <span class="game-news-text">
-            <Show when={news()}>{(last) => <TurnPicture of={last()} lays={lays()} state={state()} />}</Show>
-          </span>
-          <Icon name="panel" size={18} />
-          <span class="unseen">{say("panel-open")}</span>
-        </button>
+        <div class="game-status" classList={{ mine: isMyTurn(state()) }}>
+          <p class="game-banner">{banner()}</p>
+          <button type="button" class="game-news" onClick={() => setOpen("panel")}>
+            <span class="game-news-text">
+              <Show when={news()}>{(last) => <TurnPicture of={last()} lays={lays()} state={state()} />}</Show>
+            </span>
+            <Icon name="panel" size={18} />
+            <span class="unseen">{say("panel-open")}</span>
+          </button>
+        </div>
         <Pool state={state()} />
       </header>
       <main id="main" class="game-table">
@@ -463,6 +532,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
       <Aloud voice={voice} />
+      <Show when={askedDraw()}>
+        {(asked) => <DrawQuestion asked={asked()} onDo={drawAnyway} onClose={() => setAskedDraw(null)} />}
+      </Show>
       <Show when={open() === "menu"}>
         <Menu
           game={game}

@@ -1,4 +1,5 @@
-// What the one main button does just now. It is never disabled: when a lay does not stand, it says what is missing.
+// What the one main button does just now. It is never disabled, and it never surprises: it puts selected tiles down before
+// anything else, and a lay that does not stand yet is no error before the player asks to end the turn.
 
 import { isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { isPlaying, poolOf, publicView } from "../model/view";
@@ -7,10 +8,14 @@ import type { Seat } from "../../protocol/messages";
 import type { Standing } from "../../table/contract";
 
 export type MainAction =
+  /** Selected tiles make a meld: it is put on the table, and the turn goes on. */
+  | { readonly does: "put"; readonly count: number }
   | { readonly does: "lay"; readonly count: number }
   | { readonly does: "draw" }
   | { readonly does: "pass" }
-  /** A lay that does not stand yet, and why. */
+  /** A lay that does not stand yet: pressed, everything wrong with it is told. */
+  | { readonly does: "end-turn"; readonly faults: readonly RuledFault[] }
+  /** The same after it was asked: what to do next. */
   | { readonly does: "missing"; readonly faults: readonly RuledFault[] }
   /** The device goes to somebody else, who is to move. */
   | { readonly does: "hand-over"; readonly to: Seat }
@@ -19,8 +24,20 @@ export type MainAction =
   /** Nothing: somebody else is to move, or the tiles are being dealt. */
   | { readonly does: "wait"; readonly for: Seat | null };
 
-/** `handTo` is who gets the device next, where people share it. */
-export function mainAction(state: KnownGame, standing: Standing, handTo: Seat | null = null): MainAction {
+export interface Hands {
+  /** Selected tiles, if they make a meld. */
+  readonly selected?: number;
+  /** Whether the player asked to end the turn as the tiles lie now. */
+  readonly asked?: boolean;
+  /** Who gets the device next, where people share it. */
+  readonly handTo?: Seat | null;
+}
+
+export function mainAction(
+  state: KnownGame,
+  standing: Standing,
+  { selected = 0, asked = false, handTo = null }: Hands = {},
+): MainAction {
   const { table } = state;
   if (table === null) return { does: "wait", for: null };
   if (table.game !== null && !isPlaying(table)) return { does: "result" };
@@ -29,10 +46,11 @@ export function mainAction(state: KnownGame, standing: Standing, handTo: Seat | 
   if (view === null || view.phase !== "play") return { does: "wait", for: null };
   if (handTo !== null && handTo !== mySeat(state)) return { does: "hand-over", to: handTo };
   if (!isMyTurn(state)) return { does: "wait", for: view.turn };
+  if (selected > 0) return { does: "put", count: selected };
   const { verdict } = standing;
   if (verdict?.ok === true) return { does: "lay", count: verdict.laid.length };
   const moved =
     verdict !== null && (standing.laid > 0 || verdict.faults.some((fault) => fault.fault !== "nothing-laid"));
-  if (moved) return { does: "missing", faults: verdict.faults };
+  if (moved) return { does: asked ? "missing" : "end-turn", faults: verdict.faults };
   return { does: poolOf(view) > 0 ? "draw" : "pass" };
 }

@@ -22,21 +22,19 @@ export class Cursor implements KeyHost {
     this.#steps = steps;
   }
 
-  /** Remembers where the focus came to, and explains what is wrong there. */
+  /** Remembers where the focus came to, and says whether what is held fits there. */
   arrived(): void {
     const stop = this.#now();
     if (typeof stop !== "number") return;
     const meld = this.#hand.meldOf(stop);
     this.#last = meld === null ? { ...this.#last, rack: stop } : { ...this.#last, table: stop };
     this.setStops();
-    if (meld === null) return this.#display.hush();
-    this.#display.explain(meld);
-    this.#hand.tellWhetherFits(meld);
+    if (meld !== null) this.#hand.tellWhetherFits(meld);
   }
 
   setStops(): void {
     const { picture, stage } = this.#display;
-    const table = picture.melds.flatMap(({ tiles }) => tiles.map(({ piece }) => piece.id));
+    const table = [...picture.melds.flatMap(({ tiles }) => tiles), ...picture.bench].map(({ piece }) => piece.id);
     const rack = (picture.rack ?? []).map(({ piece }) => piece.id);
     const stopOf = (ids: readonly PieceId[], last: PieceId | null) =>
       last !== null && ids.includes(last) ? last : ids[0];
@@ -60,7 +58,7 @@ export class Cursor implements KeyHost {
     if (!rect) return;
     const { table } = this.#display.stage.origins();
     const x = table.x + rect.x + (before ? 1 : rect.width - 1);
-    this.#hand.tap(stop, { x, y: table.y + rect.y + rect.height / 2 }, false);
+    this.#hand.enter(stop, { x, y: table.y + rect.y + rect.height / 2 });
     this.#stayAt(stop);
   }
 
@@ -83,9 +81,8 @@ export class Cursor implements KeyHost {
 
   toRack(stop: Stop): void {
     if (stop === "new") return;
-    if (!this.#hand.held.includes(stop)) this.#display.selected = [stop];
-    this.#hand.putOnRack(this.#board.rack.length);
-    this.#hand.forget();
+    const { held } = this.#hand;
+    this.#hand.putAway(held.includes(stop) ? held : [stop], this.#board.rack.length);
     this.#stayAt(stop);
   }
 

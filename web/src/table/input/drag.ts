@@ -173,8 +173,9 @@ export class Drag {
     const target = this.#aim?.target;
     if (!target) {
       this.#stage.shift(new Map(), new Set());
-      if (!this.atHome) return this.#ghost.mark(null);
-      return this.#mark(layout, meldOf(melds, moved[0]?.id ?? NaN) === undefined, null, false);
+      const home = meldOf(melds, moved[0]?.id ?? NaN);
+      if (!this.atHome || home?.aside) return this.#ghost.mark(null);
+      return this.#mark(layout, home === undefined, null, false);
     }
     const preview = this.#previewOf(target);
     if (!preview) return;
@@ -182,8 +183,8 @@ export class Drag {
     const staying = isRack ? this.#scene.rack : melds.flatMap(({ pieces }) => pieces);
     const shifts = new Map<PieceId, Point>();
     for (const { id } of staying) {
-      const [from, to] = [layout.pieces.get(id), preview.layout.pieces.get(id)];
-      if (!from || !to || moved.some((piece) => piece.id === id)) continue;
+      const [from, to] = [layout.pieces.get(id), this.#placeAfter(preview, id)];
+      if (!from || !to || moved.some((piece) => piece.id === id) || meldOf(melds, id)?.aside) continue;
       if (from.x !== to.x || from.y !== to.y) shifts.set(id, { x: to.x - from.x, y: to.y - from.y });
     }
     const same = (one: Melds[number]) => melds.some((other) => other.id === one.id && samePieces(other, one));
@@ -193,6 +194,14 @@ export class Drag {
     const meld = meldOf(preview.melds, moved[0]?.id ?? NaN);
     const isJoined = meld !== undefined && meld.pieces.length > moved.length;
     this.#mark(preview.layout, isRack, isJoined ? meld.id : null, this.#aim?.fits === true && isJoined);
+  }
+
+  /** Where a tile would lie, from the corner it is placed from now: a joker that is freed goes to the workbench. */
+  #placeAfter({ layout, melds }: Preview, id: PieceId): Point | undefined {
+    const rect = layout.pieces.get(id);
+    if (!rect || !layout.bench || !meldOf(melds, id)?.aside) return rect;
+    const { x, y } = layout.bench.rect;
+    return { x: x + rect.x, y: y + rect.y + this.#table.now };
   }
 
   /** What would lie where is worked out once for each target. */

@@ -4,10 +4,11 @@ import type { TableHost } from "../contract";
 import { aimAtMeld, aimAtSpot, meldsLeft } from "../layout/aim";
 import type { Point, Rect } from "../layout/layout";
 import type { Board } from "../model/board";
+import { canBeSpared, fits, outcomes } from "../model/fit";
 import type { Target } from "../model/move";
 import { meldOf, type MeldId, type Piece, type PieceId } from "../model/piece";
 import type { Display } from "../view/display";
-import { isMovable } from "../view/paint";
+import { isMovable, nameOf } from "../view/paint";
 import { Drag } from "./drag";
 import type { PointerHost, Scrolled } from "./pointer";
 
@@ -61,7 +62,7 @@ export class Hand implements PointerHost {
 
   select(ids: readonly PieceId[]): void {
     const more = ids.length > this.held.length;
-    this.#display.selected = ids;
+    this.#hold(ids);
     this.#display.render(false);
     if (more) this.#host.sounded("lift");
     if (ids.length === 0) this.#say("table-said-nothing-held");
@@ -69,7 +70,7 @@ export class Hand implements PointerHost {
   }
 
   toggle(piece: PieceId): void {
-    if (!this.movable(piece)) return this.#refuse();
+    if (!this.movable(piece)) return this.#cannot(piece);
     const { held } = this;
     this.select(held.includes(piece) ? held.filter((id) => id !== piece) : [...held, piece]);
   }
@@ -81,37 +82,120 @@ export class Hand implements PointerHost {
     return pieces[0]?.id ?? null;
   }
 
-  /** Forgets tiles that cannot be held any more. */
-  forget(): void {
-    this.#display.selected = this.held.filter((id) => this.movable(id));
+  /** Forgets tiles that cannot be held any more; all of them, where what they lay on has changed. */
+  forget(all = false): void {
+    this.#hold(all ? [] : this.held.filter((id) => this.movable(id)));
   }
 
-  // --- Putting down.
+  /** `open` are melds of which one is to be chosen for what is held. */
+  #hold(ids: readonly PieceId[], open: readonly MeldId[] = []): void {
+    this.#display.selected = ids;
+    this.#display.open = new Set(open);
+    const pieces = this.#pieces(ids);
+    const meld = pieces[0] && meldOf(this.#board.melds, pieces[0].id);
+    const isOne = meld?.pieces.length === pieces.length && pieces.every((piece) => meld.pieces.includes(piece));
+    const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0 && this.#board.judge.makes(pieces);
+    this.#host.selected(canLie ? pieces.length : 0);
+  }
 
-  /** A tap picks up, and with something held puts down: on the rack tiles gather, on the table they join a meld. */
+  // --- Tapping.
+
+  /** A tap puts what is selected where it fits, or makes a meld of it and the tile; else it adds the tile to the selection. */
   tap(piece: PieceId, at: Point, more: boolean): void {
-    const meld = meldOf(this.#board.melds, piece);
     const { held } = this;
-    const alike = held.every((id) => this.meldOf(id) === (meld?.id ?? null));
-    if (more || held.includes(piece) || alike) {
-      if (this.movable(piece)) this.toggle(piece);
-      if (meld) this.#display.explain(meld.id);
-    } else if (meld) {
-      const { table } = this.#display.stage.origins();
-      this.putToMeld(meld.id, { x: at.x - table.x, y: at.y - table.y });
-    } else {
-      this.putOnRack(this.#board.rack.findIndex(({ id }) => id === piece));
+    const meld = meldOf(this.#board.melds, piece);
+    if (!this.movable(piece)) return this.#cannot(piece);
+    const isTarget = meld && held.length > 0 && !meld.pieces.some(({ id }) => held.includes(id));
+    if (more || !isTarget) return this.toggle(piece);
+    const moved = this.#pieces(held);
+    const { judge } = this.#board;
+    const { table } = this.#display.stage.origins();
+    const ways = meld.aside ? [] : fits(judge, meld, moved);
+    const aim = aimAtMeld(this.#display.layout, meld, ways, false, { x: at.x - table.x, y: at.y - table.y });
+    if (aim) return this.#put(moved, aim.target);
+    const together = [...moved, ...this.#pieces([piece])];
+    if (canBeSpared(this.#board, together)) this.#put(together, { to: "new", spot: null });
+    else this.toggle(piece);
+  }
+
+  /**
+   * Two taps on a tile of the rack put it where it fits, with what is selected if they make a meld together; on the table
+   * they take the whole meld.
+   */
+  tapTwice(piece: PieceId, at: Point): void {
+    const { judge, melds, position } = this.#board;
+    const meld = this.meldOf(piece);
+    if (meld !== null) return void this.takeMeld(meld);
+    if (!this.#display.look.doubleTap || !position.mayMove) return this.tap(piece, at, false);
+    const others = this.held.filter((id) => id !== piece);
+    const all = this.#pieces([...others, piece]);
+    if (others.length > 0 && judge.makes(all)) return this.#put(all, { to: "new", spot: null });
+    const moved = this.#pieces([piece]);
+    const places = melds
+      .filter(
+        (meld) => !meld.aside && this.#board.mayChange(meld) && !meld.pieces.some(({ id }) => others.includes(id)),
+      )
+      .map((meld) => ({ meld, ways: outcomes(this.#board, moved, fits(judge, meld, moved)) }))
+      .filter(({ ways }) => ways.length > 0);
+    const [way, ...more] = places.flatMap(({ ways }) => ways);
+    if (!way) {
+      this.#host.sounded("no");
+      this.#hold(others);
+      this.#display.render(false);
+      return this.#say("table-said-fits-nowhere");
     }
+    if (more.length === 0) return this.#put(moved, way, undefined, others);
+    this.#hold(
+      [piece],
+      places.map(({ meld }) => meld.id),
+    );
+    this.#display.render(false);
+    this.#say("table-said-fits-places", { count: more.length + 1 });
   }
 
   tapAside(where: "table" | "rack", at: Point): void {
-    if (this.held.length === 0) return this.#display.hush();
-    if (where === "rack") return this.putOnRack(this.#board.rack.length);
+    if (this.held.length === 0) return;
+    if (where === "rack") return this.putAway(this.held, this.#board.rack.length);
     const { layout, stage } = this.#display;
     const { table } = stage.origins();
     const left = meldsLeft(this.#board.melds, new Set(this.held));
     const aim = aimAtSpot(layout, left, this.held.length, { x: at.x - table.x, y: at.y - table.y });
     this.#putHeld(aim.target);
+  }
+
+  /** Shows a tile of the table large above a finger; none any more without a tile. */
+  magnify(piece: PieceId | null, at: Point): void {
+    const node = piece !== null && this.meldOf(piece) !== null ? this.#display.stage.tile(piece)?.button : undefined;
+    if (node) this.#display.loupe.show(node, at);
+    else this.#display.loupe.hide();
+  }
+
+  /** The tile of a piece's meld at a point, on its line; none outside of it, and for what is selected already. */
+  along(piece: PieceId, at: Point): PieceId | null {
+    const { layout, stage } = this.#display;
+    const from = layout.pieces.get(piece);
+    const meld = meldOf(this.#board.melds, piece);
+    if (!from || !meld || meld.aside || this.held.includes(piece)) return null;
+    const { table } = stage.origins();
+    const { pitch, height } = layout.tile;
+    const [x, y] = [at.x - table.x, at.y - table.y];
+    if (Math.abs(y - from.y - height / 2) > height) return null;
+    const line = meld.pieces.filter(({ id }) => layout.pieces.get(id)?.y === from.y);
+    const away = (id: PieceId) => Math.abs((layout.pieces.get(id)?.x ?? 0) + pitch / 2 - x);
+    const [nearest] = line.toSorted((a, b) => away(a.id) - away(b.id));
+    return nearest && away(nearest.id) <= pitch ? nearest.id : null;
+  }
+
+  // --- Putting down.
+
+  /** Picks a tile up, or puts what is held to its meld, also where that leaves a meld in the making. */
+  enter(piece: PieceId, at: Point): void {
+    const { held } = this;
+    const meld = meldOf(this.#board.melds, piece);
+    const isTarget = meld && !meld.aside && held.length > 0 && !meld.pieces.some(({ id }) => held.includes(id));
+    const { table } = this.#display.stage.origins();
+    if (isTarget && this.movable(piece)) this.putToMeld(meld.id, { x: at.x - table.x, y: at.y - table.y });
+    else this.tap(piece, at, false);
   }
 
   /** Puts what is held into a meld, where it fits nearest to a point of the table. */
@@ -138,31 +222,57 @@ export class Hand implements PointerHost {
     this.#putHeld({ to: "new", spot: null });
   }
 
-  putOnRack(place: number): void {
-    this.#putHeld({ to: "rack", place });
+  /** Takes tiles from the table: the player's own go to a place of the rack, others to the workbench. */
+  putAway(ids: readonly PieceId[], place: number): void {
+    const lying = this.#pieces(ids).filter(({ id }) => this.meldOf(id) !== null);
+    const own = lying.length > 0 ? lying.filter(({ id }) => this.#board.isOwn(id)) : this.#pieces(ids);
+    const loose = lying.filter((piece) => !own.includes(piece));
+    if (!lying.every(({ id }) => this.movable(id))) return this.#refuse();
+    if (own.length > 0) this.#put(own, { to: "rack", place });
+    if (loose.length > 0) this.#put(loose, { to: "bench" });
   }
 
   #putHeld(target: Target): void {
     const moved = this.#pieces(this.held);
-    const may = target.to === "rack" ? moved.every(({ id }) => this.#board.isOwn(id)) : this.#board.position.mayMove;
-    if (may && moved.length > 0) this.#put(moved, target);
+    if (this.#board.position.mayMove && moved.length > 0) this.#put(moved, target);
     else this.#refuse();
   }
 
-  #put(moved: readonly Piece[], target: Target, from?: ReadonlyMap<PieceId, Rect>): void {
+  /** `keep` stays selected. A joker that is freed comes to the hand. */
+  #put(
+    moved: readonly Piece[],
+    target: Target,
+    from?: ReadonlyMap<PieceId, Rect>,
+    keep: readonly PieceId[] = [],
+  ): void {
     const before = this.#board.melds;
+    const freed = target.to === "swap" ? this.#board.meld(target.meld)?.pieces[target.place] : undefined;
     this.#board.move(moved, target);
     const { melds, judge } = this.#board;
-    this.#display.selected = [];
     this.#display.pointed = new Set();
+    this.#display.asked = false;
+    this.#hold(freed ? [freed.id] : keep);
     this.#display.render(true, from);
+    if (target.to === "new" && moved[0]) this.#display.stage.reveal(moved[0].id);
     const meld = moved[0] && meldOf(melds, moved[0].id);
     this.#host.sounded(meld && judge.stands(meld.pieces) ? "fit" : "drop");
     const { names } = this.#display;
     const tiles = names.tiles(moved);
-    if (meld) this.#say("table-said-put", { tiles, meld: names.meld(meld.pieces, judge.verdict(meld.pieces)) });
-    else this.#say("table-said-to-rack", { tiles });
+    if (!meld) this.#say("table-said-to-rack", { tiles });
+    else if (meld.aside) this.#say("table-said-aside", { tiles });
+    else this.#say("table-said-put", { tiles, meld: nameOf(this.#board, names, meld, false) });
+    if (freed) this.#say("table-said-freed", { tile: names.tile(freed.face) });
     if (melds !== before) this.#host.changed(this.#board.draft(), this.#board.standing());
+  }
+
+  /** Why a tile cannot be touched: said where it is not plain to see. */
+  #cannot(piece: PieceId): void {
+    const { mayMove, opened } = this.#board.position;
+    const isClosed = mayMove && !opened && this.meldOf(piece) !== null;
+    if (isClosed) {
+      this.#host.sounded("no");
+      this.#host.told("table-open-first", "4.2");
+    } else if (this.held.length > 0) this.#refuse();
   }
 
   #refuse(): void {
@@ -173,6 +283,7 @@ export class Hand implements PointerHost {
   // --- Carrying.
 
   lift(piece: PieceId, at: Point, finger: boolean): void {
+    this.#display.loupe.hide();
     const pieces = this.held.includes(piece) ? this.#pieces(this.held) : this.#pieces([piece]);
     const { stage, layout } = this.#display;
     const toTable = this.#board.position.mayMove;
@@ -194,7 +305,6 @@ export class Hand implements PointerHost {
     };
     this.#carried = { drag: new Drag(scene, stage), pieces, toTable };
     for (const { id } of pieces) stage.tile(id)?.button.classList.add("lifted");
-    this.#display.hush();
     this.#host.sounded("lift");
   }
 

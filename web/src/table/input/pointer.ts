@@ -13,6 +13,12 @@ export interface PointerHost {
   /** Ends a drag as if it had never begun. */
   cancel(): void;
   tap(piece: PieceId, at: Point, more: boolean): void;
+  /** The second of two quick taps on a piece. */
+  tapTwice(piece: PieceId, at: Point): void;
+  /** Shows the piece under a finger large above it, or none any more. */
+  magnify(piece: PieceId | null, at: Point): void;
+  /** The piece of the same meld at a point, for a finger that slides along; none outside the meld. */
+  along(piece: PieceId, at: Point): PieceId | null;
   /** A tap on no tile. */
   tapAside(where: "table" | "rack", at: Point): void;
   /** Takes a whole meld, by its handle or a long press on one of its tiles. */
@@ -34,6 +40,10 @@ const FINGER_SLOP_PX = 7;
 const LONG_PRESS_MS = 420;
 /** A tile of a rack that scrolls is held this long to be lifted where it is. */
 const HOLD_MS = 220;
+/** Two taps on a piece within this time are one gesture. */
+const TWICE_MS = 350;
+/** A finger that slides along a meld keeps to its line so well. */
+const LEVEL_PX = 8;
 
 interface Press {
   readonly pointer: number;
@@ -41,7 +51,10 @@ interface Press {
   readonly at: Point;
   readonly finger: boolean;
   readonly scrolled: (Scrolled & { readonly from: number }) | null;
-  doing: "nothing" | "scrolling" | "dragging";
+  doing: "nothing" | "scrolling" | "sliding" | "dragging";
+  /** The piece a sliding finger has come to, and where it left the line it slides on. */
+  chosen: PieceId;
+  level: Point;
 }
 
 export class PointerInput {
@@ -50,6 +63,7 @@ export class PointerInput {
   readonly #stop = new AbortController();
   #press: Press | null = null;
   #longPress = 0;
+  #lastTap: { readonly piece: PieceId; readonly at: number } | null = null;
   /** A click comes after every drag and long press, and is none. */
   #swallowClick = false;
 
@@ -64,7 +78,6 @@ export class PointerInput {
     root.addEventListener("click", this.#click, { signal });
     root.addEventListener("touchmove", this.#swung, { signal, passive: false });
     root.addEventListener("contextmenu", this.#menu, { signal });
-    root.addEventListener("dblclick", this.#twice, { signal });
   }
 
   dispose(): void {
@@ -82,7 +95,8 @@ export class PointerInput {
     if (piece === null || !this.#host.movable(piece)) return;
     const under = finger ? this.#host.scrolledBy(piece) : null;
     const scrolled = under && { ...under, from: under.node.scrollTop };
-    this.#press = { pointer: event.pointerId, piece, at, finger, scrolled, doing: "nothing" };
+    this.#press = { pointer: event.pointerId, piece, at, finger, scrolled, doing: "nothing", chosen: piece, level: at };
+    if (finger) this.#host.magnify(piece, at);
     if (handle) this.#swallowClick = true;
     else if (finger) this.#longPress = window.setTimeout(this.#pressedLong, scrolled ? HOLD_MS : LONG_PRESS_MS);
   };
@@ -94,6 +108,7 @@ export class PointerInput {
     if (meld !== null) this.#host.takeMeld(meld);
     else if (press.scrolled) this.#lift(press);
     else return;
+    this.#host.magnify(null, press.at);
     this.#swallowClick = true;
     navigator.vibrate?.(12);
   };
@@ -109,6 +124,7 @@ export class PointerInput {
     }
     if (press.doing !== "dragging") {
       if (press.scrolled && this.#scroll(press, press.scrolled, to)) return;
+      if (press.finger && this.#slide(press, to)) return;
       this.#lift(press);
     }
     this.#host.drag(to);
@@ -124,20 +140,39 @@ export class PointerInput {
     return true;
   }
 
+  /** Along a meld, a finger chooses another of its tiles. Where it leaves it, it takes a tile along. */
+  #slide(press: Press, to: Point): boolean {
+    const [across, down] = [Math.abs(to.x - press.at.x), Math.abs(to.y - press.at.y)];
+    if (press.doing === "nothing" && across < 2 * down) return false;
+    const next = this.#host.along(press.piece, to);
+    if (next !== null) {
+      press.doing = "sliding";
+      press.chosen = next;
+      if (down <= LEVEL_PX) press.level = to;
+      this.#host.magnify(next, to);
+      return true;
+    }
+    // Straight on, it was a drag from the beginning; turned off the line, it takes what it had chosen.
+    const turned = Math.abs(to.y - press.level.y) > Math.abs(to.x - press.level.x);
+    if (!turned) press.chosen = press.piece;
+    return false;
+  }
+
   #lift(press: Press): void {
     press.doing = "dragging";
     this.#root.setPointerCapture(press.pointer);
-    this.#host.lift(press.piece, press.at, press.finger);
+    this.#host.lift(press.chosen, press.at, press.finger);
     this.#host.drag(press.at);
   }
 
   #up = (event: PointerEvent): void => {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
-    const { doing } = this.#press;
+    const { doing, chosen } = this.#press;
     this.#forget();
     if (doing === "nothing") return;
     this.#swallowClick = true;
     if (doing === "dragging") this.#host.drop();
+    if (doing === "sliding") this.#host.tap(chosen, { x: event.clientX, y: event.clientY }, false);
   };
 
   // A finger that lets go of a tile in full swing would have flung the page, and the next tap would only stop that.
@@ -154,6 +189,7 @@ export class PointerInput {
 
   #forget(): void {
     clearTimeout(this.#longPress);
+    if (this.#press) this.#host.magnify(null, this.#press.at);
     this.#press = null;
   }
 
@@ -172,15 +208,12 @@ export class PointerInput {
     const at = { x: event.clientX, y: event.clientY };
     const piece = pieceAt(event);
     const more = event.shiftKey || event.ctrlKey || event.metaKey;
-    if (piece !== null) this.#host.tap(piece, at, more);
+    const isSecond = this.#lastTap?.piece === piece && event.timeStamp - this.#lastTap.at < TWICE_MS;
+    this.#lastTap = piece === null || isSecond ? null : { piece, at: event.timeStamp };
+    if (piece !== null && isSecond) this.#host.tapTwice(piece, at);
+    else if (piece !== null) this.#host.tap(piece, at, more);
     else if (near(event, ".rack-scroll, .rack-tiles")) this.#host.tapAside("rack", at);
     else if (near(event, ".felt")) this.#host.tapAside("table", at);
-  };
-
-  #twice = (event: MouseEvent): void => {
-    const piece = pieceAt(event);
-    const meld = piece === null ? null : this.#host.meldOf(piece);
-    if (meld !== null) this.#host.takeMeld(meld);
   };
 
   // A long press would open the browser's menu.

@@ -1,5 +1,5 @@
 // Going from tile to tile with the arrow keys: along rows, and to the nearest tile of the row above or below. The rack
-// lies below the table, and between them a place for a new meld while something is held.
+// lies below the table, and between them the workbench, and a place for a new meld while something is held.
 
 import type { Layout } from "../layout/layout";
 import type { MeldPicture, Picture } from "../view/picture";
@@ -36,12 +36,13 @@ export function walk(layout: Layout, picture: Picture, from: Stop, way: Way): St
   }
 }
 
-/** The table's rows, then the place for a new meld, then the rack's. */
+/** The table's rows, then the workbench, then the place for a new meld, then the rack's. */
 function rowsOf(layout: Layout, picture: Picture): Row[] {
   const table = picture.melds.flatMap(({ tiles }) => tiles.map(({ piece }) => piece.id));
+  const bench = picture.bench.map(({ piece }) => piece.id);
   const rack = (picture.rack ?? []).map(({ piece }) => piece.id);
   const between: Row[] = picture.newMeld === null ? [] : [{ stops: [{ stop: "new", x: 0 }] }];
-  return [...byRow(layout, table), ...between, ...byRow(layout, rack)];
+  return [...byRow(layout, table), ...byRow(layout, bench), ...between, ...byRow(layout, rack)];
 }
 
 function byRow(layout: Layout, pieces: readonly PieceId[]): Row[] {

@@ -22,11 +22,11 @@ const IN_ROW_FITTING = 0.6;
 /** Tiles that go together are joined though others are so much nearer. */
 const ALIKE = 0.4;
 
-/** Melds as they are without the pieces in the hand; those wholly in the hand are no targets. */
+/** Melds as they are without the pieces in the hand; those wholly in the hand, or on the workbench, are no targets. */
 export function meldsLeft(melds: Melds, moved: ReadonlySet<PieceId>): Meld[] {
   return melds
     .map((meld) => ({ ...meld, pieces: meld.pieces.filter(({ id }) => !moved.has(id)) }))
-    .filter((meld) => meld.pieces.length > 0);
+    .filter((meld) => meld.pieces.length > 0 && !meld.aside);
 }
 
 /** A meld near the hand: how far beside it in widths of a tile, how far above or below in rows. */

@@ -4,6 +4,7 @@
 import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Melds, Piece, PieceId, Spot } from "../model/piece";
 import { hold, tidy } from "./arrange";
+import { benchOver, benchTile, type Bench } from "./bench";
 import { linesOf } from "./ground";
 import { rackGrid, type RackGrid } from "./rack-grid";
 import { settle, type Block } from "./settle";
@@ -47,8 +48,10 @@ export interface Layout {
   readonly rows: number;
   readonly spots: ReadonlyMap<MeldId, Spot>;
   readonly melds: ReadonlyMap<MeldId, Rect>;
-  /** Tiles of the table from the table's corner, tiles of the rack from the rack's. */
+  /** Tiles of the table from the table's corner, those of the workbench and of the rack from theirs. */
   readonly pieces: ReadonlyMap<PieceId, Rect>;
+  /** The workbench over the table's lower edge; none when nothing is loose. */
+  readonly bench: Bench | null;
   readonly rack: RackGrid;
   readonly tableHeight: number;
   /** More than `tableHeight` when the table is scrolled; a free row at its end is a place for something new. */
@@ -90,13 +93,16 @@ export function layOutBetweenTurns(scene: Scene, room: Room, isTidy: boolean): L
 }
 
 function blocksOf({ melds, kinds, before }: Scene, room: Room): Block[] {
-  return melds.map(({ id, pieces, spot }) => {
+  return onTable(melds).map(({ id, pieces, spot }) => {
     const { length } = pieces;
     const lay = before?.melds.get(id);
     const isStill = before && spot && lay && isInside(meldRect(spot, length, before.tile, room.tableWidth), lay);
     return { id, length, spot, isStill: isStill ?? false, place: kinds.get(id) ?? NOWHERE };
   });
 }
+
+/** Without what lies on the workbench. */
+const onTable = (melds: Melds): Melds => melds.filter(({ aside }) => !aside);
 
 const NOWHERE: MeldPlace = { lane: Infinity, order: 0 };
 
@@ -121,7 +127,7 @@ function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings
   const pieces = new Map<PieceId, Rect>();
   const melds = new Map<MeldId, Rect>();
   let rows = 0;
-  for (const meld of scene.melds) {
+  for (const meld of onTable(scene.melds)) {
     const spot = spots.get(meld.id) ?? { row: 0, col: 0 };
     const rect = meldRect(spot, meld.pieces.length, tile, room.tableWidth);
     const { lines, perLine } = linesOf(meld.pieces.length, columns);
@@ -129,6 +135,9 @@ function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings
     meld.pieces.forEach(({ id }, place) => pieces.set(id, tileRect(rect, place, perLine, tile)));
     rows = Math.max(rows, spot.row + lines);
   }
+  const loose = scene.melds.filter(({ aside }) => aside).flatMap(({ pieces }) => pieces);
+  const bench = benchOver([...pieces.values()], loose.length, tile, room.tableWidth, tableHeight);
+  loose.forEach(({ id }, place) => bench && pieces.set(id, benchTile(bench, place)));
   scene.rack.forEach(({ id }, place) => pieces.set(id, rackRect(rack, place)));
   return {
     tile,
@@ -137,6 +146,7 @@ function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings
     spots,
     melds,
     pieces,
+    bench,
     rack,
     tableHeight,
     tableContent: rowsHeight(tile, rows) > tableHeight ? rowsHeight(tile, rows + 1) : tableHeight,

@@ -85,6 +85,12 @@ export class Board {
     return this.#own.some(({ id }) => id === piece);
   }
 
+  /** Whether a meld may be changed now: before the opening only what was laid this turn (rule 4.2). */
+  mayChange(meld: Meld): boolean {
+    const { mayMove, opened } = this.#position;
+    return mayMove && (opened || meld.pieces.every(({ id }) => this.isOwn(id)));
+  }
+
   piece(id: PieceId): Piece | undefined {
     return this.#own.find((piece) => piece.id === id) ?? this.melds.flatMap((m) => m.pieces).find((p) => p.id === id);
   }
@@ -156,7 +162,8 @@ export class Board {
     const put = move(now, ready, target, making);
     const whole = "meld" in target ? target.meld : null;
     const after = put.map((meld) => (meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld));
-    return { melds: target.to !== "new" && sameMelds(after, now) ? now : after, own };
+    const isElsewhere = target.to === "new" || target.to === "bench";
+    return { melds: !isElsewhere && sameMelds(after, now) ? now : after, own };
   }
 
   /** Moves pieces, as `outcome` says. Says whether anything changed. */
@@ -247,8 +254,16 @@ export class Board {
 
   standing(): Standing {
     const laid = this.#own.length - this.rack.length;
-    const { canUndo, canRedo } = this.#history;
-    return { laid, verdict: this.#verdict, canUndo, canRedo };
+    const { canUndo, canRedo, now } = this.#history;
+    const aside = now.filter((meld) => meld.aside).length;
+    return { laid, worth: this.#worth(), aside, verdict: this.#verdict, canUndo, canRedo };
+  }
+
+  /** What the melds of own tiles alone are worth, as an opening counts them (rule 4.2). */
+  #worth(): number {
+    const own = this.#history.now.filter((meld) => meld.pieces.every(({ id }) => this.isOwn(id)));
+    const verdicts = own.map((meld) => this.#judge.verdict(meld.pieces));
+    return verdicts.reduce((sum, verdict) => sum + (verdict?.meld ? verdict.worth : 0), 0);
   }
 
   #hasMoved(): boolean {

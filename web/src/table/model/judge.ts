@@ -13,6 +13,7 @@ export class Judge {
   readonly #engine: Engine;
   readonly #rules: string;
   readonly #verdicts = new Map<string, MeldReport>();
+  #smallestMeld: number | undefined;
 
   constructor(engine: Engine, rules: string) {
     this.#engine = engine;
@@ -48,6 +49,16 @@ export class Judge {
   alike(pieces: readonly Piece[]): boolean {
     const verdict = this.verdict(pieces);
     return verdict !== null && (verdict.meld || verdict.run.length === 0 || verdict.group.length === 0);
+  }
+
+  /** How many tiles a meld in the making still needs; none where more tiles alone do not make it stand. */
+  missing(pieces: readonly Piece[]): number | null {
+    const verdict = this.verdict(pieces);
+    if (!verdict || verdict.meld) return null;
+    const { general, run, group } = verdict;
+    const few = general.find((problem) => problem.problem === "too-few");
+    const mayGrow = general.length === 1 && (run.length === 0 || group.length === 0);
+    return few && mayGrow ? (this.#smallestMeld ??= this.#engine.facts(this.#rules).smallest_meld) - few.count : null;
   }
 
   /** A group closes up when a tile leaves its middle, and so does what is no meld anyway; a run falls in two. */

@@ -8,9 +8,10 @@ export type Target =
   | { readonly to: "meld"; readonly meld: MeldId; readonly place: number; readonly and?: MeldId }
   /** The meld parts at the place, and the pieces join one side of it. */
   | { readonly to: "split"; readonly meld: MeldId; readonly place: number; readonly side: "left" | "right" }
-  /** One piece takes the place of another, which is left loose. */
+  /** One piece takes the place of another, which goes to the workbench. */
   | { readonly to: "swap"; readonly meld: MeldId; readonly place: number }
   | { readonly to: "new"; readonly spot: Spot | null }
+  | { readonly to: "bench" }
   | { readonly to: "rack"; readonly place: number };
 
 export interface MeldMaking {
@@ -58,6 +59,7 @@ function neighbours(pieces: readonly Piece[], taken: ReadonlySet<PieceId>): Piec
 
 function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, making: MeldMaking): Meld[] {
   if (target.to === "rack") return [...melds];
+  if (target.to === "bench") return [...melds, ...moved.map((piece) => aside(piece, making))];
   if (target.to === "new") return [...melds, { id: making.newId(), pieces: moved, spot: target.spot }];
   const joined = target.to === "meld" ? melds.find(({ id }) => id === target.and) : undefined;
   return melds.flatMap((meld) => {
@@ -74,14 +76,17 @@ function put(melds: readonly Meld[], moved: readonly Piece[], target: Target, ma
       ];
     }
     if (target.to === "swap") {
-      const freed = after.slice(0, 1);
-      const loose = { id: making.newId(), pieces: freed, spot: shifted(meld.spot, meld.pieces.length) };
-      return [{ ...meld, pieces: [...before, ...moved, ...after.slice(1)] }, loose];
+      const freed = after.slice(0, 1).map((piece) => aside(piece, making));
+      return [{ ...meld, pieces: [...before, ...moved, ...after.slice(1)] }, ...freed];
     }
     // What is put in front makes the meld grow to the left, so that its own tiles keep still.
     const spot = before.length === 0 && after.length > 0 ? shifted(meld.spot, -moved.length) : meld.spot;
     return [{ ...meld, pieces: [...before, ...moved, ...after, ...(joined?.pieces ?? [])], spot }];
   });
+}
+
+function aside(piece: Piece, { newId }: MeldMaking): Meld {
+  return { id: newId(), pieces: [piece], spot: null, aside: true };
 }
 
 function shifted(spot: Spot | null, by: number): Spot | null {

@@ -25,6 +25,8 @@ export interface Meld {
   readonly pieces: readonly Piece[];
   /** None: wherever there is room. */
   readonly spot: Spot | null;
+  /** A loose tile that lies on the workbench: it is still to be laid, and the table does not move for it. */
+  readonly aside?: true;
 }
 
 /** A table as it lies at one moment of a turn. */

@@ -6,19 +6,19 @@ import type { Layout, Rect, Room } from "../layout/layout";
 import { rackOf, type Board, type Outcome } from "../model/board";
 import type { MeldId, Melds, PieceId } from "../model/piece";
 import { Names } from "../words";
-import { Bubble } from "./bubble";
+import { Loupe } from "./loupe";
 import { paint } from "./paint";
 import type { Picture } from "./picture";
 import { Stage, type Coming } from "./stage";
 
-const PLAIN: Look = { tidy: false, size: "normal", palette: "classic", motion: true };
+const PLAIN: Look = { tidy: false, size: "normal", palette: "classic", motion: true, doubleTap: true };
 
 export class Display {
   readonly stage: Stage;
   readonly names: Names;
   readonly #board: Board;
   readonly #keeper: Keeper;
-  readonly #bubble: Bubble;
+  readonly loupe: Loupe;
   readonly #rendered: () => void;
   #look = PLAIN;
   #room: Room = { tableWidth: 0, rackWidth: 0, height: 0, rackLeast: 0 };
@@ -26,6 +26,10 @@ export class Display {
   /** Tiles in the hand, and tiles a hint points at. */
   selected: readonly PieceId[] = [];
   pointed: ReadonlySet<PieceId> = new Set();
+  /** Melds where the selected tile fits, one of which is to be chosen. */
+  open: ReadonlySet<MeldId> = new Set();
+  /** Whether the player asked to end the turn, and is shown what does not stand. */
+  asked = false;
   /** A table to be seen instead of the one that lies there: a moment of a replay. */
   moment: Melds | null = null;
 
@@ -35,7 +39,7 @@ export class Display {
     this.#board = board;
     this.names = new Names(host.words);
     this.stage = new Stage(root, host.actions);
-    this.#bubble = new Bubble(this.stage.felt);
+    this.loupe = new Loupe(root);
     this.#keeper = new Keeper(host.engine, board);
     this.#picture = this.#paint([]);
   }
@@ -83,7 +87,6 @@ export class Display {
   render(motion = true, from?: ReadonlyMap<PieceId, Rect>, coming?: Coming): void {
     const layout = this.#keeper.layOut(this.moment);
     this.#picture = this.#paint(this.moment ?? this.#board.melds);
-    this.hush();
     this.stage.show(this.#picture, layout, motion && this.#look.motion, from, coming);
     this.#rendered();
   }
@@ -93,20 +96,9 @@ export class Display {
     return this.#keeper.preview(outcome.melds, rackOf(outcome));
   }
 
-  /** Says beside a meld why it does not stand. */
-  explain(id: MeldId): void {
-    const meld = this.#picture.melds.find((one) => one.id === id);
-    const rect = this.layout.melds.get(id);
-    if (meld?.reason && rect) this.#bubble.show(meld.reason, rect, this.tableWidth, this.layout.tableContent);
-    else this.hush();
-  }
-
-  hush(): void {
-    this.#bubble.hide();
-  }
-
   #paint(melds: Melds): Picture {
-    const { selected, pointed } = this;
-    return paint(this.#board, melds, this.layout, this.names, { selected, pointed, still: this.moment !== null });
+    const { selected, pointed, open, asked } = this;
+    const still = this.moment !== null;
+    return paint(this.#board, melds, this.layout, this.names, { selected, pointed, open, asked, still });
   }
 }

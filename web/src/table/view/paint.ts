@@ -2,26 +2,42 @@
 
 import type { Layout } from "../layout/layout";
 import type { Board } from "../model/board";
-import { samePieces, type Meld, type Melds, type Piece, type PieceId } from "../model/piece";
+import {
+  facesOf,
+  meldOf,
+  samePieces,
+  type Meld,
+  type MeldId,
+  type Melds,
+  type Piece,
+  type PieceId,
+} from "../model/piece";
+import { sentence } from "../../words/sentence";
 import type { Names } from "../words";
-import type { MeldPicture, Picture, TilePicture } from "./picture";
+import type { Mark, MeldPicture, Picture, TilePicture } from "./picture";
 
 export interface Marked {
   readonly selected: readonly PieceId[];
   readonly pointed: ReadonlySet<PieceId>;
+  /** Melds where the selected tile fits, one of which is to be chosen. */
+  readonly open: ReadonlySet<MeldId>;
+  /** Whether the player asked to end the turn: only then a meld in the making is a fault. */
+  readonly asked: boolean;
   /** Whether pieces may be moved: not while a replay runs. */
   readonly still: boolean;
 }
 
 export function paint(board: Board, melds: Melds, layout: Layout, names: Names, marked: Marked): Picture {
   const fresh = freshPieces(board);
+  const wrong = marked.asked ? wrongJokers(board) : new Set<PieceId>();
   const tile = (piece: Piece, stands: TilePicture["stands"], onTable: boolean): TilePicture => {
-    const marks = new Set<"selected" | "fresh" | "drawn" | "pointed" | "own">();
+    const marks = new Set<Mark>();
     if (marked.selected.includes(piece.id)) marks.add("selected");
     if (marked.pointed.has(piece.id)) marks.add("pointed");
     if (fresh.has(piece.id)) marks.add("fresh");
     if (!onTable && board.drawn.has(piece.id)) marks.add("drawn");
     if (onTable && board.isOwn(piece.id)) marks.add("own");
+    if (wrong.has(piece.id)) marks.add("wrong");
     const notes = [...marks].filter((mark) => mark !== "selected" && mark !== "pointed");
     const label = [names.placed(piece, stands), ...notes.map((mark) => names.say(`table-tile-${mark}`))].join(", ");
     return { piece, stands, marks, label, movable: isMovable(board, piece.id) && !marked.still };
@@ -29,12 +45,13 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
   const meld = (meld: Meld): MeldPicture => {
     const verdict = board.judge.verdict(meld.pieces);
     const stood = board.base.some((old) => old.id === meld.id && samePieces(old, meld));
-    const fails = verdict?.meld === false;
+    const built = verdict?.meld === false ? (marked.asked ? "fails" : "making") : stood ? "quiet" : "stands";
     return {
       id: meld.id,
-      label: names.meld(meld.pieces, verdict),
-      state: !verdict ? "hidden" : fails ? "fails" : stood ? "quiet" : "stands",
-      reason: fails ? names.reason(verdict) : "",
+      label: nameOf(board, names, meld, marked.asked),
+      state: verdict ? built : "hidden",
+      note: noteOf(board, names, meld, marked.asked),
+      open: marked.open.has(meld.id),
       tiles: meld.pieces.map((piece, place) => {
         const joker = verdict?.meld ? verdict.jokers.find((one) => one.place === place) : undefined;
         return tile(piece, joker?.stands ?? [], true);
@@ -42,20 +59,59 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
     };
   };
   const rack = board.position.rack === null ? null : board.rack;
+  const bench = melds.filter(({ aside }) => aside);
   return {
-    tableLabel: names.say("table-label", { count: melds.length }),
+    tableLabel: names.say("table-label", { count: melds.length - bench.length }),
+    benchLabel: names.say("table-bench-label", { count: bench.length }),
     rackLabel: names.say("table-rack-label", { count: rack?.length ?? 0 }),
     emptyText: names.say("table-empty"),
-    melds: inReadingOrder(melds, layout).map(meld),
+    melds: inReadingOrder(
+      melds.filter(({ aside }) => !aside),
+      layout,
+    ).map(meld),
+    bench: bench.flatMap(({ pieces }) => pieces.map((piece) => tile(piece, [], true))),
     rack: rack && rack.map((piece) => tile(piece, [], false)),
     newMeld: marked.selected.length > 0 && board.position.mayMove ? names.say("table-new-meld") : null,
   };
 }
 
-/** The player's own tiles may always be put in order, those of the table only in their turn. */
+/** A meld by its name. Why it does not stand is said once the player `asked` to end the turn. */
+export function nameOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {
+  const verdict = judge.verdict(pieces);
+  return verdict?.meld === false && !asked ? names.making(pieces, judge.missing(pieces)) : names.meld(pieces, verdict);
+}
+
+function noteOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {
+  const verdict = judge.verdict(pieces);
+  if (verdict?.meld !== false) return "";
+  if (asked) return sentence(names.reason(verdict));
+  const missing = judge.missing(pieces);
+  return missing === null ? "" : names.more(missing);
+}
+
+/** The player's own tiles may always be put in order, those of the table only in their turn, once they have opened. */
 export function isMovable(board: Board, piece: PieceId): boolean {
-  if (board.position.rack === null || (board.position.draft !== null && !board.isOwn(piece))) return false;
-  return board.position.mayMove || board.rack.some(({ id }) => id === piece);
+  const { rack, draft, mayMove, opened } = board.position;
+  if (rack === null || (draft !== null && !board.isOwn(piece))) return false;
+  if (mayMove) return opened || board.isOwn(piece);
+  return board.rack.some(({ id }) => id === piece);
+}
+
+/** Jokers that left their place for a meld without a tile of the rack, where the rules forbid just that (rule 4.4). */
+function wrongJokers(board: Board): Set<PieceId> {
+  const { verdict } = board.standing();
+  const freed = verdict?.ok === false && verdict.faults.some(({ fault }) => fault === "freed-joker-without-rack-tile");
+  if (!freed) return new Set();
+  const moved = board.melds.filter(({ pieces }) => !pieces.some(({ id }) => board.isOwn(id)));
+  const jokers = moved.flatMap((meld) => {
+    const verdict = board.judge.verdict(meld.pieces);
+    const places = verdict?.meld ? verdict.jokers.map(({ place }) => meld.pieces[place]) : [];
+    return places.filter((piece) => {
+      const before = piece && meldOf(board.base, piece.id);
+      return before !== undefined && facesOf(before.pieces).join() !== facesOf(meld.pieces).join();
+    });
+  });
+  return new Set(jokers.map((piece) => (piece as Piece).id));
 }
 
 function freshPieces(board: Board): Set<PieceId> {

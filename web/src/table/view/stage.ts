@@ -4,8 +4,8 @@ import type { Layout, Point, Rect, Room } from "../layout/layout";
 import type { MeldId, PieceId } from "../model/piece";
 import type { Flight } from "../model/course";
 import { appear, comeFrom, fly, land } from "./flight";
-import { MeldNode } from "./meld-node";
-import type { Picture } from "./picture";
+import { MeldNode, type Beside } from "./meld-node";
+import type { Picture, TilePicture } from "./picture";
 import { TileNode } from "./tile-node";
 
 /** How tiles come that nobody here has moved. */
@@ -21,6 +21,7 @@ export interface Coming {
 export interface Origins {
   /** The corners tiles are placed from. */
   readonly table: Point;
+  readonly bench: Point;
   readonly rack: Point;
   /** What is seen of table and rack. */
   readonly tableView: Rect;
@@ -29,10 +30,15 @@ export interface Origins {
   readonly rackTop: number;
 }
 
+/** Between a meld and its note, with the mark of a fault between them, and behind the note. */
+const NOTE_GAP_PX = 20;
+
 export class Stage {
   readonly root: HTMLElement;
   readonly felt = element("section", "felt");
   readonly #feltList = element("ul", "melds");
+  readonly #bench = element("section", "bench");
+  readonly #benchList = element("ul", "bench-tiles");
   readonly rackPanel = element("section", "rack");
   readonly rackScroll = element("div", "rack-scroll");
   readonly #rackList = element("ul", "rack-tiles");
@@ -58,12 +64,21 @@ export class Stage {
     this.newMeld.type = "button";
     this.newMeld.tabIndex = -1;
     if (actions) this.actions.append(actions);
-    for (const list of [this.#feltList, this.#rackList]) list.setAttribute("role", "list");
-    root.append(this.felt, this.rackPanel);
+    this.#bench.append(this.#benchList);
+    for (const list of [this.#feltList, this.#benchList, this.#rackList]) list.setAttribute("role", "list");
+    root.append(this.felt, this.#bench, this.rackPanel);
   }
 
   tile(id: PieceId): TileNode | undefined {
     return this.#tiles.get(id);
+  }
+
+  /** Scrolls the table, where it does, to something on it. */
+  reveal(what: "fault" | PieceId): void {
+    if (!this.felt.classList.contains("scrolls")) return;
+    const fault = this.#feltList.querySelector('[data-state="fails"]');
+    const node = what === "fault" ? fault : this.#tiles.get(what)?.slot;
+    if (node && this.felt.contains(node)) node.scrollIntoView({ block: "nearest" });
   }
 
   /** Reads how much room there is. */
@@ -93,6 +108,7 @@ export class Stage {
   origins(): Origins {
     return {
       table: this.#feltList.getBoundingClientRect(),
+      bench: this.#benchList.getBoundingClientRect(),
       rack: this.#rackList.getBoundingClientRect(),
       tableView: this.felt.getBoundingClientRect(),
       rackView: this.rackScroll.getBoundingClientRect(),
@@ -129,6 +145,7 @@ export class Stage {
     this.#label(picture);
     const kept = new Set<PieceId>();
     this.#showMelds(picture, layout, kept);
+    this.#showBench(picture, layout, kept);
     this.#showRack(picture, layout, kept);
     for (const [id, node] of this.#tiles) {
       if (kept.has(id)) continue;
@@ -174,8 +191,9 @@ export class Stage {
 
   #label(picture: Picture): void {
     this.#feltList.setAttribute("aria-label", picture.tableLabel);
+    this.#benchList.setAttribute("aria-label", picture.benchLabel);
     this.#rackList.setAttribute("aria-label", picture.rackLabel);
-    this.#empty.hidden = picture.melds.length > 0;
+    this.#empty.hidden = picture.melds.length + picture.bench.length > 0;
     this.#emptyText.textContent = picture.emptyText;
     this.newMeld.textContent = picture.newMeld ?? "";
     if (picture.newMeld !== null) this.felt.append(this.newMeld);
@@ -189,7 +207,7 @@ export class Stage {
       if (!rect) return;
       const node = this.#melds.get(meld.id) ?? new MeldNode(meld.id);
       this.#melds.set(meld.id, node);
-      node.show(meld, rect, rect.height > layout.tile.height);
+      node.show(meld, rect, rect.height > layout.tile.height, besideOf(layout, rect));
       putAt(this.#feltList, node.item, index);
       meld.tiles.forEach((tile, place) => {
         const shown = this.#tileFor(tile.piece.id, kept);
@@ -206,13 +224,31 @@ export class Stage {
     }
   }
 
-  #showRack(picture: Picture, layout: Layout, kept: Set<PieceId>): void {
-    picture.rack?.forEach((tile, place) => {
+  #showBench({ bench }: Picture, layout: Layout, kept: Set<PieceId>): void {
+    this.#bench.hidden = layout.bench === null;
+    if (layout.bench) {
+      const { tile, rect } = layout.bench;
+      const { style } = this.#bench;
+      style.setProperty("--bench-tile", `${tile.width}px`);
+      style.setProperty("--bench-tile-height", `${tile.height}px`);
+      style.width = `${rect.width}px`;
+      style.height = `${rect.height}px`;
+      style.transform = `translate(${rect.x}px, ${rect.y}px)`;
+    }
+    this.#showTiles(this.#benchList, bench, layout, kept);
+  }
+
+  #showRack({ rack }: Picture, layout: Layout, kept: Set<PieceId>): void {
+    this.#showTiles(this.#rackList, rack ?? [], layout, kept);
+  }
+
+  #showTiles(list: HTMLElement, tiles: readonly TilePicture[], layout: Layout, kept: Set<PieceId>): void {
+    tiles.forEach((tile, place) => {
       const shown = this.#tileFor(tile.piece.id, kept);
       const at = layout.pieces.get(tile.piece.id);
       shown.show(tile);
       shown.place(at?.x ?? 0, at?.y ?? 0);
-      putAt(this.#rackList, shown.slot, place);
+      putAt(list, shown.slot, place);
     });
   }
 
@@ -224,7 +260,7 @@ export class Stage {
   }
 
   #flyAll(layout: Layout, picture: Picture, seen: ReadonlyMap<PieceId, Rect>, coming: Coming | null): void {
-    const { table, rack } = this.origins();
+    const { table, bench, rack } = this.origins();
     const each = (id: PieceId, origin: Point, inside: Point, source: Rect | null) => {
       const node = this.#tiles.get(id);
       const at = layout.pieces.get(id);
@@ -243,6 +279,7 @@ export class Stage {
       const rect = layout.melds.get(meld.id);
       for (const { piece } of meld.tiles) if (rect) each(piece.id, table, rect, coming?.table ?? null);
     }
+    for (const { piece } of picture.bench) each(piece.id, bench, { x: 0, y: 0 }, null);
     for (const { piece } of picture.rack ?? []) each(piece.id, rack, { x: 0, y: 0 }, coming?.rack ?? null);
   }
 }
@@ -266,6 +303,15 @@ function along(node: HTMLElement): number {
 
 function gapOf(node: HTMLElement): number {
   return parseFloat(getComputedStyle(node).rowGap) || 0;
+}
+
+function besideOf({ melds, columns, tile }: Layout, meld: Rect): Beside {
+  const row = [...melds.values()].filter(({ y, height }) => y < meld.y + meld.height && meld.y < y + height);
+  const right = meld.x + meld.width;
+  const next = row.filter(({ x }) => x >= right).map(({ x }) => x);
+  const last = row.filter(({ x }) => x < meld.x).map(({ x, width }) => x + width);
+  const edge = columns * tile.pitch;
+  return { before: meld.x - Math.max(0, ...last) - NOTE_GAP_PX, after: Math.min(edge, ...next) - right - NOTE_GAP_PX };
 }
 
 /** Puts a node at a place among its siblings, and touches nothing that is there already. */

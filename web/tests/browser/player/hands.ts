@@ -46,7 +46,13 @@ abstract class Pointing implements Hands {
   }
 
   async move({ take, to }: Move): Promise<void> {
-    if (take.length > 1) for (const tile of take) await this.touch(await this.at(tile));
+    // A freed joker is in the hand already.
+    const held = await selected(this.page);
+    if (take.length > 1) {
+      const wanted = take.map(({ piece }) => piece);
+      for (const piece of held.filter((one) => !wanted.includes(one))) await this.touch(await this.atPiece(piece));
+      for (const tile of take.filter(({ piece }) => !held.includes(piece))) await this.touch(await this.at(tile));
+    }
     const first = take[0];
     if (!first) return;
     await still(this.page);
@@ -57,6 +63,10 @@ abstract class Pointing implements Hands {
   }
 
   protected at({ piece }: SeenTile): Promise<Point> {
+    return this.atPiece(piece);
+  }
+
+  protected atPiece(piece: number): Promise<Point> {
     return middle(this.page.locator(`[data-piece="${piece}"]`));
   }
 
@@ -118,6 +128,13 @@ export class Finger extends Pointing {
   }
 }
 
+/** The tiles that are selected. */
+function selected(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-piece][aria-pressed="true"]')
+    .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset["piece"])));
+}
+
 function radio(among: Page | Locator, name: string): Locator {
   return among.getByRole("radio", { name, exact: true });
 }
@@ -152,8 +169,11 @@ export class Keys implements Hands {
   }
 
   async move({ take, to }: Move): Promise<void> {
+    const held = await selected(this.#page);
     for (const tile of take) {
       await this.#goTo(tile);
+      // A freed joker is in the hand already.
+      if (tile === take[0] && held.length > 0) await this.#key("Escape");
       await this.#key("Space");
     }
     if (!to?.[0]) return this.#key("n");
@@ -236,7 +256,7 @@ export class Keys implements Hands {
         role: node instanceof HTMLAnchorElement ? "link" : node.localName,
         name: said.trim().replace(/\s+/g, " "),
         group: node instanceof HTMLInputElement ? node.name : null,
-        area: node.closest(".rack-scroll") ? "rack" : node.closest(".felt") ? "table" : null,
+        area: node.closest(".rack-scroll") ? "rack" : node.closest(".felt, .bench") ? "table" : null,
         piece: node.dataset["piece"] === undefined ? null : Number(node.dataset["piece"]),
       };
     });

@@ -23,7 +23,7 @@ export async function sitDown(
   { chance, path = "/play?new", settings, wish, ...context }: Seat,
 ): Promise<Page> {
   const kept = {
-    settings: { pace: "at-once", sounds: false, ...settings },
+    settings: { pace: "at-once", sounds: false, askBeforeDraw: false, ...settings },
     game: { players: 2, level: "novice", ...wish },
   };
   const localStorage = Object.entries(kept).map(([name, value]) => ({

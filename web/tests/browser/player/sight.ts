@@ -37,8 +37,10 @@ export async function look(page: Page, words: Words): Promise<Seen> {
       document.querySelector(".felt [role=list]"),
       document.querySelector(".rack-scroll [role=list]"),
     ];
+    // A tile on the workbench is a meld of its own, still to be laid.
+    const bench = [...document.querySelectorAll(".bench [role=list] > li")].map(tiles);
     return {
-      melds: table ? [...table.querySelectorAll("[role=list]")].map(tiles) : [],
+      melds: [...(table ? [...table.querySelectorAll("[role=list]")].map(tiles) : []), ...bench],
       rack: rack ? tiles(rack) : [],
       facts: document.querySelector(".player.me")?.textContent ?? "",
       button: document.querySelector(".main-action")?.textContent ?? "",

@@ -1,0 +1,35 @@
+// Asked once before a draw or a pass that may be a slip: own tiles lie on the table, or there is something to lay.
+
+import { Show, type JSX } from "solid-js";
+import { Switch } from "../../app/Choice";
+import { Dialog } from "../../app/Dialog";
+import { change, settings } from "../../app/settings";
+import { say } from "../../words/words";
+
+export interface AskedDraw {
+  readonly about: "back" | "draw";
+  readonly does: "draw" | "pass";
+}
+
+export function DrawQuestion(props: { asked: AskedDraw; onDo: () => void; onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={say(`ask-${props.asked.about}`)} onClose={props.onClose}>
+      <p>{say(`ask-${props.asked.about}-about`)}</p>
+      <div class="stack tight">
+        <button type="button" class="button main wide" onClick={() => props.onClose()}>
+          {say(`ask-${props.asked.about}-stay`)}
+        </button>
+        <button type="button" class="button wide" onClick={() => props.onDo()}>
+          {say(`ask-${props.asked.about}-do`, { does: props.asked.does })}
+        </button>
+        <Show when={props.asked.about === "draw"}>
+          <Switch
+            label={say("ask-draw-never")}
+            checked={!settings().askBeforeDraw}
+            onChange={(never) => change({ askBeforeDraw: !never })}
+          />
+        </Show>
+      </div>
+    </Dialog>
+  );
+}

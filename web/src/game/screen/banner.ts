@@ -1,0 +1,22 @@
+// One line that says whose turn it is and what can be done, with the count while tiles are laid.
+
+import type { RuleFacts } from "../../engine/answers";
+import { isMyTurn, myIndex, type KnownGame } from "../model/game";
+import { nameOf } from "../model/people";
+import { isPlaying, poolOf, publicView } from "../model/view";
+import type { Standing } from "../../table/contract";
+import { say } from "../../words/words";
+
+/** What the banner says; nothing when nobody is to move. */
+export function bannerText(state: KnownGame, standing: Standing, facts: RuleFacts): string {
+  const view = publicView(state.table?.game);
+  if (view === null || state.table === null || !isPlaying(state.table) || view.turn === null) return "";
+  if (!isMyTurn(state)) return say("do-wait-for", { name: nameOf(state)(view.turn) });
+  const { aside, laid, worth } = standing;
+  if (aside > 0) return say("banner-bench", { count: aside });
+  const opened = view.seats[myIndex(state) ?? 0]?.opened === true;
+  const needed = facts.opening;
+  if (laid > 0) return opened ? say("banner-laid", { count: laid }) : say("banner-opening", { worth, needed });
+  const or = poolOf(view) > 0 ? "draw" : "pass";
+  return opened ? say("banner-lay", { or }) : say("banner-open", { needed, or });
+}
