@@ -23,9 +23,11 @@ class Scene {
   readonly ids = new Ids();
   readonly melds: readonly Meld[];
   readonly layout: Layout;
+  /** What lay there when the turn began. */
+  base: readonly Meld[];
 
   constructor(table: string) {
-    this.melds = melds(table, this.ids);
+    this.melds = this.base = melds(table, this.ids);
     this.layout = layOut(
       { melds: this.melds, kinds: new Map(), rack: [], rackCount: 0, large: false, before: tilesOf(30) },
       { ...room },
@@ -47,7 +49,7 @@ class Scene {
   /** The table after tiles of a hand, or of the table, were let go at a point. */
   after(held: string | readonly Piece[], point: Point): string {
     const moved = typeof held === "string" ? this.hand(held) : held;
-    const { target } = new Aiming(this.layout, this.melds, moved, judge).at(point);
+    const { target } = new Aiming(this.layout, this.melds, this.base, moved, judge).at(point);
     return written(move(this.melds, moved, target, { newId: this.ids.next, closesUp: judge.closesUp }));
   }
 }
@@ -92,6 +94,14 @@ describe("a tile let go", () => {
     expect(scene.after("b8", scene.by("r9", 0.1, 0.55))).toBe("r3 r4 r5 | k9 r9 y9 | b8");
   });
 
+  test("reaches less far to a meld nobody has touched", () => {
+    const scene = new Scene("r3 r4 r5");
+    expect(scene.after("r6", scene.by("r5", 1.6))).toBe("r3 r4 r5 r6");
+    expect(scene.after("r6", scene.by("r5", 1.9))).toBe("r3 r4 r5 | r6");
+    scene.base = [];
+    expect(scene.after("r6", scene.by("r5", 1.9))).toBe("r3 r4 r5 r6");
+  });
+
   test("takes a joker's place near the joker, else extends", () => {
     const scene = new Scene("r3 r4 J");
     for (const off of [-0.6, 0, 0.9]) expect(scene.after("r5", scene.by("J", off)), `${off}`).toBe("r3 r4 r5 | J");
@@ -106,7 +116,7 @@ describe("a tile let go", () => {
   test("spares a meld that stands: it lies beside it, and nothing else moves", () => {
     const scene = new Scene("r3 r4 r5 | k9 r9 y9");
     const [tile] = scene.hand("b13");
-    const { target } = new Aiming(scene.layout, scene.melds, [tile!], judge).at(scene.by("r4", 0));
+    const { target } = new Aiming(scene.layout, scene.melds, scene.base, [tile!], judge).at(scene.by("r4", 0));
     expect(target).toMatchObject({ to: "new" });
     const put = move(scene.melds, [tile!], target, { newId: scene.ids.next, closesUp: judge.closesUp });
     const after = layOut(

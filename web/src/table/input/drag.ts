@@ -18,6 +18,8 @@ export interface Preview {
 export interface DragScene {
   readonly layout: Layout;
   readonly melds: Melds;
+  /** The table the turn began with. */
+  readonly base: Melds;
   readonly rack: readonly Piece[];
   readonly moved: readonly Piece[];
   /** Which of the pieces the hand holds, and where it took hold of it. */
@@ -94,7 +96,7 @@ export class Drag {
     this.#grip = { x: taken.x + taken.width / 2 - grabbed.x, y: taken.y + taken.height / 2 - grabbed.y };
     this.#home = AT_HOME * taken.width;
     this.#hand = grabbed;
-    this.#aiming = new Aiming(layout, scene.melds, moved, scene.judge);
+    this.#aiming = new Aiming(layout, scene.melds, scene.base, moved, scene.judge);
     this.#table = scroller(stage.felt, this.#origins.tableView, layout.tableContent - layout.tableHeight);
     this.#rack = scroller(stage.rackScroll, this.#origins.rackView, layout.rackContent - layout.rackHeight);
     if (this.#table.most > 0 || this.#rack.most > 0) this.#frame = requestAnimationFrame(this.#scroll);

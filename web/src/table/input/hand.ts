@@ -290,6 +290,7 @@ export class Hand implements PointerHost {
     const scene = {
       layout,
       melds: this.#board.melds,
+      base: this.#board.base,
       rack: this.#board.rack,
       moved: pieces,
       primary: pieces.findIndex(({ id }) => id === piece),

@@ -3,9 +3,10 @@
 
 import type { Judge, Placement } from "../model/judge";
 import type { Target } from "../model/move";
-import type { Meld, Melds, Piece, PieceId } from "../model/piece";
+import { samePieces, type Meld, type MeldId, type Melds, type Piece, type PieceId } from "../model/piece";
+import { Ground } from "./ground";
 import type { Layout, Point, Rect } from "./layout";
-import { GAP } from "./ground";
+import { rowsOf } from "./sizes";
 
 export interface Aim {
   readonly target: Target;
@@ -13,12 +14,11 @@ export interface Aim {
   readonly fits: boolean;
 }
 
-/** What lies so many widths of a tile beside the tiles is joined; a meld that stands, where it is a little nearer. */
+/** What lies so many widths of a tile beside the tiles is joined; a meld nobody has touched, where it is a little nearer. */
 const BESIDE = 1;
-const BESIDE_STANDING = 0.8;
-/** What lies in their row is: nearer than half way to the next. Where tiles fit, a meld reaches a little farther. */
-const IN_ROW = 0.5;
-const IN_ROW_FITTING = 0.6;
+const BESIDE_UNTOUCHED = 0.75;
+/** What lies in their row is: a little farther than half way to the next, where the nearer row does not take them. */
+const IN_ROW = 0.6;
 /** Tiles that go together are joined though others are so much nearer. */
 const ALIKE = 0.4;
 
@@ -48,11 +48,15 @@ export class Aiming {
   readonly #judge: Judge;
   /** Tiles that are a meld by themselves stay one. */
   readonly #areMeld: boolean;
+  readonly #untouched: ReadonlySet<MeldId>;
   readonly #placements = new Map<Meld, readonly Placement[]>();
 
-  constructor(layout: Layout, melds: Melds, moved: readonly Piece[], judge: Judge) {
+  /** `base` is the table the turn began with. */
+  constructor(layout: Layout, melds: Melds, base: Melds, moved: readonly Piece[], judge: Judge) {
+    const isUntouched = (meld: Meld) => base.some((other) => other.id === meld.id && samePieces(other, meld));
     this.#layout = layout;
     this.#left = meldsLeft(melds, new Set(moved.map(({ id }) => id)));
+    this.#untouched = new Set(melds.filter(isUntouched).map(({ id }) => id));
     this.#moved = moved;
     this.#judge = judge;
     this.#areMeld = judge.stands(moved);
@@ -60,11 +64,10 @@ export class Aiming {
 
   at(point: Point): Aim {
     const near = this.#near(point);
-    const inRow = near.filter(({ rows }) => rows <= IN_ROW);
     return (
-      this.#between(inRow) ??
+      this.#between(near) ??
       this.#fitting(near, point) ??
-      this.#making(inRow, point) ??
+      this.#making(near, point) ??
       aimAtSpot(this.#layout, this.#left, this.#moved.length, point)
     );
   }
@@ -85,7 +88,7 @@ export class Aiming {
           before: (left + right) / 2 < point.x,
         };
       })
-      .filter(({ beside, rows }) => beside <= BESIDE && rows <= IN_ROW_FITTING)
+      .filter(({ beside, rows }) => beside <= BESIDE && rows <= IN_ROW)
       .sort((a, b) => a.away - b.away);
   }
 
@@ -101,7 +104,7 @@ export class Aiming {
   #fitting(near: readonly Near[], point: Point): Aim | null {
     const found = near.find(
       ({ meld, beside }) =>
-        (beside <= BESIDE_STANDING || !this.#stands(meld)) && this.#placementsIn(meld, point).length > 0,
+        (beside <= BESIDE_UNTOUCHED || !this.#untouched.has(meld.id)) && this.#placementsIn(meld, point).length > 0,
     );
     return found ? aimAtMeld(this.#layout, found.meld, this.#placementsIn(found.meld, point), false, point) : null;
   }
@@ -191,38 +194,24 @@ function placeAt(layout: Layout, meld: Meld, point: Point): number {
 
 /** The aim at a free place of the table: a new meld of so many tiles, its middle as near to the point as melds let it. */
 export function aimAtSpot(layout: Layout, melds: readonly Meld[], count: number, point: Point): Aim {
-  const { tile, columns, rows } = layout;
-  // A row more than there is room for would make all tiles smaller under the hand.
-  const seen = Math.max(1, rows, Math.floor((layout.tableContent + tile.line - tile.height) / tile.line));
+  const { tile, columns } = layout;
+  const ground = new Ground(columns);
+  for (const { id } of melds.flatMap(({ pieces }) => pieces)) {
+    const { x = 0, y = 0 } = layout.pieces.get(id) ?? {};
+    ground.take(1, { row: Math.round(y / tile.line), col: x / tile.pitch });
+  }
+  const rows = Math.max(1, layout.rows, rowsOf(tile, layout.tableContent));
   // By half tiles, so that the place does not tremble with the hand.
   const wished = Math.round(2 * (point.x / tile.pitch - count / 2)) / 2;
-  const free = Array.from({ length: seen }, (_, row) => {
-    const y = row * tile.line + tile.height / 2;
-    return colsFree(layout, melds, row, count).map(([from, to]) => {
+  const free = Array.from({ length: rows }, (_, row) =>
+    ground.free(count, row).map(({ from, to }) => {
       const col = Math.max(from, Math.min(to, wished));
-      const x = (col + count / 2) * tile.pitch;
+      const [x, y] = [(col + count / 2) * tile.pitch, row * tile.line + tile.height / 2];
       return { spot: { row, col }, away: Math.hypot(x - point.x, y - point.y) };
-    });
-  }).flat();
+    }),
+  ).flat();
   const nearest = free.sort((a, b) => a.away - b.away)[0];
-  const below = { row: seen, col: Math.max(0, Math.min(columns - count, wished)) };
-  return { target: { to: "new", spot: nearest?.spot ?? below }, fits: true };
-}
-
-/** From where to where a row has room for the first of so many tiles. */
-function colsFree(layout: Layout, melds: readonly Meld[], row: number, count: number): [number, number][] {
-  const { tile, columns } = layout;
-  const taken = melds
-    .flatMap(({ pieces }) => pieces.flatMap(({ id }) => layout.pieces.get(id) ?? []))
-    .filter(({ y }) => Math.round(y / tile.line) === row)
-    .map(({ x }) => x / tile.pitch)
-    .sort((a, b) => a - b);
-  const ends = [-GAP, ...taken.map((col) => col + 1)];
-  const begins = [...taken, columns + GAP];
-  return ends.flatMap((end, index): [number, number][] => {
-    const [from, to] = [end + GAP, (begins[index] as number) - GAP - count];
-    return from <= to ? [[from, to]] : [];
-  });
+  return { target: { to: "new", spot: nearest?.spot ?? { row: rows, col: 0 } }, fits: true };
 }
 
 /** The aim at the rack: the slot the first tile is over, counted among the tiles that stay there. */
