@@ -467,6 +467,7 @@ account-erase = Usuń konto
 account-erase-sure = Twoje imię i sposoby logowania znikną od razu. Gry zostaną u twoich współgraczy, bez twojego imienia.
 password = Hasło
 old-password = Stare hasło
+new-password = Nowe hasło
 log-in = Zaloguj się
 log-out = Wyloguj się
 log-out-lost = Nie masz hasła ani linku odzyskiwania. Po wylogowaniu nikt już nie wróci jako { $name }, a twoje gry tutaj przepadną.
@@ -510,7 +511,7 @@ name-too-long = Najwyżej { $most ->
 }.
 name-has-control-characters = Użyj zwykłych liter.
 name-taken = Ktoś już ma to imię. Wybierz inne albo się zaloguj.
-password-too-short = Co najmniej { $least ->
+password-too-short = Hasło musi mieć co najmniej { $least ->
     [one] { $least } znak
     [few] { $least } znaki
     [many] { $least } znaków

@@ -91,6 +91,8 @@ describe("the rules to read", () => {
     expect(titles(own).includes("Expert: the coloured jokers")).toBe(id.endsWith("expert"));
     expect(wordsOf(own).includes("Three doublets")).toBe(/^(family$|xp$|championship)/.test(id));
     expect(wordsOf(own).includes("minus 200")).toBe(id !== "original");
+    expect(wordsOf(own).includes("plain joker")).toBe(!id.endsWith("expert"));
+    expect(wordsOf(own).includes("in any valid meld")).toBe(id !== "original");
     // A sentence that leads to a list is not left alone.
     for (const { blocks } of own) {
       for (const [at, block] of blocks.entries()) {

@@ -117,6 +117,12 @@ function TopicText(props: { topic: Topic; at: string | null }): JSX.Element {
   );
 }
 
+/** The head of a column that asks: on a phone, where heads have no room, it stands before each answer. */
+function asks(head: Words | undefined): string | undefined {
+  const text = head?.map(({ raw }) => raw).join("") ?? "";
+  return text.endsWith("?") ? text : undefined;
+}
+
 function BlockText(props: { block: Block; asWritten: boolean; at: string | null }): JSX.Element {
   const written = (words: Words) => <Written words={words} asWritten={props.asWritten} />;
   /** Where a rule is told, and whether it is the one asked for. */
@@ -147,7 +153,7 @@ function BlockText(props: { block: Block; asWritten: boolean; at: string | null 
               <For each={block.rows}>
                 {(row) => (
                   <tr>
-                    <For each={row}>{(cell) => <td>{written(cell)}</td>}</For>
+                    <For each={row}>{(cell, at) => <td data-asks={asks(block.head[at()])}>{written(cell)}</td>}</For>
                   </tr>
                 )}
               </For>

@@ -91,13 +91,15 @@ function Known(props: { me: Me }): JSX.Element {
   const [erasing, setErasing] = createSignal(false);
   const [leaving, setLeaving] = createSignal(false);
   const { said, attempt } = useTry();
+  // What is wrong with a password is said beside it, not above the name.
+  const word = useTry();
   const rename = (event: Event) => {
     event.preventDefault();
     void attempt(async () => setMe(await api.rename(name())), say("saved"));
   };
   const secure = (event: Event) => {
     event.preventDefault();
-    void attempt(async () => {
+    void word.attempt(async () => {
       const old_password = props.me.password ? old() : null;
       setMe(await api.setPassword({ name: name(), password: password(), old_password }));
       // A new password ends the link there was.
@@ -154,12 +156,15 @@ function Known(props: { me: Me }): JSX.Element {
         </Show>
         <Field
           id="new-password"
-          label={say("password")}
+          label={props.me.password ? say("new-password") : say("password")}
           type="password"
           autocomplete="new-password"
           value={password()}
           onInput={setPassword}
         />
+        <Show when={word.said()}>
+          <p role="status">{word.said()}</p>
+        </Show>
         <button type="submit" class="button">
           {say("save")}
         </button>

@@ -40,7 +40,7 @@ describe("an account", () => {
     await astrid.page.getByLabel("Old password").waitFor();
 
     await astrid.page.getByLabel("Old password").fill(PASSWORD);
-    await astrid.page.getByLabel("Password", { exact: true }).fill("eight blue tiles");
+    await astrid.page.getByLabel("New password").fill("eight blue tiles");
     await astrid.button("Save").last().click();
     await astrid.sees("Saved.");
     const elsewhere = await Person.come(stage.browser, "Astrid", { size: PHONE });
