@@ -53,7 +53,12 @@ document.querySelector("#undo")?.addEventListener("click", () => table.undo());
 document
   .querySelector("#sort")
   ?.addEventListener("click", () => table.sort((by = by === "groups" ? "runs" : "groups")));
-document.querySelector("#replay")?.addEventListener("click", () => void table.replay(position.table.slice(0, -2), { table: null, rack: null, lasts: 1600 }));
+document
+  .querySelector("#replay")
+  ?.addEventListener(
+    "click",
+    () => void table.replay(position.table.slice(0, -2), { table: null, rack: null, lasts: 1600 }),
+  );
 
 function log(...what: unknown[]): void {
   ((window as unknown as { heard?: unknown[] }).heard ??= []).push(what);
