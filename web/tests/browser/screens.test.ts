@@ -54,6 +54,7 @@ describe.each([
     await ania.page.getByLabel("Your name").waitFor();
     await look(ania, "games of nobody");
     await ania.tellName();
+    await ania.sees("No games on this server yet.");
     await ania.visit("/join");
     await ania.page.getByLabel("Code").fill("AAAAAA");
     await ania.press("Go on");
