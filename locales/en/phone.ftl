@@ -90,7 +90,7 @@ phone-reason-tiles = Tiles were mixed up
 phone-reason-count = Counting the tiles left
 phone-reason-conduct = Behaviour
 phone-call = Call a judge
-phone-call-waits = The judge has been called. Stop the clock after the move in question.
+phone-call-waits = A judge has been called. Stop the clock after the move in question.
 phone-call-answered = { $name }, by rule { $rule }:
 
 # The move clock.
