@@ -117,25 +117,26 @@ describe("on the screen", () => {
 
   test("sixty tiles are seen at once on a phone, with twenty on the rack, and three more when they are laid", async () => {
     const shown = await AtTable.open(stage.browser, stage.host.address, "ru", { at: "sixty", players: 4 });
-    const scrolled = () => shown.page.locator(":is(.felt, .rack-scroll).scrolls").count();
-    const laid = shown.page.locator(".melds .tile");
-    for (const [width, height] of [
-      [390, 664],
-      [360, 640],
-    ] as const) {
-      await resize(shown.page, width, height);
-      await shown.show({ at: "sixty", players: 4 });
-      expect(await laid.count()).toBe(60);
-      expect(await shown.page.locator(".rack .tile").count()).toBe(20);
-      expect(await scrolled(), `${width} × ${height}`).toBe(0);
-    }
-    await resize(shown.page, 390, 664);
+    const tiles = () => shown.page.locator(".melds .tile").count();
+    const nothingScrolls = async () => {
+      for (const [width, height] of [
+        [360, 640],
+        [390, 664],
+      ] as const) {
+        await resize(shown.page, width, height);
+        const scrolled = shown.page.locator(":is(.felt, .rack-scroll).scrolls");
+        expect(await scrolled.count(), `${await tiles()} tiles at ${width} × ${height}`).toBe(0);
+      }
+    };
+    expect(await tiles()).toBe(60);
+    expect(await shown.page.locator(".rack .tile").count()).toBe(20);
+    await nothingScrolls();
     await shown.page.evaluate(() => {
       for (const tile of [...document.querySelectorAll<HTMLElement>(".rack .tile")].slice(0, 3)) tile.click();
       document.querySelector<HTMLElement>(".new-meld")?.click();
     });
-    await expect.poll(() => laid.count()).toBe(63);
-    expect(await scrolled()).toBe(0);
+    await expect.poll(tiles).toBe(63);
+    await nothingScrolls();
     await shown.page.context().close();
   });
 
