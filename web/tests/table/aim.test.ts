@@ -71,6 +71,11 @@ describe("a tile let go", () => {
     expect(scene.after("r7", scene.by("k7", 1, 1))).toBe("k7 | r7");
   });
 
+  test("over the table's edge is at the edge", () => {
+    const scene = new Scene("k7");
+    expect(scene.after("r7", scene.by("k7", -3))).toBe("r7 k7");
+  });
+
   test("enters what is no meld yet at the gap it is over, whatever it is", () => {
     const scene = new Scene("k7 b2");
     expect(scene.after("r9", scene.by("k7", 0.5))).toBe("k7 r9 b2");
@@ -106,6 +111,8 @@ describe("a tile let go", () => {
     const scene = new Scene("r3 r4 J");
     for (const off of [-0.6, 0, 0.9]) expect(scene.after("r5", scene.by("J", off)), `${off}`).toBe("r3 r4 r5 | J");
     expect(scene.after("r5", scene.by("r3", -0.6))).toBe("r3 r4 r5 J");
+    scene.base = [];
+    expect(scene.after("r5", scene.by("J", -0.5)), "a joker just laid").toBe("r3 r4 r5 J");
   });
 
   test("splits a run of which it is the twin", () => {

@@ -73,9 +73,11 @@ export class Aiming {
   }
 
   /** The melds within reach, nearest first. */
-  #near(point: Point): Near[] {
-    const { tile } = this.#layout;
+  #near(hand: Point): Near[] {
+    const { tile, columns } = this.#layout;
     const half = (this.#moved.length * tile.pitch) / 2 - (tile.pitch - tile.width) / 2;
+    // Over the table's edge is at the edge.
+    const point = { x: Math.max(half, Math.min(columns * tile.pitch - half, hand.x)), y: hand.y };
     return this.#left
       .map((meld) => {
         const { left, right, middle } = lineAt(this.#layout, meld, point);
@@ -85,7 +87,7 @@ export class Aiming {
           beside: Math.max(0, aside - half) / tile.width,
           rows: Math.abs(middle - point.y) / tile.line,
           away: Math.hypot(aside, middle - point.y),
-          before: (left + right) / 2 < point.x,
+          before: (left + right) / 2 < hand.x,
         };
       })
       .filter(({ beside, rows }) => beside <= BESIDE && rows <= IN_ROW)
@@ -111,12 +113,19 @@ export class Aiming {
 
   #placementsIn(meld: Meld, point: Point): readonly Placement[] {
     const known = this.#placements.get(meld);
-    const found = known ?? this.#judge.placements(meld, this.#moved);
+    const found = known ?? this.#placementsOf(meld);
     this.#placements.set(meld, found);
     if (found.length > 0 || this.#stands(meld)) return found;
     // What is no meld yet comes into order by itself.
     const makes = this.#judge.makes([...meld.pieces, ...this.#moved]);
     return makes ? [{ to: "meld", meld: meld.id, place: placeAt(this.#layout, meld, point) }] : [];
+  }
+
+  /** A joker just laid is not meant to be freed, where the tile fits beside it. */
+  #placementsOf(meld: Meld): readonly Placement[] {
+    const all = this.#judge.placements(meld, this.#moved);
+    const whole = all.filter(({ to }) => to !== "swap");
+    return whole.length > 0 && !this.#untouched.has(meld.id) ? whole : all;
   }
 
   /** Tiles that fit nowhere join what is no meld either: one is in the making. */

@@ -155,9 +155,14 @@ export class Workshop {
     const supply = lessOf(deck(), table.flat());
     if (cell.work === "add") {
       const ways = table.flatMap((meld, at) => this.#additions(meld, at, supply));
-      // Half of them split a run, where one can be split.
+      // Half of them split a run, where one can be split. A joker fits everywhere, and is one tile of many.
       const splits = ways.filter(({ to }) => to.side === 0);
-      const add = pick(splits.length > 0 && chance() < 0.5 ? splits : ways.filter(({ to }) => to.side !== 0), chance);
+      const some = splits.length > 0 && chance() < 0.5 ? splits : ways.filter(({ to }) => to.side !== 0);
+      const tile = pick([...new Set(some.map((way) => way.tile))], chance);
+      const add = pick(
+        some.filter((way) => way.tile === tile),
+        chance,
+      );
       return { table, rack: rackWith([add.tile], supply, chance), tiles: [add.tile], order: [0], to: add.to };
     }
     const tiles = meldFrom(supply, chance);
