@@ -151,7 +151,7 @@ test("settings of earlier days are read, and the table holds still unless somebo
   vi.resetModules();
   const { look, settings } = await import("../src/app/settings");
   expect(settings()).toMatchObject({ theme: "dark", pace: "fast", sounds: false, autoDraw: true, tidy: false });
-  expect(look()).toEqual({ palette: "contrast", size: "large", motion: false, tidy: false });
+  expect(look()).toEqual({ palette: "contrast", size: "large", motion: false, tidy: false, doubleTap: true });
 });
 
 test.each([

@@ -31,7 +31,6 @@ describe("where selected tiles fit", () => {
 
   test("not where a part is left that does not stand", () => {
     const it = board("r4 r5 r6 r7", "r6");
-    expect(it.judge.placements(it.melds[0]!, it.rack)).not.toEqual([]);
     expect(fits(it.judge, it.melds[0]!, it.rack)).toEqual([]);
   });
 

@@ -6,17 +6,12 @@ import { samePieces, type Meld, type Piece } from "./piece";
 
 /** Ways of putting pieces to a meld after which all of it stands. They are no part of it any more. */
 export function fits(judge: Judge, meld: Meld, moved: readonly Piece[]): Placement[] {
-  const found = judge.placements(meld, moved).filter((way) => way.to !== "split" || judge.stands(rest(meld, way)));
+  const found = judge.placements(meld, moved);
   if (found.length > 0) return found;
   // Tiles for both ends of a run, or picked up in another order than they lie.
   const all = [...meld.pieces, ...moved];
   const whole = moved.length > 1 && judge.makes(all);
   return whole ? [{ to: "meld", meld: meld.id, place: meld.pieces.length }] : [];
-}
-
-/** The part of a meld that the pieces do not join. */
-function rest(meld: Meld, { place, side }: Extract<Placement, { to: "split" }>): readonly Piece[] {
-  return side === "left" ? meld.pieces.slice(place) : meld.pieces.slice(0, place);
 }
 
 /** Whether pieces make a meld of their own, and everything they are taken from stands without them. */

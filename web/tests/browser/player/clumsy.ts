@@ -1,7 +1,8 @@
 // A hand that is not exact: it takes tiles beside their middle, and lets go of them beside where it means. Its errors
 // are normal ones, from a seed. It aims by the tile it sees above the pointer, as people do.
 
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { Touch } from "./touch";
 
 export interface Point {
   readonly x: number;
@@ -45,7 +46,7 @@ export class ClumsyHand {
   constructor(page: Page, kind: Kind, seed: number) {
     this.#page = page;
     this.#kind = kind;
-    this.#pointer = kind === "mouse" ? mouse(page) : finger(page);
+    this.#pointer = kind === "mouse" ? mouse(page) : Touch.of(page);
     this.#chance = chanceOf(seed);
   }
 
@@ -153,19 +154,6 @@ function mouse(page: Page): Pointer {
     },
     move: ({ x, y }) => page.mouse.move(x, y),
     up: () => page.mouse.up(),
-  };
-}
-
-function finger(page: Page): Pointer {
-  let session: Promise<CDPSession> | undefined;
-  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => {
-    session ??= page.context().newCDPSession(page);
-    await (await session).send("Input.dispatchTouchEvent", { type, touchPoints });
-  };
-  return {
-    down: (at) => touch("touchStart", [at]),
-    move: (to) => touch("touchMove", [to]),
-    up: () => touch("touchEnd", []),
   };
 }
 

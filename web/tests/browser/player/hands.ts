@@ -5,6 +5,7 @@ import { still } from "../motion";
 import type { Move } from "./brain";
 import { ClumsyHand, type Kind, type Point } from "./clumsy";
 import type { SeenTile } from "./sight";
+import { Touch } from "./touch";
 
 export interface Hands {
   /** Uses a link or a button by its name. */
@@ -115,8 +116,8 @@ export class Finger extends Pointing {
     super(page, "finger");
   }
 
-  protected async touch({ x, y }: Point): Promise<void> {
-    await this.page.touchscreen.tap(x, y);
+  protected touch(at: Point): Promise<void> {
+    return Touch.of(this.page).tap(at);
   }
 
   undo(): Promise<void> {

@@ -1,33 +1,25 @@
-// One thumb that taps and does nothing else. How fast it taps is said to the browser, so that two taps are two and a
-// double-tap is one on any machine.
+// One thumb that taps, and counts how often.
 
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Tile } from "../../../src/protocol/messages";
 import { still } from "../motion";
 import { tileOf } from "../person";
-
-const APART_S = 1;
-const TWICE_S = 0.1;
-const TOUCH_S = 0.02;
+import type { Point } from "./clumsy";
+import { Touch } from "./touch";
 
 /** A tile of the rack (`b5`), one of the table (`@b5`), or that of the meld with another tile in it (`@b5~b6`). */
 export type Named = string;
 
 export class Thumb {
   readonly #page: Page;
-  readonly #session: CDPSession;
-  #time = Date.now() / 1000;
+  readonly #touch: Touch;
   /** A double-tap is one, as it is to whoever makes it. */
   taps = 0;
   touches = 0;
 
-  private constructor(page: Page, session: CDPSession) {
+  constructor(page: Page) {
     this.#page = page;
-    this.#session = session;
-  }
-
-  static async of(page: Page): Promise<Thumb> {
-    return new Thumb(page, await page.context().newCDPSession(page));
+    this.#touch = Touch.of(page);
   }
 
   async tap(named: Named): Promise<void> {
@@ -50,31 +42,22 @@ export class Thumb {
   /** Puts the thumb on a tile and slides it, without lifting it: by so many pixels at a time. */
   async slide(named: Named, ways: readonly (readonly [number, number])[], seen: () => Promise<void>): Promise<void> {
     let at = await this.#find(named);
-    await this.#touch("touchStart", [at]);
+    await this.#touch.down(at);
     for (const [x, y] of ways) {
       at = { x: at.x + x, y: at.y + y };
-      await this.#touch("touchMove", [at]);
+      await this.#touch.move(at);
     }
     await seen();
-    await this.#touch("touchEnd", []);
+    await this.#touch.up();
     await still(this.#page);
   }
 
   async #at(point: Point, times: 1 | 2): Promise<void> {
     this.taps += 1;
-    this.#time += APART_S;
-    for (let time = 0; time < times; time += 1) {
-      this.touches += 1;
-      this.#time += TWICE_S;
-      await this.#touch("touchStart", [point]);
-      this.#time += TOUCH_S;
-      await this.#touch("touchEnd", []);
-    }
+    this.touches += times;
+    if (times === 1) await this.#touch.tap(point);
+    else await this.#touch.tapTwice(point);
     await still(this.#page);
-  }
-
-  async #touch(type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]): Promise<void> {
-    await this.#session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: this.#time });
   }
 
   async #find(named: Named): Promise<Point> {
@@ -96,11 +79,6 @@ export class Thumb {
     if (!found) throw new Error(`${named} is not to be seen`);
     return middle(this.#page, `[data-piece="${found.piece}"]`);
   }
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Where a thumb touches something: nothing may lie over it. */
