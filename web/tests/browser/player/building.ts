@@ -172,9 +172,13 @@ export class Workshop {
 
   /** What can be added to a meld: at its ends, or so that it falls in two. */
   #additions(meld: readonly Tile[], at: number, supply: readonly Tile[]) {
-    return [...new Set(supply)].flatMap((tile) => {
+    const report = this.#engine.meld(RULES, meld);
+    // A tile a joker stands for takes its place.
+    const stoodFor = report.meld ? report.jokers.flatMap(({ stands }) => stands) : [];
+    const tiles = [...new Set(supply)].filter((tile) => !stoodFor.includes(tile));
+    return tiles.flatMap((tile) => {
       const places = this.#engine.places(RULES, meld, [tile]);
-      const isRun = this.#engine.meld(RULES, meld).meld && new Set(meld.map((one) => one[0])).size < 3;
+      const isRun = report.meld && report.kind === "run";
       const ends = [
         ...(places.includes(meld.length) ? [{ meld: at, place: meld.length - 1, side: 1 as const }] : []),
         ...(places.includes(0) ? [{ meld: at, place: 0, side: -1 as const }] : []),
