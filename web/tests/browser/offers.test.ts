@@ -77,6 +77,7 @@ describe("offers", () => {
       const first = await mover(people);
       const second = people.find((one) => one !== first)!;
       const before = await first.rack();
+      await first.main.filter({ hasText: "Draw" }).waitFor();
       await first.touch(first.main);
       await second.hasTurn.waitFor();
       await expect.poll(async () => (await first.rack()).length).toBe(before.length + 1);

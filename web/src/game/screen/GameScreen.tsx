@@ -369,6 +369,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     game.ask({ do: does });
   }
 
+  /** Somebody has read what was told: what it stood over can be reached again. */
+  function putAway(): void {
+    setTold(null);
+    hint.forget();
+  }
+
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
     view?.showFaults();
@@ -463,7 +469,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <Offers game={game} state={state()} engine={props.engine} onJoker={(tile) => explainJoker(tile, "rack")} />
         <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
           {(text) => (
-            <p class="game-told" tabindex="0">
+            <p
+              class="game-told"
+              tabindex="0"
+              onClick={putAway}
+              onKeyDown={(event) => event.key === "Escape" && putAway()}
+            >
               {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
             </p>
           )}
