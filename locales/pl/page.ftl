@@ -305,6 +305,7 @@ joker-about-coloured = Kolorowy joker zastępuje dowolną liczbę w swoim kolorz
 joker-about-double = Joker podwójny zastępuje dwie kostki naraz: dwie kolejne liczby serii albo dwa kolory grupy. Zastąpić go można tylko obiema kostkami naraz.
 joker-about-mirror = Joker lustrzany stoi w środku układu, który z obu końców czyta się tak samo, na przykład 3 4 lustrzany 4 3. Nie zastąpi go żadna kostka.
 joker-about-colour-change = Joker zmiany koloru zajmuje jedną liczbę serii; przed nim seria ma jeden kolor, za nim inny. Nie zastąpi go żadna kostka.
+joker-what = Co to za joker?
 joker-mirror-nothing = Przy otwarciu nic tu nie liczy.
 joker-left = { $count ->
     [0] Zostawiony na tabliczce nic nie kosztuje.

@@ -25,10 +25,11 @@ export function jokerKind(tile: Tile): JokerKind | null {
 
 /** Everything to know of a joker on a rack or on the table, and the rules it follows from. */
 export function jokerText(
-  kind: JokerKind,
+  tile: Tile,
   where: "rack" | "table",
   value: (name: string) => string | null,
 ): { readonly text: string; readonly rules: readonly string[] } {
+  const kind = jokerKind(tile) ?? "plain";
   const text = [say(`joker-about-${kind}`)];
   const rules = [RULE[kind]];
   if (where === "rack" && kind === "mirror" && value("mirror_worth") === "nothing") {

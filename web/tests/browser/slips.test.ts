@@ -111,28 +111,32 @@ describe("a joker", () => {
     const wish = { at: "twist", players: 2, turn: "own" } as const;
     const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish);
     const told = page.locator(".game-told");
+    const dialog = page.locator("dialog.joker-dialog");
     const mirror = page.locator('.melds .tile[data-face="M"]').first();
     const { width, height } = (await mirror.boundingBox())!;
     await mirror.click({ position: { x: width / 2, y: height * 0.85 } });
-    await told.getByText("mirror joker stands for 5", { exact: false }).waitFor();
-    await told.getByText("reads the same from both ends", { exact: false }).waitFor();
-    await told.getByText("Freed, it goes into any meld", { exact: false }).waitFor();
-    await told.getByRole("button", { name: "Rule 3.12" }).click();
+    await told.getByText("Mirror joker stands for 5.", { exact: false }).waitFor();
+    await told.getByRole("button", { name: "What is it?" }).click();
+    await dialog.getByText("reads the same from both ends", { exact: false }).waitFor();
+    await dialog.getByText("Freed, it goes into any meld", { exact: false }).waitFor();
+    await dialog.getByRole("button", { name: "Rule 3.12" }).click();
     await page.locator(".rules-dialog [data-asked]").first().waitFor();
     await page.keyboard.press("Escape");
 
     const change = page.locator('.rack .tile[data-face="C"]').first();
     await change.focus();
     await page.keyboard.press("?");
-    await told.getByText("takes one number of a run", { exact: false }).waitFor();
-    await told.getByText("Left on your rack, it costs 50 points.", { exact: false }).waitFor();
+    await dialog.getByText("takes one number of a run", { exact: false }).waitFor();
+    await dialog.getByText("Left on your rack, it costs 50 points.", { exact: false }).waitFor();
+    await page.keyboard.press("Escape");
 
     // Each kind is offered once, and known from then on. A message that was read makes room for the offer under it.
     await told.click();
     const offer = page.locator(".offer", { hasText: "New to you" });
     const first = (await offer.innerText()).replace("×", "").trim();
     await offer.getByRole("button", { name: "New to you" }).click();
-    await told.getByText("A double joker stands for two tiles at once", { exact: false }).waitFor();
+    await dialog.getByText("A double joker stands for two tiles at once", { exact: false }).waitFor();
+    await page.keyboard.press("Escape");
     await expect.poll(() => offer.innerText()).not.toContain(first);
     await told.click();
     for (let left = 2; left > 0; left -= 1) await offer.getByRole("button", { name: "I know it already" }).click();

@@ -1,35 +1,23 @@
 // The game: players above, the table, the own rack, actions under the thumb, and beside it what is worth knowing.
 
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  createSignal,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  type JSX,
-} from "solid-js";
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Icon } from "../../app/Icon";
 import { MOVE_MS } from "../../app/pace";
 import { look, settings } from "../../app/settings";
 import { useTitle } from "../../app/title";
-import { valueOf } from "../../engine/editions";
 import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf } from "../model/turns";
 import { isPlaying, poolOf, publicView, timedOut, timeLeft } from "../model/view";
-import { adviser, editions, type CreateTable } from "../../parts/parts";
-import type { Draft, GameId, Seat, TableEvent, Tile } from "../../protocol/messages";
+import { adviser, type CreateTable } from "../../parts/parts";
+import type { Draft, GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import { AT_REST, type Arrival, type TableView } from "../../table/contract";
 import { eventText } from "../../words/events";
-import { jokerKind, jokerText } from "../../words/jokers";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
@@ -38,6 +26,7 @@ import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
+import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
 import { bannerText } from "./banner";
 import { isUrgent } from "../../shared/clock/clockText";
 import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
@@ -47,7 +36,7 @@ import { createFollowing, type Following } from "./following";
 import { forgetHolding, keepHolding, recallHolding } from "./holdings";
 import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
-import { jokerMarkAt } from "./jokerMark";
+import { JokerDialog } from "./JokerDialog";
 import { Keys } from "./Keys";
 import { mainAction } from "./mainAction";
 import { Menu } from "./Menu";
@@ -66,6 +55,14 @@ import "./game.css";
 /** Others see tiles being moved, not every twitch of a hand. */
 const DRAFT_EVERY_MS = 200;
 const AUTO_DRAW_AFTER_MS = 1200;
+
+/** What somebody is told in the line above the buttons. */
+interface Told {
+  readonly text: () => string;
+  readonly rules: readonly string[];
+  /** The joker it is about, of which there is more to say. */
+  readonly joker?: AskedJoker;
+}
 
 export interface GameScreenProps {
   readonly game: Game;
@@ -103,34 +100,29 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     setOpen("rules");
   };
   // As a question, so that it is answered in the language of the moment.
-  const [told, setTold] = createSignal<{ readonly text: () => string; readonly rules: readonly string[] } | null>(null);
-  const explain = (text: () => string, rules: readonly string[]) => {
+  const [told, setTold] = createSignal<Told | null>(null);
+  const tell = (text: () => string, rules: readonly string[]) => {
     setTold({ text, rules });
     voice.tell(text());
-  };
-  const tell = (text: () => string, rules: readonly string[]) => {
-    explain(text, rules);
     play("no");
   };
-  const [book] = createResource(editions);
-  const explainJoker = (tile: Tile, where: "rack" | "table", stands = "") => {
-    const kind = jokerKind(tile);
-    const [rules, known] = [state().table?.options.rules, book()];
-    if (kind === null || rules === undefined || known === undefined) return;
-    const about = () => jokerText(kind, where, (name) => valueOf(known, rules, name));
-    explain(() => `${stands === "" ? "" : `${sentence(stands)} `}${about().text}`, about().rules);
+  const [joker, setJoker] = createSignal<AskedJoker | null>(null);
+  const learnJoker = (asked: AskedJoker) => {
+    setTold(null);
+    setJoker(asked);
   };
-  const explainTile = (tile: HTMLElement) => {
-    const onTable = tile.closest(".melds") !== null;
-    explainJoker(tile.dataset["face"] ?? "", onTable ? "table" : "rack", onTable ? (tile.ariaLabel ?? "") : "");
+  // The tap has taken the joker in hand as well: a line does not come between.
+  const tellJoker = (event: MouseEvent) => {
+    const tapped = jokerMarkAt(event);
+    if (tapped?.stands == null) return;
+    const text = sentence(tapped.stands);
+    setTold({ text: () => text, rules: [], joker: tapped });
+    voice.tell(text);
   };
   listenToGameKeys({
     undo: () => view?.undo(),
     redo: () => view?.redo(),
-    help(tile) {
-      if (tile === null || jokerKind(tile.dataset["face"] ?? "") === null) setOpen("keys");
-      else explainTile(tile);
-    },
+    help: (tile) => setJoker(jokerOf(tile)) ?? setOpen("keys"),
   });
   const voice = createVoice();
   const state = useGame(game, heard);
@@ -466,7 +458,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const controls = (
     <div class="game-actions">
       <div class="game-line">
-        <Offers game={game} state={state()} engine={props.engine} onJoker={(tile) => explainJoker(tile, "rack")} />
+        <Offers
+          game={game}
+          state={state()}
+          engine={props.engine}
+          onJoker={(tile) => setJoker({ tile, stands: null })}
+        />
         <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
           {(text) => (
             <p
@@ -476,6 +473,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
               onKeyDown={(event) => event.key === "Escape" && putAway()}
             >
               {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
+              <Show when={told()?.joker}>
+                {(tapped) => (
+                  <button type="button" class="rule-link" onClick={() => learnJoker(tapped())}>
+                    {say("joker-what")}
+                  </button>
+                )}
+              </Show>
             </p>
           )}
         </Show>
@@ -529,14 +533,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </header>
       <main id="main" class="game-table">
         <Notice state={state()} />
-        <div
-          class="game-table-root"
-          ref={(made) => (root = made)}
-          onClick={(event) => {
-            const joker = jokerMarkAt(event);
-            if (joker !== null) explainTile(joker);
-          }}
-        />
+        <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />
       </main>
       <aside class="game-panel" aria-label={say("panel")}>
         <Panel state={state()} onReplay={replay()} />
@@ -556,6 +553,19 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onKeys={() => setOpen("keys")}
           onLeave={props.onLeave}
         />
+      </Show>
+      <Show when={joker()}>
+        {(asked) => (
+          <JokerDialog
+            joker={asked()}
+            rules={state().table?.options.rules ?? ""}
+            onRule={(number) => {
+              setJoker(null);
+              showRules(number);
+            }}
+            onClose={() => setJoker(null)}
+          />
+        )}
       </Show>
       <Show when={open() === "keys"}>
         <Keys onClose={() => setOpen(null)} />
