@@ -243,7 +243,9 @@ describe("tapping", () => {
 
     await thumb.tap("r1");
     await thumb.tap("r2");
-    await page.locator(".felt").tap({ position: { x: 60, y: 200 } });
+    // Melds lie from the upper left on.
+    const { width, height } = (await page.locator(".felt").boundingBox())!;
+    await page.locator(".felt").tap({ position: { x: width - 80, y: height - 30 } });
     expect((await states()).toSorted()).toEqual(["making", "quiet", "stands"]);
     expect(await page.locator(".meld-note:not(:empty)").allInnerTexts()).toEqual(["1 more"]);
     expect(await page.locator(".game-told").count()).toBe(0);
