@@ -1,6 +1,6 @@
 // What a joker is, what it stands for where it lies, and what the rules played say of it.
 
-import { createResource, Show, type JSX } from "solid-js";
+import { createResource, Show, Suspense, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { TilePicture } from "../../app/TilePicture";
 import { valueOf } from "../../engine/editions";
@@ -31,16 +31,18 @@ export function JokerDialog(props: {
         <TilePicture tile={props.joker.tile} decoration />
         <div class="stack tight">
           <Show when={props.joker.stands}>{(stands) => <p>{sentence(stands())}</p>}</Show>
-          <Show when={about()}>
-            {(told) => (
-              <>
-                <p>{told().text}</p>
-                <p>
-                  <RuleLinks numbers={told().rules} onAsk={props.onRule} />
-                </p>
-              </>
-            )}
-          </Show>
+          <Suspense>
+            <Show when={about()}>
+              {(told) => (
+                <>
+                  <p>{told().text}</p>
+                  <p>
+                    <RuleLinks numbers={told().rules} onAsk={props.onRule} />
+                  </p>
+                </>
+              )}
+            </Show>
+          </Suspense>
         </div>
       </div>
     </Dialog>
