@@ -104,6 +104,33 @@ describe("around a real table", () => {
       await page.context().close();
     });
 
+    test("is kept by keys alone, which are never lost", async () => {
+      const page = await open("/score");
+      const focused = () =>
+        page.evaluate(() => {
+          const node = document.activeElement as HTMLInputElement;
+          return node.labels?.[0]?.textContent ?? node.textContent ?? "";
+        });
+      const tabTo = async (name: string) => {
+        for (let tabs = 0; !(await focused()).startsWith(name); tabs += 1) {
+          if (tabs > 60) throw new Error(`Tab does not come to ${name}`);
+          await page.keyboard.press("Tab");
+        }
+      };
+      await tabTo("Begin the sheet");
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toContain("Round 1, game 1");
+      await tabTo("Write down a game");
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toBe("Game 1");
+      await tabTo("Sum of the numbers");
+      await page.keyboard.type("12");
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toContain("Round 1, game 2");
+      expect(await rows(page, "tbody")).toHaveLength(1);
+      await page.context().close();
+    });
+
     test("of Original comes to what the rulebook prints, and asks nobody whether they opened", async () => {
       const page = await open("/score");
       await beginSheet(page, "original", ["Ann", "Bea", "Cid", "Dan"]);
@@ -296,8 +323,10 @@ describe("around a real table", () => {
       expect(said).toContain("draw 1 tile");
       expect(said).toContain("three penalty tiles");
 
+      expect(await page.getByRole("status").textContent()).toContain("Bea. ");
       // The keys pass the turn on although the mouse was on another button last.
       await page.keyboard.press("Enter");
+      expect(await page.getByRole("status").textContent()).toBe("Cid");
       await page.clock.runFor(3_000);
       expect([await who(), await left()]).toEqual(["Cid", "0:57"]);
       await page.locator(".timer-area").click();

@@ -27,7 +27,9 @@ export function GameForm(props: {
   };
   return (
     <form class="stack game-form" onSubmit={done}>
-      <h2>{say("sheet-game", { game: props.number })}</h2>
+      <h2 tabindex="-1" ref={(made) => queueMicrotask(() => made.focus({ preventScroll: true }))}>
+        {say("sheet-game", { game: props.number })}
+      </h2>
       <GameFields
         rules={props.rules}
         edition={props.sheet.edition}

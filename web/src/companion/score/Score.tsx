@@ -19,6 +19,10 @@ import { Share } from "./Share";
 import { SheetTable, Standings } from "./SheetTable";
 import "../../sheet/sheet.css";
 
+/** Whoever used a button that is gone goes on where the sheet begins. */
+const goToSheet = () =>
+  queueMicrotask(() => document.querySelector<HTMLElement>(".sheet-next")?.focus({ preventScroll: true }));
+
 export const Score = (): JSX.Element => (
   <Companion screen="score" played={() => recall<Sheet>("sheet")?.edition}>
     {(rules) => <ScoreSheet rules={rules} />}
@@ -45,6 +49,7 @@ function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): 
   const start = (event: Event) => {
     event.preventDefault();
     props.onStart({ edition: rulesText(props.rules.book, edition(), {}), names: named(names(), count()), games: [] });
+    goToSheet();
   };
   return (
     <form class="stack" onSubmit={start}>
@@ -72,6 +77,7 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
   const change = (games: readonly Game[]) => {
     props.onChange({ ...props.sheet, games });
     setOpen(null);
+    goToSheet();
     scrollTo(0, 0);
   };
   const begin = () => {
@@ -101,13 +107,16 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
               change([...props.sheet.games, done]);
             }}
             onDelete={() => change(props.sheet.games.toSpliced(at, 1))}
-            onCancel={() => setOpen(null)}
+            onCancel={() => {
+              setOpen(null);
+              goToSheet();
+            }}
           />
         )}
       </Match>
       <Match when={true}>
         <div class="stack">
-          <div class="spread sheet-next">
+          <div class="spread sheet-next" tabindex="-1">
             <p>
               <strong>{say("sheet-next", { round: next().round, game: next().game })}</strong>
               <br />
