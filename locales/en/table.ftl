@@ -5,6 +5,7 @@ table-label = Table, { $count ->
     [one] { $count } meld
    *[other] { $count } melds
 }
+table-label-making = { $count } in the making
 table-rack-label = Your rack, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -16,9 +17,11 @@ table-bench-label = Workbench, { $count ->
 table-empty = The table is still empty.
 table-new-meld = Put here as a new meld
 table-face-down = face-down tile
+table-meld-named = { $name }: { $meld }
 table-meld-stands = { $meld }, valid
 table-meld-fails = { $tiles }, not valid: { $reason }
 table-meld-making = { $tiles }, in the making
+table-meld-unfinished = in the making
 table-meld-more = { $count } more
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
@@ -38,9 +41,9 @@ table-said-fits = Fits here.
 table-said-fits-not = Does not fit here.
 table-said-fits-nowhere = It fits nowhere yet.
 table-said-fits-places = It fits in { $count } places. Choose one.
-table-said-put = { $tiles } put down. { $meld }
-table-said-to-rack = { $tiles } on the rack.
-table-said-aside = { $tiles } on the workbench.
+table-said-put = Put down: { $tiles }. { $meld }.
+table-said-to-rack = On the rack: { $tiles }.
+table-said-aside = On the workbench: { $tiles }.
 table-said-freed = In hand: { $tile }. It has to be laid again this turn.
 table-said-stays = That cannot go there.
 table-open-first = Open first; after that you may move these tiles.

@@ -7,6 +7,7 @@ table-label = Stół, { $count ->
     [many] { $count } układów
    *[other] { $count } układu
 }
+table-label-making = w budowie { $count }
 table-rack-label = Twoja tabliczka, { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
@@ -17,9 +18,11 @@ table-bench-label = Odłożone kostki: { $count }
 table-empty = Stół jest jeszcze pusty.
 table-new-meld = Połóż tutaj jako nowy układ
 table-face-down = zakryta kostka
+table-meld-named = { $name }: { $meld }
 table-meld-stands = { $meld }, poprawny układ
 table-meld-fails = { $tiles }, to jeszcze nie układ: { $reason }
 table-meld-making = { $tiles }, układ w budowie
+table-meld-unfinished = układ w budowie
 table-meld-more = jeszcze { $count }
 table-meld-hidden = { $count ->
     [one] { $count } kostka w trakcie przekładania
@@ -41,7 +44,7 @@ table-said-fits = Tu pasuje.
 table-said-fits-not = Tu nie pasuje.
 table-said-fits-nowhere = Na razie nigdzie nie pasuje.
 table-said-fits-places = Pasuje w { $count } miejscach. Wybierz jedno.
-table-said-put = Położono: { $tiles }. { $meld }
+table-said-put = Położono: { $tiles }. { $meld }.
 table-said-to-rack = Na tabliczce: { $tiles }.
 table-said-aside = Odłożono: { $tiles }.
 table-said-freed = W ręce: { $tile }. Trzeba go wyłożyć jeszcze w tym ruchu.

@@ -7,6 +7,7 @@ table-label = Стол, { $count ->
     [many] { $count } комбинаций
    *[other] { $count } комбинации
 }
+table-label-making = начато { $count }
 table-rack-label = Ваша подставка, { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
@@ -17,9 +18,11 @@ table-bench-label = Отложенные фишки: { $count }
 table-empty = На столе пока пусто.
 table-new-meld = Положить сюда новой комбинацией
 table-face-down = закрытая фишка
+table-meld-named = { $name }: { $meld }
 table-meld-stands = { $meld }, верно
 table-meld-fails = { $tiles }, пока не комбинация: { $reason }
 table-meld-making = { $tiles }, начатая комбинация
+table-meld-unfinished = начатая комбинация
 table-meld-more = ещё { $count }
 table-meld-hidden = { $count ->
     [one] перекладывается { $count } фишка
@@ -41,7 +44,7 @@ table-said-fits = Сюда подходит.
 table-said-fits-not = Сюда не подходит.
 table-said-fits-nowhere = Пока никуда не подходит.
 table-said-fits-places = Подходящих мест: { $count }. Выберите одно.
-table-said-put = Положено: { $tiles }. { $meld }
+table-said-put = Положено: { $tiles }. { $meld }.
 table-said-to-rack = На подставке: { $tiles }.
 table-said-aside = Отложено: { $tiles }.
 table-said-freed = В руке: { $tile }. Его надо выложить в этом же ходу.

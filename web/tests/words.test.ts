@@ -15,6 +15,7 @@ const PAGE_FILES = [
   "game.ftl",
   "table.ftl",
   "page.ftl",
+  "aloud.ftl",
   "companion.ftl",
   "solve.ftl",
   "tournament.ftl",

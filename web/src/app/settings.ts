@@ -21,6 +21,8 @@ export interface Settings {
   readonly askBeforeDraw: boolean;
   /** Whether two taps on a tile of the rack put it where it fits. */
   readonly doubleTap: boolean;
+  /** Whether letters alone are keys in a game; who speaks to a browser may not want that. */
+  readonly letterKeys: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   autoDraw: false,
   askBeforeDraw: true,
   doubleTap: true,
+  letterKeys: true,
 };
 
 function recalled(): Settings {

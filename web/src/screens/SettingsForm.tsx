@@ -66,6 +66,11 @@ export function SettingsForm(): JSX.Element {
           checked={settings().autoDraw}
           onChange={(autoDraw) => change({ autoDraw })}
         />
+        <Switch
+          label={say("settings-letter-keys")}
+          checked={settings().letterKeys}
+          onChange={(letterKeys) => change({ letterKeys })}
+        />
       </div>
     </div>
   );

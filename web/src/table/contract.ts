@@ -91,6 +91,23 @@ export interface TableHost {
   told(id: string, rule: string): void;
 }
 
+/** A meld by its name (docs/notation.md). */
+export interface NamedMeld {
+  readonly name: string;
+  readonly tiles: readonly Tile[];
+  /** Whether all of it came from the player's rack this turn. */
+  readonly own: boolean;
+  /** Whether it is no meld, but a tile laid aside. */
+  readonly aside: boolean;
+}
+
+/** What lies where now, as the player has it. */
+export interface Lying {
+  readonly melds: readonly NamedMeld[];
+  /** In the order of the rack. */
+  readonly rack: readonly Tile[];
+}
+
 /** The table on the screen. */
 export interface TableView {
   /** Shows a position. What changed moves there; a draft under way is kept when the table is the one it was made from. */
@@ -105,6 +122,7 @@ export interface TableView {
   holding(): Holding;
   /** Puts the tiles as the player had them, as far as they are still there. */
   takeUp(holding: Holding): void;
+  lying(): Lying;
   undo(): void;
   redo(): void;
   /** Takes everything back that was moved this turn. */
@@ -116,8 +134,8 @@ export interface TableView {
   sort(by: "groups" | "runs"): void;
   /** Puts the table in order, by colour and number. */
   tidy(): void;
-  /** Puts the tiles where somebody suggests (a hint), as one step that can be undone. */
-  suggest(after: readonly (readonly Tile[])[]): void;
+  /** Puts the tiles where somebody suggests, as one step that can be undone, and says so unless the caller does. */
+  suggest(after: readonly (readonly Tile[])[], quietly?: boolean): void;
   /** Outlines tiles of rack and table (a smaller hint). */
   point(tiles: readonly Tile[]): void;
   /** Shows again how the table became what it is; ends at the position shown. */

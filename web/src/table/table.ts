@@ -4,7 +4,7 @@ import "../tile/tile.css";
 import "./table.css";
 
 import type { EditionId, Tile } from "../protocol/messages";
-import type { Arrival, Holding, Look, Position, Standing, TableHost, TableView } from "./contract";
+import type { Arrival, Holding, Look, Lying, Position, Standing, TableHost, TableView } from "./contract";
 import { Cursor } from "./input/cursor";
 import { Hand } from "./input/hand";
 import { listenToKeys } from "./input/keys";
@@ -54,6 +54,9 @@ class Table implements TableView {
     const { signal } = this.#stop;
     // Whoever reaches for the table has seen enough: before anything else hears of it.
     root.addEventListener("pointerdown", () => this.land(), { signal, capture: true });
+    // Names of melds are shown to whoever uses keys, and are in nobody else's way.
+    document.addEventListener("keydown", () => root.classList.add("by-keys"), { signal });
+    document.addEventListener("pointerdown", () => root.classList.remove("by-keys"), { signal });
     root.addEventListener("focusin", () => this.#cursor.arrived(), { signal });
     this.#display.stage.newMeld.addEventListener("click", () => this.#cursor.newMeld(), { signal });
     this.#pointer = new PointerInput(root, this.#hand);
@@ -119,6 +122,10 @@ class Table implements TableView {
     if (moved) this.#host.changed(this.#board.draft(), this.#board.standing());
   }
 
+  lying(): Lying {
+    return this.#board.lying();
+  }
+
   undo(): void {
     this.#step(() => this.#board.undo(), "table-said-undone");
   }
@@ -141,8 +148,8 @@ class Table implements TableView {
     this.#display.stage.reveal("fault");
   }
 
-  suggest(after: readonly (readonly Tile[])[]): void {
-    this.#step(() => this.#board.suggest(after), "table-said-suggested");
+  suggest(after: readonly (readonly Tile[])[], quietly = false): void {
+    this.#step(() => this.#board.suggest(after), quietly ? null : "table-said-suggested");
   }
 
   sort(by: "groups" | "runs"): void {
@@ -205,7 +212,7 @@ class Table implements TableView {
     this.#display.stage.root.replaceChildren();
   }
 
-  #step(take: () => boolean, said: string): void {
+  #step(take: () => boolean, said: string | null): void {
     this.#stopReplay();
     this.#dropAll();
     if (!take()) return;
@@ -214,7 +221,7 @@ class Table implements TableView {
     this.#display.asked = false;
     this.#display.render();
     this.#host.changed(this.#board.draft(), this.#board.standing());
-    this.#say(said);
+    if (said !== null) this.#say(said);
   }
 
   #stopReplay(): void {

@@ -30,16 +30,15 @@ export class Names {
   placed(piece: Piece, stands: readonly Stand[]): string {
     const name = this.tile(piece.face);
     if (stands.length === 0) return name;
-    return this.say("meld-joker-stands", {
-      tile: [name, ...this.#shown(stands)].join(" "),
-      what: this.#stands(stands),
-    });
-  }
-
-  /** The two numbers a double shows: what can be read on a tile is in its name, for those who speak to their browser. */
-  #shown([first]: readonly Stand[]): number[] {
-    if (typeof first !== "object") return [];
-    return first.map(readFace).flatMap((face) => (face.is === "number" ? [face.number] : []));
+    const [first] = stands;
+    if (typeof first !== "object") return this.say("meld-joker-stands", { tile: name, what: this.#stands(stands) });
+    // What can be read on a double is in its name, for those who speak to their browser.
+    const faces = first.map(readFace).filter((face) => face.is === "number");
+    const shown = [name, ...faces.map(({ number }) => number)].join(" ");
+    if (stands.length > 1) return this.say("meld-joker-stands", { tile: shown, what: this.#stands(stands) });
+    const colours = [...new Set(faces.map(({ colour }) => this.say(`colour-${colour}`)))];
+    const [one = "", two] = colours;
+    return `${shown}, ${two === undefined ? one : this.say("meld-two", { one, two })}`;
   }
 
   /** A meld and whether it stands. */
@@ -53,6 +52,23 @@ export class Names {
   making(pieces: readonly Piece[], missing: number | null): string {
     const tiles = this.say("table-meld-making", { tiles: this.#listed(facesOf(pieces)) });
     return missing === null ? tiles : `${tiles}, ${this.more(missing)}`;
+  }
+
+  /** The table, by its melds and those in the making. */
+  table(count: number, making: number): string {
+    const label = this.say("table-label", { count });
+    return making === 0 ? label : `${label}, ${this.say("table-label-making", { count: making })}`;
+  }
+
+  /** That tiles are to become a meld, without naming them again. */
+  unfinished(missing: number | null): string {
+    const text = this.say("table-meld-unfinished");
+    return missing === null ? text : `${text}, ${this.more(missing)}`;
+  }
+
+  /** Something by the name of its meld. */
+  named(name: string, meld: string): string {
+    return this.say("table-meld-named", { name, meld });
   }
 
   /** How many tiles a meld still needs. */

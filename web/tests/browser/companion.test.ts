@@ -123,6 +123,8 @@ describe("around a real table", () => {
       await tabTo("Write down a game");
       await page.keyboard.press("Enter");
       await expect.poll(focused).toBe("Game 1");
+      await tabTo("Player 1");
+      await page.keyboard.press("Space");
       await tabTo("Sum of the numbers");
       await page.keyboard.type("12");
       await page.keyboard.press("Enter");
@@ -323,7 +325,6 @@ describe("around a real table", () => {
       expect(said).toContain("draw 1 tile");
       expect(said).toContain("three penalty tiles");
 
-      expect(await page.getByRole("status").textContent()).toContain("Bea. ");
       // The keys pass the turn on although the mouse was on another button last.
       await page.keyboard.press("Enter");
       expect(await page.getByRole("status").textContent()).toBe("Cid");

@@ -30,6 +30,20 @@ function fromRack(board: Board, ...faces: string[]): Piece[] {
 
 const faces = (pieces: readonly Piece[]) => pieces.map(({ face }) => face).join(" ");
 
+test("melds keep their places, which are their names", () => {
+  const it = board("r4 b4 k4 | y1 y2 y3 y4 | r7 r8 r9", "r5 r6 b5 b6");
+  const names = () => it.lying().melds.map(({ name, tiles }) => `${name} ${tiles.join(" ")}`);
+  // Whatever becomes of the others, who is not touched stays.
+  it.suggest(table("r4 r5 r6 r7 r8 r9 | y1 y2 y3 y4 | b4 b5 b6 | k4"));
+  expect(names()).toContain("B y1 y2 y3 y4");
+  expect(it.layout()[1]).toEqual(tiles("y1 y2 y3 y4"));
+  it.undo();
+  // In whatever order somebody suggests them.
+  it.suggest(table("y1 y2 y3 y4 | r4 b4 k4 | b5 b6 | r7 r8 r9"));
+  expect(names()).toEqual(["A r4 b4 k4", "B y1 y2 y3 y4", "C r7 r8 r9", "D b5 b6"]);
+  expect(it.layout()).toEqual(table("r4 b4 k4 | y1 y2 y3 y4 | r7 r8 r9 | b5 b6"));
+});
+
 describe("a turn", () => {
   test("tells how it stands", () => {
     const it = board("r3 r4 r5", "r6 k1 k2");

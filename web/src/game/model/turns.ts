@@ -15,6 +15,8 @@ export interface Lay {
 
 /** A meld somebody made or changed, and which of its tiles are new on the table. */
 export interface ChangedMeld {
+  /** Its place on the table. */
+  readonly place: number;
   readonly tiles: readonly { readonly tile: Tile; readonly isNew: boolean }[];
 }
 
@@ -50,6 +52,7 @@ export function changedMelds({ before, after, laid }: Lay): readonly ChangedMeld
     return at >= 0;
   };
   const melds = after.map((meld, at) => ({
+    place: at,
     isOld: isOld(meld),
     tiles: meld.map((tile, place) => ({ tile, isNew: fresh.has(`${at} ${place}`) })),
   }));
@@ -69,7 +72,8 @@ export function freshSince(happened: readonly NumberedEvent[], seat: Seat | null
   return freshPlaces(first.before ?? [], now ?? last.after, laid);
 }
 
-function endsTurnOf(event: Extract<TableEvent, { kind: "played" }>["event"], seat: Seat | null): boolean {
+/** Whether an event ends a turn of a seat, or begins the game. */
+export function endsTurnOf(event: Extract<TableEvent, { kind: "played" }>["event"], seat: Seat | null): boolean {
   const ends = event.event === "laid" || event.event === "drawn" || event.event === "passed";
   return event.event === "dealt" || (ends && event.seat === seat);
 }

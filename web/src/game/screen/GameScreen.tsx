@@ -17,6 +17,7 @@ import type { Draft, GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import { AT_REST, type Arrival, type TableView } from "../../table/contract";
+import { lastText } from "../../words/aloud";
 import { eventText } from "../../words/events";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
@@ -28,6 +29,7 @@ import { Actions } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
 import { bannerText } from "./banner";
+import { ByKeys, type Typing } from "./ByKeys";
 import { isUrgent } from "../../shared/clock/clockText";
 import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
@@ -40,7 +42,9 @@ import { JokerDialog } from "./JokerDialog";
 import { Keys } from "./Keys";
 import { mainAction } from "./mainAction";
 import { Menu } from "./Menu";
+import { newsAfter } from "./news";
 import { Notice } from "./Notice";
+import { mayChooseStack } from "./offered";
 import { Offers } from "./Offers";
 import { Panel } from "./Panel";
 import { Players } from "./Players";
@@ -90,6 +94,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | "keys" | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
+  const [typing, setTyping] = createSignal<Typing | null>(null);
   /** The rules with the time for a move, which a table has beside them. */
   const played = () => {
     const options = state().table?.options;
@@ -158,6 +163,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   function heard(event: TableEvent): void {
     const text = eventText(event, nameOf(game.now()), mySeat(game.now()));
     if (text !== null) voice.tell(text);
+    for (const news of newsAfter(event, game.now(), props.engine)) voice.tell(news);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
       if (view !== undefined) putAsideHolding(view);
@@ -296,7 +302,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         setAskedToEnd(false);
         setAskedDraw(null);
         latest = null;
-        if (isMyTurn(state())) voice.tell(banner());
+        // After what brought the turn.
+        queueMicrotask(() => isMyTurn(game.now()) && voice.tell(ownTurn()));
       },
       // A lay taken up again is of the turn there is.
       { defer: true },
@@ -314,7 +321,24 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const left = table !== null && isMyTurn(state()) ? timeLeft(table, now()) : null;
     return isUrgent(left) ? Math.ceil((left ?? 0) / 1000) : null;
   });
-  createEffect(on(lastSeconds, (seconds) => seconds !== null && play("tick")));
+  createEffect(
+    on(lastSeconds, (seconds, before) => {
+      if (seconds !== null) play("tick");
+      if (seconds !== null && before == null) voice.tell(say("aloud-seconds", { seconds }));
+    }),
+  );
+  createEffect(
+    on(
+      createMemo(() => state().present),
+      (now, before) => {
+        if (before === undefined || props.local) return;
+        for (const seat of new Set([...before, ...now])) {
+          if (seat === mySeat(state()) || now.has(seat) === before.has(seat)) continue;
+          voice.tell(say(now.has(seat) ? "aloud-here" : "aloud-away", { name: nameOf(state())(seat) }));
+        }
+      },
+    ),
+  );
 
   /** Whether there is something to lay this turn, where somebody wants to know and it is known already. */
   const [canLay, setCanLay] = createSignal<boolean | null>(null);
@@ -421,6 +445,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       void view?.replay(before, { table: placeOfSeat(last.seat), rack: null, lasts });
     };
   };
+  const ownTurn = () =>
+    mayChooseStack(state(), props.engine) ? `${banner()} ${say("aloud-may-choose-stack")}` : banner();
   const news = createMemo(() => worthTelling(state()).at(-1));
   const lays = createMemo(() => laysOf(state().happened));
   /** The next move of another takes the line of news at once: this stays until the player does something. */
@@ -533,6 +559,19 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </header>
       <main id="main" class="game-table">
         <Notice state={state()} />
+        <ByKeys
+          state={state}
+          now={now}
+          position={position}
+          engine={props.engine}
+          view={() => view}
+          mine={ownTurn}
+          last={() => lastText(state(), props.engine)}
+          tell={voice.tell}
+          typing={typing}
+          onTyping={setTyping}
+          onMain={main}
+        />
         <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />
       </main>
       <aside class="game-panel" aria-label={say("panel")}>
@@ -551,6 +590,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onTidy={tidy}
           onClose={() => setOpen(null)}
           onKeys={() => setOpen("keys")}
+          onType={() => setTyping({ wants: "meld", first: "" })}
           onLeave={props.onLeave}
         />
       </Show>

@@ -6,7 +6,7 @@ import { say } from "../../words/words";
 import "./keys.css";
 
 /** Where a computer has it, the key beside the space bar does what Ctrl does elsewhere. */
-const COMMAND = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
+export const COMMAND = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
 
 /** Keys, and the text that says what they do. Those between commas are pressed one or the other. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
@@ -24,6 +24,14 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Esc"], "key-escape"],
   [[`${COMMAND} + Z`], "key-undo"],
   [[`${COMMAND} + Y`, `${COMMAND} + Shift + Z`], "key-redo"],
+  [[`${COMMAND} + Enter`], "key-main"],
+  [["W"], "key-type"],
+  [["F"], "key-find"],
+  [["T"], "key-turn"],
+  [["L"], "key-last"],
+  [["R"], "key-own"],
+  [["M"], "key-table"],
+  [["P"], "key-counts"],
   [["?"], "key-help"],
 ];
 

@@ -18,6 +18,7 @@ export function Menu(props: {
   onTidy: () => void;
   onClose: () => void;
   onKeys: () => void;
+  onType: () => void;
   onLeave: () => void;
 }): JSX.Element {
   const hasKeys = useMedia("(any-pointer: fine)");
@@ -45,6 +46,10 @@ export function Menu(props: {
     props.game.ask(request);
     props.onClose();
   };
+  const type = () => {
+    props.onClose();
+    props.onType();
+  };
   return (
     <Dialog title={say(page())} onClose={props.onClose}>
       <Switch>
@@ -65,6 +70,11 @@ export function Menu(props: {
             <Show when={hasKeys()}>
               <button type="button" class="button wide" onClick={() => props.onKeys()}>
                 {say("keys")}
+              </button>
+            </Show>
+            <Show when={playing()}>
+              <button type="button" class="button wide" onClick={type}>
+                {say("typed-meld")}
               </button>
             </Show>
             <Show when={mayAnnounce()}>

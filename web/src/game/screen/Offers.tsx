@@ -6,11 +6,12 @@ import { What } from "../../app/What";
 import type { Engine } from "../../engine/engine";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
-import { isPlaying, lastDrawn, ownRack, publicView, seatIndex } from "../model/view";
+import { isPlaying, ownRack, publicView, seatIndex } from "../model/view";
 import type { Tile } from "../../protocol/messages";
 import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
 import { newJoker, noteJoker } from "./metJokers";
+import { mayChooseStack, mayClaim, savingBy } from "./offered";
 
 export function Offers(props: {
   game: Game;
@@ -23,25 +24,7 @@ export function Offers(props: {
   const view = () => publicView(props.state.table?.game);
   const seat = () => mySeat(props.state);
   const isSeated = () => seat() !== null && props.state.table !== null && isPlaying(props.state.table);
-  const mayClaim = () => {
-    const [shown, rack] = [view(), ownRack(props.state.table?.game, props.state.viewer)];
-    return shown?.claims_open === true && rack !== null && props.engine.mayClaim(shown.rules, rack);
-  };
-  const facts = createMemo(() => {
-    const rules = view()?.rules;
-    return rules === undefined ? null : props.engine.facts(rules);
-  });
-  // Only after the draw that made an opening possible: that is once in a game at most (rule 7.4).
-  const saving = () => {
-    const [shown, rack, drawn] = [
-      view(),
-      ownRack(props.state.table?.game, props.state.viewer),
-      lastDrawn(props.state.happened),
-    ];
-    if (shown === null || shown.may_announce !== seat() || rack === null || drawn === null) return null;
-    return props.engine.announcementCounts(shown.rules, rack, drawn) ? (facts()?.announcement ?? null) : null;
-  };
-  const mayChoose = () => facts()?.offers_stacks === true && view()?.stack_choice === seat();
+  const mayChoose = createMemo(() => mayChooseStack(props.state, props.engine));
   const joker = () => {
     const rack = ownRack(props.state.table?.game, props.state.viewer);
     return rack === null ? null : newJoker(rack);
@@ -60,7 +43,7 @@ export function Offers(props: {
   return (
     <Show when={isSeated()}>
       <div class="offers on-wood">
-        <Show when={mayClaim()}>
+        <Show when={mayClaim(props.state, props.engine)}>
           <Offer
             text={say("offer-claim")}
             about={say("offer-claim-about")}
@@ -68,7 +51,7 @@ export function Offers(props: {
             onTake={() => props.game.ask({ do: "claim-doublets" })}
           />
         </Show>
-        <Show when={saving()}>
+        <Show when={savingBy(props.state, props.engine)}>
           {(points) => (
             <Offer
               text={say("offer-announce")}

@@ -9,7 +9,8 @@ export interface GameKeys {
   help(tile: HTMLElement | null): void;
 }
 
-const writes = (target: EventTarget | null): boolean =>
+/** Whether keys are written there. */
+export const writes = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
 
 export function listenToGameKeys(keys: GameKeys): void {

@@ -112,10 +112,6 @@ export function Running(props: RunningProps): JSX.Element {
           )}
         </For>
       </ul>
-      {/* What the button says changes under whoever presses it, and that is not read by itself. */}
-      <p class="unseen" role="status">
-        {[name(), isUp() ? upText(props.rules, props.clock.edition) : (judge() ?? "")].filter(Boolean).join(". ")}
-      </p>
       <button type="button" class="timer-area" ref={(made) => (area = made)} onClick={tap}>
         <span class="timer-who">
           <SeatShape seat={props.clock.turn} />

@@ -29,7 +29,8 @@ export class Cursor implements KeyHost {
     const meld = this.#hand.meldOf(stop);
     this.#last = meld === null ? { ...this.#last, rack: stop } : { ...this.#last, table: stop };
     this.setStops();
-    if (meld !== null) this.#hand.tellWhetherFits(meld);
+    // A pointer that comes does something at once, and that is told.
+    if (meld !== null && document.activeElement?.matches(":focus-visible")) this.#hand.tellWhetherFits(meld);
   }
 
   setStops(): void {

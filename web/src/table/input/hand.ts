@@ -8,7 +8,7 @@ import { canBeSpared, fits, outcomes } from "../model/fit";
 import type { Target } from "../model/move";
 import { meldOf, type MeldId, type Piece, type PieceId } from "../model/piece";
 import type { Display } from "../view/display";
-import { isMovable, nameOf } from "../view/paint";
+import { isMovable, outcomeOf } from "../view/paint";
 import { Drag } from "./drag";
 import type { PointerHost, Scrolled } from "./pointer";
 
@@ -212,7 +212,8 @@ export class Hand implements PointerHost {
   /** Says beforehand whether what is held fits into a meld. */
   tellWhetherFits(meld: MeldId): void {
     const left = meldsLeft(this.#board.melds, new Set(this.held)).find(({ id }) => id === meld);
-    if (!left || this.held.length === 0 || this.held.some((id) => this.meldOf(id) === meld)) return;
+    const isOpen = left !== undefined && this.#board.mayChange(left);
+    if (!isOpen || this.held.length === 0 || this.held.some((id) => this.meldOf(id) === meld)) return;
     const fits = this.#board.judge.placements(left, this.#pieces(this.held)).length > 0;
     this.#say(fits ? "table-said-fits" : "table-said-fits-not");
   }
@@ -260,7 +261,7 @@ export class Hand implements PointerHost {
     const tiles = names.tiles(moved);
     if (!meld) this.#say("table-said-to-rack", { tiles });
     else if (meld.aside) this.#say("table-said-aside", { tiles });
-    else this.#say("table-said-put", { tiles, meld: nameOf(this.#board, names, meld, false) });
+    else this.#say("table-said-put", { tiles, meld: outcomeOf(this.#board, names, meld) });
     if (freed) this.#say("table-said-freed", { tile: names.tile(freed.face) });
     if (melds !== before) this.#host.changed(this.#board.draft(), this.#board.standing());
   }

@@ -3,11 +3,12 @@
 import type { Engine } from "../../engine/engine";
 import type { LayVerdict } from "../../engine/answers";
 import type { Draft, Tile } from "../../protocol/messages";
-import type { Holding, Position, Standing } from "../contract";
+import type { Holding, Lying, Position, Standing } from "../contract";
 import { History } from "./history";
 import { identify, identifyRack } from "./identify";
 import { Judge } from "./judge";
 import { move, type Target } from "./move";
+import { inPlace, nameAt, placesOf } from "./names";
 import {
   facesOf,
   Ids,
@@ -242,12 +243,28 @@ export class Board {
   }
 
   layout(): Tile[][] {
-    return this.#history.now.map((meld) => facesOf(meld.pieces));
+    return inPlace(this.base, this.#history.now).map((meld) => facesOf(meld.pieces));
+  }
+
+  /** What each meld is called. */
+  names(melds: Melds): ReadonlyMap<MeldId, string> {
+    return new Map([...placesOf(this.base, melds)].map(([id, place]) => [id, nameAt(place)]));
+  }
+
+  lying(): Lying {
+    const names = this.names(this.melds);
+    const melds = inPlace(this.base, this.melds).map(({ id, pieces, aside = false }) => ({
+      aside,
+      name: names.get(id) ?? "",
+      tiles: facesOf(pieces),
+      own: pieces.every((piece) => this.isOwn(piece.id)),
+    }));
+    return { melds, rack: facesOf(this.rack) };
   }
 
   draft(): Draft | null {
     if (!this.#hasMoved()) return null;
-    return this.#history.now.map((meld) =>
+    return inPlace(this.base, this.#history.now).map((meld) =>
       meld.pieces.flatMap(({ id, face }) => (face === null ? [] : [{ tile: face, own: this.isOwn(id) }])),
     );
   }

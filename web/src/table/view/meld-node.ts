@@ -19,6 +19,8 @@ export class MeldNode {
   readonly list = document.createElement("ul");
   readonly #handle = document.createElement("span");
   readonly #note = document.createElement("span");
+  /** Shown to whoever uses keys. */
+  readonly #name = document.createElement("span");
 
   constructor(id: MeldId) {
     this.item.className = "meld";
@@ -31,15 +33,18 @@ export class MeldNode {
     // The meld's label says it already.
     this.#note.className = "meld-note";
     this.#note.setAttribute("aria-hidden", "true");
-    this.item.append(this.list, this.#handle, this.#note);
+    this.#name.className = "meld-name";
+    this.#name.setAttribute("aria-hidden", "true");
+    this.item.append(this.list, this.#handle, this.#name, this.#note);
   }
 
   /** `broken`: it is longer than the table is wide, and goes on below. */
-  show({ label, state, note, open }: MeldPicture, rect: Rect, broken: boolean, free: Beside): void {
+  show({ name, label, state, note, open }: MeldPicture, rect: Rect, broken: boolean, free: Beside): void {
     const { item, list } = this;
     item.classList.toggle("broken", broken);
     item.classList.toggle("open", open);
     list.setAttribute("aria-label", label);
+    if (this.#name.textContent !== name) this.#name.textContent = name;
     item.dataset["state"] = state;
     if (this.#note.textContent !== note) this.#note.textContent = note;
     const least = state === "fails" ? LEAST_PX.fails : LEAST_PX.making;

@@ -30,6 +30,7 @@ export interface Marked {
 export function paint(board: Board, melds: Melds, layout: Layout, names: Names, marked: Marked): Picture {
   const fresh = freshPieces(board);
   const wrong = marked.asked ? wrongJokers(board) : new Set<PieceId>();
+  const called = board.names(melds);
   const tile = (piece: Piece, stands: TilePicture["stands"], onTable: boolean): TilePicture => {
     const marks = new Set<Mark>();
     if (marked.selected.includes(piece.id)) marks.add("selected");
@@ -46,9 +47,11 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
     const verdict = board.judge.verdict(meld.pieces);
     const stood = board.base.some((old) => old.id === meld.id && samePieces(old, meld));
     const built = verdict?.meld === false ? (marked.asked ? "fails" : "making") : stood ? "quiet" : "stands";
+    const name = called.get(meld.id) ?? "";
     return {
       id: meld.id,
-      label: nameOf(board, names, meld, marked.asked),
+      name,
+      label: names.named(name, nameOf(board, names, meld, marked.asked)),
       state: verdict ? built : "hidden",
       note: noteOf(board, names, meld, marked.asked),
       open: marked.open.has(meld.id),
@@ -60,8 +63,9 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
   };
   const rack = board.position.rack === null ? null : board.rack;
   const bench = melds.filter(({ aside }) => aside);
+  const making = melds.filter((each) => !each.aside && board.judge.verdict(each.pieces)?.meld === false).length;
   return {
-    tableLabel: names.say("table-label", { count: melds.length - bench.length }),
+    tableLabel: names.table(melds.length - bench.length - making, making),
     benchLabel: names.say("table-bench-label", { count: bench.length }),
     rackLabel: names.say("table-rack-label", { count: rack?.length ?? 0 }),
     emptyText: names.say("table-empty"),
@@ -76,9 +80,17 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
 }
 
 /** A meld by its name. Why it does not stand is said once the player `asked` to end the turn. */
-export function nameOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {
+function nameOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {
   const verdict = judge.verdict(pieces);
   return verdict?.meld === false && !asked ? names.making(pieces, judge.missing(pieces)) : names.meld(pieces, verdict);
+}
+
+/** What became of a meld whose tiles were just named. */
+export function outcomeOf(board: Board, names: Names, meld: Meld): string {
+  const verdict = board.judge.verdict(meld.pieces);
+  const name = board.names(board.melds).get(meld.id) ?? "";
+  if (verdict?.meld !== false) return names.named(name, names.meld(meld.pieces, verdict));
+  return names.named(name, names.unfinished(board.judge.missing(meld.pieces)));
 }
 
 function noteOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {

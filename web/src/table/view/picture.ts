@@ -20,6 +20,8 @@ export interface TilePicture {
 
 export interface MeldPicture {
   readonly id: MeldId;
+  /** A, B …: the same for everybody. */
+  readonly name: string;
   readonly label: string;
   /** `quiet`: it stands and nobody touched it. `fails`: it does not stand, and the player asked to end the turn. */
   readonly state: "quiet" | "stands" | "making" | "fails" | "hidden";

@@ -6,7 +6,7 @@ import type { Tile } from "../../../src/protocol/messages";
 import { tileName } from "../../../src/tile/name";
 
 const LOCALES = new URL("../../../../locales/", import.meta.url);
-const FILES = ["tiles", "game", "table", "page"];
+const FILES = ["tiles", "game", "table", "page", "aloud"];
 
 /** Every tile of every edition. */
 const TILES: readonly Tile[] = [

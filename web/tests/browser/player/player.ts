@@ -126,15 +126,18 @@ export class Player {
 }
 
 /** Remembers everything that is read aloud on a page. */
-export async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        const log = target instanceof Element && target.closest("[role=log]");
-        if (log) heard.push(...[...addedNodes].map((node) => node.textContent ?? ""));
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
+export const listen = async (page: Page): Promise<void> => void (await page.addInitScript(remember));
+
+/** The same from now on, on a page that is there already. */
+export const heardOn = (page: Page): Promise<void> => page.evaluate(remember);
+
+function remember(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const log = target instanceof Element && target.closest("[role=log]");
+      if (log) heard.push(...[...addedNodes].map((node) => node.textContent ?? ""));
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

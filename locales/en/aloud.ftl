@@ -1,0 +1,71 @@
+# What a game tells by keys and aloud, and the line to type a meld.
+
+aloud-clock = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
+settings-letter-keys = Letters as keys in a game
+aloud-no-game = No game is being played.
+aloud-nothing-yet = Nothing has happened yet.
+aloud-pool = { $count ->
+    [0] The pool is empty.
+    [one] { $count } tile in the pool.
+   *[other] { $count } tiles in the pool.
+}
+aloud-you-have = { $count ->
+    [one] You: { $count } tile
+   *[other] You: { $count } tiles
+}
+aloud-has = { $count ->
+    [one] { $name }: { $count } tile
+   *[other] { $name }: { $count } tiles
+}
+aloud-pool-empty = The pool is empty.
+aloud-may-claim = You have three doublets and may ask for a new deal.
+aloud-may-announce = You may announce your opening now: you would lose { $less } instead of { $more }.
+aloud-may-choose-stack = You may choose the next stack.
+aloud-away = { $name } has left the page.
+aloud-here = { $name } is here again.
+aloud-seconds = { $seconds ->
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
+}
+aloud-changed = { $name }: { $meld }
+aloud-changed-new = { $name }: { $meld }, new: { $tiles }
+
+found-rack = { $count ->
+    [0] { $tile }: none on your rack.
+   *[other] { $tile }: { $count } on your rack.
+}
+found-nowhere = None on the table.
+found-spare = { $name }, { $meld }: can be spared.
+found-needed = { $name }, { $meld }: cannot be spared.
+found-joker = { $name }, { $meld }: a joker stands for it.
+
+typed-meld = Type a meld
+typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. Between two melds comes a slash. Colours: k black, r red, b blue, y yellow. J is a joker. Enter puts the meld on the table.
+typed-find = Find a tile
+typed-find-about = For example b7. Enter tells where it lies.
+typed-close = Close
+typed-unknown = “{ $text }” is no tile. Type for example b3 b4 b5.
+typed-one-tile = Type one tile, for example b7.
+typed-no-meld = { $tiles }, no meld: { $reason }
+typed-nowhere = { $tile } is neither on your rack nor on the table
+typed-needed = The table cannot spare { $tiles }.
+typed-lies = That lies on the table already.
+typed-not-now = Wait for your turn.
+typed-laid = { $name }: { $meld }.
+typed-from = From { $name }: { $tiles }.
+typed-rearranged = Other melds were rearranged.
+typed-ready = { $command } and Enter end the turn.
+typed-which = Which of them? Type its number.
+typed-way = { $number }: { $tiles } from { $name }
+
+key-main = The main button
+key-type = Type a meld
+key-find = Find a tile: which melds hold it, and whether it can be spared
+key-turn = Whose turn it is, and the clock
+key-last = What happened since your last move
+key-own = Your rack
+key-table = The table, meld by meld
+key-counts = The pool, and how many tiles everybody has

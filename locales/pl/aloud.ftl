@@ -1,0 +1,81 @@
+# What a game tells by keys and aloud, and the line to type a meld.
+
+aloud-clock = { $seconds ->
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+    [many] Zostało { $seconds } sekund.
+   *[other] Zostało { $seconds } sekundy.
+}
+settings-letter-keys = Litery jako klawisze w grze
+aloud-no-game = Żadna partia się nie toczy.
+aloud-nothing-yet = Jeszcze nic się nie zdarzyło.
+aloud-pool = { $count ->
+    [0] Bank jest pusty.
+    [one] W banku { $count } kostka.
+    [few] W banku { $count } kostki.
+    [many] W banku { $count } kostek.
+   *[other] W banku { $count } kostki.
+}
+aloud-you-have = { $count ->
+    [one] Ty: { $count } kostka
+    [few] Ty: { $count } kostki
+    [many] Ty: { $count } kostek
+   *[other] Ty: { $count } kostki
+}
+aloud-has = { $count ->
+    [one] { $name }: { $count } kostka
+    [few] { $name }: { $count } kostki
+    [many] { $name }: { $count } kostek
+   *[other] { $name }: { $count } kostki
+}
+aloud-pool-empty = Bank jest pusty.
+aloud-may-claim = Masz trzy dublety: możesz poprosić o nowe rozdanie.
+aloud-may-announce = Możesz teraz zapowiedzieć otwarcie: strata { $less } zamiast { $more }.
+aloud-may-choose-stack = Możesz wybrać następny stos.
+aloud-away = { $name }: strona zamknięta.
+aloud-here = { $name }: znowu przy stole.
+aloud-seconds = { $seconds ->
+    [one] Została ci { $seconds } sekunda.
+    [few] Zostały ci { $seconds } sekundy.
+    [many] Zostało ci { $seconds } sekund.
+   *[other] Zostało ci { $seconds } sekundy.
+}
+aloud-changed = { $name }: { $meld }
+aloud-changed-new = { $name }: { $meld }, nowe: { $tiles }
+
+found-rack = { $count ->
+    [0] { $tile }: nie ma na twojej tabliczce.
+   *[other] { $tile }: na twojej tabliczce { $count }.
+}
+found-nowhere = Na stole nie ma.
+found-spare = { $name }, { $meld }: można zabrać.
+found-needed = { $name }, { $meld }: nie można zabrać.
+found-joker = { $name }, { $meld }: zastępuje ją joker.
+
+typed-meld = Wpisz układ
+typed-meld-about = Na przykład b3 b4 b5 albo b3-5, albo 7krb. Dwa układy oddziela ukośnik. Kolory: k czarna, r czerwona, b lub n niebieska, y lub ż żółta. J to joker. Enter kładzie układ na stole.
+typed-find = Znajdź kostkę
+typed-find-about = Na przykład b7. Enter powie, gdzie leży.
+typed-close = Zamknij
+typed-unknown = „{ $text }” to nie kostka. Wpisz na przykład b3 b4 b5.
+typed-one-tile = Wpisz jedną kostkę, na przykład b7.
+typed-no-meld = { $tiles }, to nie układ: { $reason }
+typed-nowhere = { $tile }: nie ma jej na tabliczce ani na stole
+typed-needed = Tych kostek nie można zabrać ze stołu: { $tiles }.
+typed-lies = To już leży na stole.
+typed-not-now = Poczekaj na swój ruch.
+typed-laid = { $name }: { $meld }.
+typed-from = Z układu { $name }: { $tiles }.
+typed-rearranged = Inne układy zostały przełożone.
+typed-ready = { $command } i Enter kończą ruch.
+typed-which = Który sposób? Wpisz numer.
+typed-way = { $number }: z układu { $name } { $tiles }
+
+key-main = Główny przycisk
+key-type = Wpisz układ
+key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać
+key-turn = Czyj jest ruch i ile zostało czasu
+key-last = Co się stało od twojego ostatniego ruchu
+key-own = Twoja tabliczka
+key-table = Stół, układ po układzie
+key-counts = Bank i liczba kostek każdego gracza

@@ -1,0 +1,81 @@
+# What a game tells by keys and aloud, and the line to type a meld.
+
+aloud-clock = { $seconds ->
+    [one] Осталась { $seconds } секунда.
+    [few] Осталось { $seconds } секунды.
+    [many] Осталось { $seconds } секунд.
+   *[other] Осталось { $seconds } секунды.
+}
+settings-letter-keys = Буквы как клавиши в игре
+aloud-no-game = Партия сейчас не идёт.
+aloud-nothing-yet = Пока ничего не произошло.
+aloud-pool = { $count ->
+    [0] Магазин опустел.
+    [one] В магазине { $count } фишка.
+    [few] В магазине { $count } фишки.
+    [many] В магазине { $count } фишек.
+   *[other] В магазине { $count } фишки.
+}
+aloud-you-have = { $count ->
+    [one] Вы: { $count } фишка
+    [few] Вы: { $count } фишки
+    [many] Вы: { $count } фишек
+   *[other] Вы: { $count } фишки
+}
+aloud-has = { $count ->
+    [one] { $name }: { $count } фишка
+    [few] { $name }: { $count } фишки
+    [many] { $name }: { $count } фишек
+   *[other] { $name }: { $count } фишки
+}
+aloud-pool-empty = Магазин опустел.
+aloud-may-claim = У вас три дублета: можно попросить новую раздачу.
+aloud-may-announce = Сейчас можно объявить первый выход: потеря { $less } вместо { $more }.
+aloud-may-choose-stack = Можно выбрать следующую стопку.
+aloud-away = { $name }: нет на связи.
+aloud-here = { $name }: снова на связи.
+aloud-seconds = { $seconds ->
+    [one] У вас осталась { $seconds } секунда.
+    [few] У вас осталось { $seconds } секунды.
+    [many] У вас осталось { $seconds } секунд.
+   *[other] У вас осталось { $seconds } секунды.
+}
+aloud-changed = { $name }: { $meld }
+aloud-changed-new = { $name }: { $meld }, новое: { $tiles }
+
+found-rack = { $count ->
+    [0] { $tile }: на подставке нет.
+   *[other] { $tile }: на подставке { $count }.
+}
+found-nowhere = На столе нет.
+found-spare = { $name }, { $meld }: можно взять.
+found-needed = { $name }, { $meld }: взять нельзя.
+found-joker = { $name }, { $meld }: её заменяет джокер.
+
+typed-meld = Ввести комбинацию
+typed-meld-about = Например, с3 с4 с5, или с3-5, или 7чкс. Между двумя комбинациями — косая черта. Цвета: ч чёрная, к красная, с синяя, ж жёлтая; латиницей k, r, b, y. J или дж — джокер. Enter кладёт комбинацию на стол.
+typed-find = Найти фишку
+typed-find-about = Например, с7. Enter скажет, где она лежит.
+typed-close = Закрыть
+typed-unknown = «{ $text }» — не фишка. Введите, например, с3 с4 с5.
+typed-one-tile = Введите одну фишку, например с7.
+typed-no-meld = { $tiles }, не комбинация: { $reason }
+typed-nowhere = { $tile }: её нет ни на подставке, ни на столе
+typed-needed = Эти фишки со стола взять нельзя: { $tiles }.
+typed-lies = Это уже лежит на столе.
+typed-not-now = Дождитесь своего хода.
+typed-laid = { $name }: { $meld }.
+typed-from = Из комбинации { $name }: { $tiles }.
+typed-rearranged = Другие комбинации переложены.
+typed-ready = { $command } и Enter завершают ход.
+typed-which = Какой способ? Введите номер.
+typed-way = { $number }: из комбинации { $name } { $tiles }
+
+key-main = Главная кнопка
+key-type = Ввести комбинацию
+key-find = Найти фишку: в каких она комбинациях и можно ли её взять
+key-turn = Чей ход и сколько осталось времени
+key-last = Что произошло после вашего последнего хода
+key-own = Ваша подставка
+key-table = Стол по комбинациям
+key-counts = Магазин и сколько у кого фишек

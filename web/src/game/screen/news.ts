@@ -1,0 +1,22 @@
+// What is read aloud after an event besides what happened: that the pool is empty, and what is offered.
+
+import type { Engine } from "../../engine/engine";
+import type { TableEvent } from "../../protocol/messages";
+import { say } from "../../words/words";
+import type { KnownGame } from "../model/game";
+import { poolOf, publicView } from "../model/view";
+import { mayClaim, savingBy } from "./offered";
+
+/** The sentences after an event, in order. */
+export function newsAfter(event: TableEvent, state: KnownGame, engine: Engine): string[] {
+  const view = publicView(state.table?.game);
+  if (event.kind !== "played" || view === null || view.phase !== "play") return [];
+  const played = event.event.event;
+  const news: string[] = [];
+  // Where there are last moves, that is told with the draw.
+  if (played === "drawn" && poolOf(view) === 0 && view.last_moves === null) news.push(say("aloud-pool-empty"));
+  if (played === "dealt" && mayClaim(state, engine)) news.push(say("aloud-may-claim"));
+  const saving = played === "drawn" ? savingBy(state, engine) : null;
+  if (saving !== null) news.push(say("aloud-may-announce", { ...saving }));
+  return news;
+}

@@ -1,0 +1,26 @@
+// What somebody may do just now besides a move.
+
+import type { Saving } from "../../engine/answers";
+import type { Engine } from "../../engine/engine";
+import { mySeat, type KnownGame } from "../model/game";
+import { lastDrawn, ownRack, publicView } from "../model/view";
+
+/** Whether the tiles dealt may be shown for a new deal (rule 2.3). */
+export function mayClaim({ table, viewer }: KnownGame, engine: Engine): boolean {
+  const [shown, rack] = [publicView(table?.game), ownRack(table?.game, viewer)];
+  return shown?.claims_open === true && rack !== null && engine.mayClaim(shown.rules, rack);
+}
+
+/** What announcing an opening saves, only after the draw that made it possible: that is once in a game at most (rule 7.4). */
+export function savingBy(state: KnownGame, engine: Engine): Saving | null {
+  const { table, viewer, happened } = state;
+  const [shown, rack, drawn] = [publicView(table?.game), ownRack(table?.game, viewer), lastDrawn(happened)];
+  if (shown === null || shown.may_announce !== mySeat(state) || rack === null || drawn === null) return null;
+  return engine.announcementCounts(shown.rules, rack, drawn) ? engine.facts(shown.rules).announcement : null;
+}
+
+/** Whether the next stack is one's own choice (rule 2.2). */
+export function mayChooseStack(state: KnownGame, engine: Engine): boolean {
+  const shown = publicView(state.table?.game);
+  return shown !== null && shown.stack_choice === mySeat(state) && engine.facts(shown.rules).offers_stacks;
+}

@@ -1,0 +1,76 @@
+// A line to type a meld, or a tile to find. It lies over the table and moves nothing; what it answers is read aloud.
+
+import { createSignal, createUniqueId, For, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { Icon } from "../../app/Icon";
+import { say } from "../../words/words";
+import type { Answer } from "./answer";
+import "./typed-line.css";
+
+export function TypedLine(props: {
+  wants: "meld" | "find";
+  /** What stands there at first. */
+  first: string;
+  answer: (text: string) => Promise<Answer>;
+  tell: (text: string) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [answer, setAnswer] = createSignal<Answer | null>(null);
+  const about = createUniqueId();
+  let input: HTMLInputElement | undefined;
+  const before = document.activeElement;
+  onMount(() => input?.select());
+  // Where somebody was; what was there may be gone, and then the rack is the place.
+  onCleanup(() => {
+    const back = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : null;
+    const rack = document.querySelector<HTMLElement>(".rack .tile[tabindex='0']");
+    queueMicrotask(() => (back ?? rack)?.focus({ preventScroll: true }));
+  });
+  const show = (next: Answer) => {
+    setAnswer(next);
+    props.tell(next.said);
+    if ((next.done || next.ways.length > 0) && input) input.value = "";
+    if (next.done && props.wants === "find") props.onClose();
+    else input?.select();
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const text = input?.value.trim() ?? "";
+    const way = /^\d+$/.test(text) ? answer()?.ways[Number(text) - 1] : undefined;
+    if (way === undefined) return text === "" ? undefined : show(await props.answer(text));
+    show(way.take());
+  };
+  return (
+    <form
+      class="typed-line"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => event.key === "Escape" && props.onClose()}
+    >
+      <label class="field">
+        <span>{say(`typed-${props.wants}`)}</span>
+        <input
+          ref={(made) => (input = made)}
+          value={props.first}
+          aria-describedby={about}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="done"
+        />
+      </label>
+      <button type="button" class="button quiet round" aria-label={say("typed-close")} onClick={() => props.onClose()}>
+        <Icon name="close" />
+      </button>
+      <p class="soft" id={about}>
+        {say(`typed-${props.wants}-about`)}
+      </p>
+      <Show when={answer()?.said}>{(said) => <p class="typed-said">{said()}</p>}</Show>
+      <For each={answer()?.ways}>
+        {(way) => (
+          <button type="button" class="button" onClick={() => show(way.take())}>
+            {way.text}
+          </button>
+        )}
+      </For>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+// A line somebody types, as tiles: `b3 b4 b5`, or shorter `b3-5`, `b3 4 5`, `7krb`. Melds are parted by `|`, `/` or `;`.
+// Colours are the letters of docs/notation.md, or the beginning of their names in the reader's language.
+
+import type { Tile } from "../../protocol/messages";
+import { tileName, type Say } from "../../tile/name";
+
+export type Read =
+  | { readonly melds: readonly (readonly Tile[])[] }
+  /** What is no tile. */
+  | { readonly unknown: string };
+
+/** Colours, by their letters. */
+const COLOURS = ["k", "r", "b", "y"];
+const JOKERS = ["J", "Jk", "Jr", "Jb", "Jy", "D", "M", "C"];
+const NUMBERS = { least: 1, most: 13 };
+
+type Word = { readonly colour: string } | { readonly joker: Tile };
+
+/** A word of letters as a colour or a joker. */
+function wordIn(say: Say): (letters: string) => Word | null {
+  const word = (name: string) => plain(name.replace(/ ?\d+$/, ""));
+  const colours = COLOURS.map((colour) => [colour, [word(tileName(`${colour}1`, say))]] as const);
+  const joker = plain(say("tile-joker"));
+  const special = ["D", "M", "C"].map((tile) => {
+    const words = plain(tileName(tile, say)).split(/[ -]/);
+    return [tile, words.filter((part) => part !== joker)] as const;
+  });
+  const only = (known: readonly (readonly [string, readonly string[]])[], letters: string): string | null => {
+    const found = known.filter(([, words]) => words.some((name) => name.startsWith(letters)));
+    return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+  };
+  return (letters) => {
+    const typed = plain(letters);
+    if (COLOURS.includes(typed)) return { colour: typed };
+    const written = JOKERS.find((tile) => tile.toLowerCase() === typed);
+    if (written !== undefined) return { joker: written };
+    const colour = only(colours, typed);
+    if (colour !== null) return { colour };
+    const found = joker.startsWith(typed) ? "J" : only(special, typed);
+    return found === null ? null : { joker: found };
+  };
+}
+
+export function readLine(text: string, say: Say): Read {
+  const meant = wordIn(say);
+  const melds: Tile[][] = [];
+  for (const part of text.split(/[|/;]/)) {
+    const read = readMeld(part, meant);
+    if (typeof read === "string") return { unknown: read };
+    if (read.length > 0) melds.push(read);
+  }
+  return { melds };
+}
+
+/** The tiles of a meld, or what of it is no tile. */
+function readMeld(text: string, meant: (letters: string) => Word | null): Tile[] | string {
+  const tiles: Tile[] = [];
+  let colour: string | null = null;
+  let number: string | null = null;
+  /** A colour whose number is yet to come, should one follow. */
+  let open = false;
+  /** Whether numbers are filled in up to the next. */
+  let isRange = false;
+  const close = (): boolean => {
+    if (!open) return true;
+    open = false;
+    if (number === null) return false;
+    tiles.push(`${colour}${number}`);
+    return true;
+  };
+  const tokens = text.match(/\p{L}+|\d+|[-–]|[^\s,.]/gu) ?? [];
+  for (const [at, token] of tokens.entries()) {
+    if (/^\d/.test(token)) {
+      const to = Number(token);
+      if (to < NUMBERS.least || to > NUMBERS.most) return `${colour ?? ""}${token}`;
+      const from: number = isRange ? Number(number) + 1 : to;
+      for (let each = from; each <= to && colour !== null; each += 1) tiles.push(`${colour}${each}`);
+      [number, open, isRange] = [String(to), false, false];
+    } else if (/^[-–]$/.test(token)) {
+      if (open || number === null || colour === null) return token;
+      isRange = true;
+    } else {
+      const whole = meant(token);
+      // `jr5` is a joker and a red 5, for no joker has a number.
+      const isWhole = whole !== null && ("colour" in whole || !/^\d/.test(tokens[at + 1] ?? ""));
+      const words = isWhole ? [whole] : [...token].map((letter) => meant(letter));
+      for (const word of words) {
+        if (word === null || !close()) return token;
+        if ("joker" in word) tiles.push(word.joker);
+        else [colour, open] = [word.colour, true];
+      }
+    }
+  }
+  return close() && !isRange ? tiles : text.trim();
+}
+
+/** Without capitals, and without marks that not every keyboard has. */
+const plain = (text: string): string =>
+  text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l");

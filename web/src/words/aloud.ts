@@ -1,0 +1,115 @@
+// What a game tells somebody who asks by a key: short, whole and in order.
+
+import type { Engine } from "../engine/engine";
+import { mySeat, type KnownGame } from "../game/model/game";
+import { nameOf, playersOf } from "../game/model/people";
+import { changedMelds, endsTurnOf, laysOf, type ChangedMeld } from "../game/model/turns";
+import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/model/view";
+import { partsLeft } from "../game/typed/ways";
+import type { Tile } from "../protocol/messages";
+import type { Lying } from "../table/contract";
+import { nameAt } from "../table/model/names";
+import { Names } from "../table/words";
+import { eventText } from "./events";
+import { capital, sentence } from "./sentence";
+import { tileName, tileNames } from "./tile";
+import { say } from "./words";
+
+const names = new Names({ say });
+
+type Melds = Pick<Engine, "meld">;
+
+/** A meld so that nobody has to ask which tiles it has: a run by its ends, a group by its tiles. */
+export function meldText(engine: Melds, rules: string, tiles: readonly Tile[]): string {
+  const report = engine.meld(rules, tiles);
+  if (!report.meld) return say("table-meld-making", { tiles: tileNames(tiles) });
+  const standsAt = (place: number) => report.jokers.find((joker) => joker.place === place)?.stands ?? [];
+  const placed = tiles.map((face, place) => names.placed({ id: place, face }, standsAt(place)));
+  if (report.kind === "group" || report.kind === "mirrored-group") return placed.join(", ");
+  const jokers = report.jokers.flatMap(({ place }) => placed[place] ?? []);
+  return [names.kind(report), ...jokers].join(", ");
+}
+
+/** Whose turn it is, and how long it lasts yet. `mine` says what can be done in one's own. */
+export function turnText(state: KnownGame, now: number, mine: string): string {
+  const { table } = state;
+  const turn = publicView(table?.game)?.turn;
+  if (table === null || turn == null || !isPlaying(table)) return say("aloud-no-game");
+  const left = timeLeft(table, now);
+  const whose = turn === mySeat(state) ? mine : say("do-wait-for", { name: nameOf(state)(turn) });
+  const clock = left === null ? [] : [say("aloud-clock", { seconds: Math.ceil(left / 1000) })];
+  return [sentence(whose), ...clock].join(" ");
+}
+
+export const rackText = ({ rack }: Lying): string => {
+  const label = say("table-rack-label", { count: rack.length });
+  return rack.length === 0 ? sentence(label) : `${label}: ${tileNames(rack)}.`;
+};
+
+export function tableText(engine: Melds, rules: string, { melds }: Lying): string {
+  const lie = melds.filter(({ aside }) => !aside);
+  const loose = melds.filter(({ aside }) => aside).flatMap(({ tiles }) => tiles);
+  const making = lie.filter(({ tiles }) => !engine.meld(rules, tiles).meld).length;
+  const each = lie.map(({ name, tiles }) => sentence(names.named(name, meldText(engine, rules, tiles))));
+  const bench =
+    loose.length === 0 ? [] : [`${say("table-bench-label", { count: loose.length })}: ${tileNames(loose)}.`];
+  return [sentence(names.table(lie.length - making, making)), ...each, ...bench].join(" ");
+}
+
+/** The pool, and how many tiles everybody has. */
+export function countsText(state: KnownGame): string {
+  const view = publicView(state.table?.game);
+  if (view === null) return say("aloud-no-game");
+  const each = playersOf(state).map(({ seat, name, isMe }) => {
+    const { tiles: count = 0, opened = true } = view.seats[seatIndex(seat)] ?? {};
+    const has = isMe ? say("aloud-you-have", { count }) : say("aloud-has", { name, count });
+    return sentence(opened ? has : `${has}, ${say("not-opened")}`);
+  });
+  return [say("aloud-pool", { count: poolOf(view) }), ...each].join(" ");
+}
+
+/** What happened since one's own last move, in order; a lay by the melds it made or changed. */
+export function lastText(state: KnownGame, engine: Melds): string {
+  const { happened } = state;
+  const me = mySeat(state);
+  const rules = publicView(state.table?.game)?.rules ?? "";
+  const own = happened.findLastIndex(({ event }) => event.kind === "played" && endsTurnOf(event.event, me));
+  const from = own === happened.length - 1 ? own : own + 1;
+  const lays = new Map(laysOf(happened).map((lay) => [lay.number, lay]));
+  const told = happened.slice(Math.max(0, from)).flatMap(({ number, event }) => {
+    const text = eventText(event, nameOf(state), me);
+    const lay = lays.get(number);
+    const melds = lay === undefined ? [] : changedMelds(lay).map((meld) => changedText(engine, rules, meld));
+    return text === null ? [] : [text, ...melds];
+  });
+  return told.length === 0 ? say("aloud-nothing-yet") : told.join(" ");
+}
+
+function changedText(engine: Melds, rules: string, { place, tiles }: ChangedMeld): string {
+  const meld = meldText(
+    engine,
+    rules,
+    tiles.map(({ tile }) => tile),
+  );
+  const laid = tiles.filter(({ isNew }) => isNew).map(({ tile }) => tile);
+  const args = { name: nameAt(place), meld };
+  const some = laid.length > 0 && laid.length < tiles.length;
+  return sentence(some ? say("aloud-changed-new", { ...args, tiles: tileNames(laid) }) : say("aloud-changed", args));
+}
+
+/** Every meld that holds a tile, and whether it can be spared there. */
+export function foundText(engine: Melds, rules: string, tile: Tile, { melds, rack }: Lying): string {
+  const count = rack.filter((face) => face === tile).length;
+  const lie = melds.filter(({ aside }) => !aside);
+  const found = lie.flatMap(({ name, tiles }) => {
+    const args = { name, meld: meldText(engine, rules, tiles) };
+    const places = tiles.flatMap((face, place) => (face === tile ? [place] : []));
+    const spare = places.some((place) => partsLeft(tiles, new Set([place]), engine, rules) !== null);
+    if (places.length > 0) return [spare ? say("found-spare", args) : say("found-needed", args)];
+    const report = engine.meld(rules, tiles);
+    const isStoodFor = report.meld && report.jokers.some(({ stands }) => stands.flat().includes(tile));
+    return isStoodFor ? [say("found-joker", args)] : [];
+  });
+  const onRack = capital(say("found-rack", { tile: tileName(tile), count }));
+  return [onRack, ...(found.length > 0 ? found : [say("found-nowhere")])].join(" ");
+}

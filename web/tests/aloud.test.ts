@@ -1,0 +1,66 @@
+// What a game tells whoever asks by a key: whole sentences, in every language.
+
+import { describe, expect, test, vi } from "vitest";
+import type { Lying } from "../src/table/contract";
+import { nameAt } from "../src/table/model/names";
+import { foundText, meldText, rackText, tableText } from "../src/words/aloud";
+import { speak } from "../src/words/words";
+import { loadEngine } from "./engine";
+import { table, tiles } from "./table/pieces";
+
+const engine = await loadEngine();
+
+function lying(melds: string, rack: string): Lying {
+  const named = table(melds).map((meld, at) => ({ name: nameAt(at), tiles: meld, own: false, aside: false }));
+  return { melds: named, rack: tiles(rack) };
+}
+
+const THERE = lying("b3 b4 b5 b6 | k8 r8 J", "b3 b3 y1");
+
+describe.each([
+  {
+    language: "en",
+    rack: "Your rack, 3 tiles: blue 3, blue 3, yellow 1.",
+    table: "Table, 2 melds. A: run 3-6 blue. B: black 8, red 8, joker stands for blue 8 or yellow 8.",
+    spare: "Blue 3: 2 on your rack. A, run 3-6 blue: can be spared.",
+    needed: "Blue 4: none on your rack. A, run 3-6 blue: cannot be spared.",
+    nowhere: "Red 1: none on your rack. None on the table.",
+  },
+  {
+    language: "pl",
+    rack: "Twoja tabliczka, 3 kostki: niebieska 3, niebieska 3, żółta 1.",
+    table: "Stół, 2 układy. A: niebieska seria 3–6. B: czarna 8, czerwona 8, joker to niebieska 8 lub żółta 8.",
+    spare: "Niebieska 3: na twojej tabliczce 2. A, niebieska seria 3–6: można zabrać.",
+    needed: "Niebieska 4: nie ma na twojej tabliczce. A, niebieska seria 3–6: nie można zabrać.",
+    nowhere: "Czerwona 1: nie ma na twojej tabliczce. Na stole nie ma.",
+  },
+  {
+    language: "ru",
+    rack: "Ваша подставка, 3 фишки: синяя 3, синяя 3, жёлтая 1.",
+    table: "Стол, 2 комбинации. A: синий ряд 3-6. B: чёрная 8, красная 8, джокер — синяя 8 или жёлтая 8.",
+    spare: "Синяя 3: на подставке 2. A, синий ряд 3-6: можно взять.",
+    needed: "Синяя 4: на подставке нет. A, синий ряд 3-6: взять нельзя.",
+    nowhere: "Красная 1: на подставке нет. На столе нет.",
+  },
+] as const)("in $language", ({ language, ...said }) => {
+  test("rack, table and a tile that is looked for", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak(language);
+    expect({
+      rack: rackText(THERE),
+      table: tableText(engine, "standard", THERE),
+      spare: foundText(engine, "standard", "b3", THERE),
+      needed: foundText(engine, "standard", "b4", THERE),
+      nowhere: foundText(engine, "standard", "r1", THERE),
+    }).toEqual(said);
+  });
+});
+
+test("a joker on the table tells what it stands for, and what is in the making that it is", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  expect(meldText(engine, "standard", ["r3", "J", "r5"])).toBe("run 3-5 red, joker stands for red 4");
+  expect(meldText(engine, "standard", ["r3", "r4"])).toBe("red 3, red 4, in the making");
+  expect(meldText(engine, "twist", ["k9", "D", "k12"])).toBe("run 9-12 black, double joker 10 11, black");
+  expect(foundText(engine, "standard", "y8", THERE)).toContain("B, black 8, red 8, joker stands for");
+});

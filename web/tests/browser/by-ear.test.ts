@@ -1,0 +1,176 @@
+// A game for somebody who sees nothing and has only keys: what can be asked, how melds are typed, and how many keys that takes.
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { LocalOptions } from "../../src/engine/answers";
+import type { Engine } from "../../src/engine/engine";
+import { loadEngine, loadModule } from "../engine";
+import { table, tiles } from "../table/pieces";
+import { AtTable } from "./at-table";
+import { Brain } from "./player/brain";
+import { changed, Listener, median, typed } from "./player/listener";
+import { wordsOf } from "./player/names";
+import { heardOn } from "./player/player";
+import { findShortGame } from "./player/rehearsal";
+import { sitDown } from "./player/seat";
+import { PageAlone } from "./stage";
+
+const OPTIONS: LocalOptions = {
+  rules: "standard",
+  rounds: 1,
+  clock: null,
+  chairs: [{ person: "You" }, { bot: "novice" }],
+};
+
+/** The ten examples of the rulebooks (rules 4.3 and 4.4). */
+const EXAMPLES = [
+  ["Rearranging a", "b4 b5 b6 | k8 r8 y8", "b3 b8", "b3 b4 b5 b6 | k8 r8 b8 y8"],
+  ["Rearranging b", "k4 r4 b4 y4", "b3 b5 b6", "k4 r4 y4 | b3 b4 b5 b6"],
+  ["Rearranging c", "b8 b9 b10", "b11 k8 r8", "b9 b10 b11 | k8 r8 b8"],
+  ["Rearranging d", "r4 r5 r6 r7 r8", "r6", "r4 r5 r6 | r6 r7 r8"],
+  ["Rearranging e", "y1 y2 y3 y4 | k1 r1 b1 y1", "b1", "y2 y3 y4 | k1 b1 y1 | r1 b1 y1"],
+  ["Rearranging f", "r5 r6 r7 | y5 y6 y7 | k6 k7 k8 k9", "k10 b5", "r5 b5 y5 | k6 r6 y6 | k7 r7 y7 | k8 k9 k10"],
+  ["Freeing a joker a", "k3 r3 J", "b3 y3 r9 r10", "k3 r3 b3 y3 | r9 r10 J"],
+  ["Freeing a joker b", "k4 k5 k6 J k8 k9 k10", "r7 b7", "k4 k5 k6 | k8 k9 k10 | r7 b7 J"],
+  ["Freeing a joker c", "J b3 b4", "b5 k11 k12", "b3 b4 b5 | k11 k12 J"],
+  ["Freeing a joker d", "k1 k2 J | r1 b1 y1 | r2 b2 y2", "y12 y13", "k1 r1 b1 y1 | k2 r2 b2 y2 | J y12 y13"],
+] as const;
+
+/** What is typed for each; where the table gives way by itself, only what is wanted. */
+const LINES: Readonly<Record<string, string>> = {
+  "Rearranging a": "b3-6/8krby",
+  "Rearranging b": "b3-6",
+  "Rearranging c": "b9-11/8krb",
+  "Rearranging d": "r4-6/r6-8",
+  "Rearranging e": "1rby/1kby",
+  "Rearranging f": "5rby/6kry/7kry/k8-10",
+  "Freeing a joker a": "3krby/r9r10j",
+  "Freeing a joker b": "r7b7j",
+  "Freeing a joker c": "b3-5/k11k12j",
+  "Freeing a joker d": "1krby/2krby/jy12y13",
+};
+
+describe("by ear and by keys", () => {
+  const words = wordsOf("en");
+  const stage = new PageAlone();
+  const documented = readFileSync(new URL("../../../docs/hands.md", import.meta.url), "utf8");
+  let engine: Engine;
+  let module: Awaited<ReturnType<typeof loadModule>>;
+  beforeAll(async () => {
+    module = await loadModule();
+    engine = await loadEngine();
+  });
+
+  test("the ten examples are typed with as many keys as docs/hands.md says", async () => {
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", {
+      at: "opening",
+      players: 2,
+      clock: null,
+    });
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    const counted: number[] = [];
+    for (const [name, lies, rack, after] of EXAMPLES) {
+      const position = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
+      const at = { ...position, table: table(lies), rack: tiles(rack) };
+      for (const turn of ["other", "own"] as const) await shown.show({ at, turn, players: 2, clock: null });
+      listener.keys = 0;
+      const said = await listener.line("w", LINES[name] ?? "");
+      expect(said, name).toContain("Ctrl and Enter end the turn.");
+      await listener.press("Control+Enter");
+      const request = (await shown.asked()).at(-1);
+      const sorted = (melds: readonly (readonly string[])[]) =>
+        melds.map((meld) => meld.toSorted().join(" ")).toSorted();
+      expect(request?.do === "lay" ? sorted(request.layout) : request, name).toEqual(sorted(table(after)));
+      counted.push(listener.keys);
+      expect(documented, `${name} took ${listener.keys} keys`).toContain(`| ${name} | ${listener.keys} |`);
+    }
+    expect(median(counted), "median").toBeLessThanOrEqual(25);
+    await shown.page.context().close();
+  });
+
+  test("everything can be asked, and a line is asked about where there are two ways", async () => {
+    const rules = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
+    const at = { ...rules, table: table("b8 b9 b10 b11 | b5 b6 b7 b8 | k8 r8 J"), rack: tiles("k8 r8 y1") };
+    const wish = { at, players: 2, clock: 40, names: ["Ada", "Ola"] };
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    expect(await listener.ask("t")).toBe("Your turn: lay tiles, or draw. 31 seconds left.");
+    expect(await listener.ask("r")).toBe("Your rack, 3 tiles: black 8, red 8, yellow 1.");
+    expect(await listener.ask("m")).toBe(
+      "Table, 3 melds. A: run 8-11 blue. B: run 5-8 blue. C: black 8, red 8, joker stands for blue 8 or yellow 8.",
+    );
+    expect(await listener.ask("p")).toBe("24 tiles in the pool. You: 3 tiles. Ola: 8 tiles, not opened yet.");
+    expect(await listener.ask("l")).toBe(
+      "Ola lays 3 tiles: blue 8, blue 9, blue 10. A: run 8-11 blue, new: blue 8, blue 9, blue 10.",
+    );
+    expect(await listener.line("f", "b8")).toBe(
+      "Blue 8: none on your rack. A, run 8-11 blue: can be spared. B, run 5-8 blue: can be spared. " +
+        "C, black 8, red 8, joker stands for blue 8 or yellow 8: a joker stands for it.",
+    );
+    expect(await listener.line("f", "b9")).toBe("Blue 9: none on your rack. A, run 8-11 blue: cannot be spared.");
+
+    // Two melds can spare the blue 8: which of them is asked, and answered by a number.
+    expect(await listener.line("w", "8krb")).toBe(
+      "Which of them? Type its number. 1: blue 8 from A. 2: blue 8 from B.",
+    );
+    await listener.type("2");
+    expect(await listener.ask("Enter")).toBe("D: black 8, red 8, blue 8. From B: blue 8. Ctrl and Enter end the turn.");
+    // The letters of the line are no keys, and Escape leads back to the game.
+    await listener.press("Escape");
+    expect(await listener.ask("m")).toContain("B: run 5-7 blue. C: black 8, red 8, joker");
+    expect(await listener.ask("Control+z")).toBe("Undone.");
+
+    for (const [text, said] of [
+      ["x9", "“x” is no tile. Type for example b3 b4 b5."],
+      [
+        "b8b10",
+        "Blue 8, blue 10, no meld: only 2 tiles; a meld needs at least three; blue 8 and blue 10 are not consecutive.",
+      ],
+      ["r1-3", "Red 1 is neither on your rack nor on the table."],
+      ["b8-11", "That lies on the table already."],
+      ["y1-3", "Yellow 2 is neither on your rack nor on the table."],
+    ] as const) {
+      expect(await listener.line("w", text)).toBe(said);
+      await listener.press("Escape");
+    }
+    await shown.page.context().close();
+  });
+
+  test("a whole game is played, and a lay takes at most 25 keys, half of the time", async () => {
+    const brain = new Brain(engine, new module.Solver(), OPTIONS.rules);
+    const chance = findShortGame(engine, module.LocalTable, brain, OPTIONS, 61);
+    console.log(`the game of chance ${chance}`);
+    const page = await sitDown(stage.browser, stage.host, { chance });
+    const listener = new Listener(page, words);
+    const counted: number[] = [];
+    let turns = 0;
+    for (let from = 0; ; turns += 1) {
+      expect(turns, "turns").toBeLessThan(80);
+      const found = await page.waitForFunction((begin) => {
+        const { heard } = window as unknown as { heard: string[] };
+        if (document.querySelector("dialog.end[open]")) return "over";
+        return heard.slice(begin).some((text) => text.startsWith("Your turn")) ? "turn" : null;
+      }, from);
+      if ((await found.jsonValue()) === "over") break;
+      const { melds, rack } = await listener.know();
+      const opened = !/You: [^.]*not opened yet/.test(await listener.ask("p"));
+      const advice = brain.best(melds, rack, opened);
+      from = (await listener.heard()).length;
+      listener.keys = 0;
+      if (advice !== null) {
+        const said = await listener.line("w", typed(changed(melds, advice.table)));
+        expect(said).toContain("Ctrl and Enter end the turn.");
+      }
+      await listener.press("Control+Enter");
+      if (advice !== null) counted.push(listener.keys);
+    }
+    // How it ended is heard, and the sheet is in the tree.
+    expect((await listener.heard()).some((text) => /goe?s? out!|the game is over/.test(text))).toBe(true);
+    expect(await page.locator("dialog.end").ariaSnapshot()).toContain("heading");
+    console.log(`keys of ${counted.length} lays in ${turns} turns: ${counted.join(" ")}`);
+    expect(median(counted), "median").toBeLessThanOrEqual(25);
+    await page.context().close();
+  });
+});
