@@ -12,10 +12,14 @@ export interface Bench {
   readonly rect: Rect;
 }
 
+/** From one place that is looked at to the next. */
+const STEP_PX = 8;
 /** A tile a finger takes easily. */
-const SMALLEST_PX = 38;
+const SMALLEST_PX = 34;
 /** Around its tiles. */
-export const BENCH_EDGE_PX = 5;
+const EDGE_PX = 4;
+/** It reaches a little over the table's lower edge, so that a free row is enough for it. */
+const OVER_PX = 12;
 
 export function benchOver(
   table: readonly Rect[],
@@ -26,23 +30,23 @@ export function benchOver(
 ): Bench | null {
   if (count === 0) return null;
   const tile = tableTile(Math.max(width, SMALLEST_PX));
-  const wide = Math.min(tableWidth, count * tile.pitch - (tile.pitch - tile.width) + 2 * BENCH_EDGE_PX);
-  const high = tile.height + 2 * BENCH_EDGE_PX;
-  const at = (x: number): Rect => ({ x, y: tableHeight - high, width: wide, height: high });
-  const steps = Math.max(1, Math.floor((tableWidth - wide) / tile.pitch));
+  const wide = Math.min(tableWidth, count * tile.pitch - (tile.pitch - tile.width) + 2 * EDGE_PX);
+  const high = tile.height + 2 * EDGE_PX;
+  const at = (x: number): Rect => ({ x, y: tableHeight + OVER_PX - high, width: wide, height: high });
+  const steps = Math.max(1, Math.floor((tableWidth - wide) / STEP_PX));
   const places = Array.from({ length: steps + 1 }, (_, step) =>
     at(tableWidth - wide - (step * (tableWidth - wide)) / steps),
   );
   const hidden = (rect: Rect) => table.reduce((sum, one) => sum + overlap(rect, one), 0);
   // Of equals the first, which is the farthest right: nearest to most thumbs.
   const rect = places.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
-  const pitch = Math.min(tile.pitch, (wide - 2 * BENCH_EDGE_PX - tile.width) / Math.max(1, count - 1));
+  const pitch = Math.min(tile.pitch, (wide - 2 * EDGE_PX - tile.width) / Math.max(1, count - 1));
   return { tile, pitch, rect };
 }
 
 /** A tile of the workbench, from its corner. */
 export function benchTile({ tile, pitch }: Bench, place: number): Rect {
-  return { x: BENCH_EDGE_PX + place * pitch, y: BENCH_EDGE_PX, width: tile.width, height: tile.height };
+  return { x: EDGE_PX + place * pitch, y: EDGE_PX, width: tile.width, height: tile.height };
 }
 
 function overlap(one: Rect, other: Rect): number {
