@@ -262,6 +262,24 @@ describe("tapping", () => {
     expect(await states()).toEqual(["quiet"]);
   });
 
+  test("asks before a draw when there is something to lay, until told not to", async () => {
+    const { page } = shown;
+    const thumb = new Thumb(page);
+    const position = { rules: "standard", fresh: [], draft: null, mayMove: true, opened: true };
+    const at = { ...position, table: table("r3 r4 r5"), rack: tiles("r6 k1 k9") };
+    await shown.show({ at, players: 2, clock: null, programs: true });
+    // The hint is found after what the question is asked by.
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await page.locator(".game-told", { hasText: "There is a move" }).waitFor();
+    await thumb.press();
+    await page.getByRole("switch", { name: "Do not ask again" }).tap();
+    await page.getByRole("button", { name: "Look again" }).tap();
+    await page.locator("dialog").waitFor({ state: "detached" });
+    expect(await shown.asked()).toEqual([]);
+    await thumb.press();
+    expect((await shown.asked()).at(-1)).toEqual({ do: "draw" });
+  });
+
   test("shows places to choose from, holds a freed joker, and a sliding finger what it touches", async () => {
     const { page } = shown;
     const thumb = new Thumb(page);
