@@ -5,13 +5,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { launch } from "../tests/browser/chromium";
-import { CELLS, SCREENS, SEED, Workshop, type Cell, type Figures } from "../tests/browser/player/building";
+import { CELLS, SCREENS, Workshop, type Cell, type Figures } from "../tests/browser/player/building";
 import { wordsOf } from "../tests/browser/player/names";
 import { openSite } from "../tests/browser/site";
 import { loadEngine } from "../tests/engine";
 
 const DOCUMENT = new URL("../../docs/hands.md", import.meta.url);
 const HEADING = "## Dragging";
+/** Nobody has tuned the page on it: that is done on the seed of the tests. */
+const SEED = 1001;
 const MELDS = Number(process.env["MELDS"] ?? 100);
 
 const site = await openSite();
@@ -56,6 +58,10 @@ and 8 px across; both let go with an error of 0.30 tile along and 0.18 across (s
 by the tile they see. If another tile rises than was meant, the finger lets go where it was and tries once more. Three in ten melds hold a
 joker; they are built from the left, from the right, and in mixed order. A crowded table has 60 tiles. *Changed* are melds nobody meant that
 lie otherwise than before (they took a tile that fits), *broken* those of them that do not stand.
+
+What the hands do exactly: they begin a meld where there is most room, scroll to what is not seen, and aim at the middle of a gap that is
+narrower than a tile. They do not look at the place that is shown before they let go. Tiles to add are chosen alike, a joker as one of
+them, and none that a joker of the meld stands for: such a tile takes the joker's place. How far melds reach was tuned on another seed.
 
 | hand | does | stood at the first try | wrong tile moved | changed | broken |
 |---|---|---|---|---|---|
