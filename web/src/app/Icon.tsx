@@ -32,6 +32,9 @@ const PATHS = {
   replay: "M7 6v12l10-6z",
   cup: "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 14v4M8.500 20.500h7M12 18l-2 2.500h4z",
   pause: "M8 5v14M16 5v14",
+  tiles: "M5 4.500h6v9H5zM14 10.500h6v9h-6z",
+  sum: "M17.500 7.500V5H6.500l6.500 7-6.500 7h11v-2.500",
+  keyboard: "M3 6.500h18v11H3zM7 10.500h.01M11 10.500h.01M15 10.500h.01M7 14h10",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -33,15 +33,15 @@ export function Companion(props: {
     >
       <div class="sheet wide companion">
         <Bar title={say(`companion-${props.screen}`)}>
+          <nav class="companion-ways" aria-label={say("companion")}>
+            {SCREENS.map((screen) => (
+              <Go to={`/${screen}`} class="companion-way" aria-current={screen === props.screen ? "page" : undefined}>
+                {say(`companion-${screen}`)}
+              </Go>
+            ))}
+          </nav>
           <RulesButton rules={props.played?.() ?? null} />
         </Bar>
-        <nav class="companion-ways" aria-label={say("companion")}>
-          {SCREENS.map((screen) => (
-            <Go to={`/${screen}`} class="companion-way" aria-current={screen === props.screen ? "page" : undefined}>
-              {say(`companion-${screen}`)}
-            </Go>
-          ))}
-        </nav>
         <main id="main">
           <Show when={rules()} keyed>
             {(known) => props.children(known)}

@@ -1,28 +1,41 @@
 // Which edition is played, in one line.
 
-import { createUniqueId, For, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { say } from "../words/words";
 import { byBox, editionLine } from "./boxes";
 import type { Rulebook } from "./rulebook";
+import "./edition-select.css";
 
-export function EditionSelect(props: {
-  rules: Pick<Rulebook, "book">;
-  value: string;
-  onChange: (edition: string) => void;
-}): JSX.Element {
-  const id = createUniqueId();
+interface EditionSelectProps {
+  readonly rules: Pick<Rulebook, "book">;
+  readonly value: string;
+  readonly onChange: (edition: string) => void;
+  /** Where there is room for the name alone: the box is said in the list. */
+  readonly brief?: boolean;
+}
+
+export function EditionSelect(props: EditionSelectProps): JSX.Element {
   return (
-    <div class="field">
-      <label for={id}>{say("edition-and-box")}</label>
-      <select id={id} onChange={(event) => props.onChange(event.currentTarget.value)}>
-        <For each={byBox(props.rules.book.editions)}>
-          {(edition) => (
-            <option value={edition.id} selected={edition.id === props.value}>
-              {editionLine(edition.id)}
-            </option>
-          )}
-        </For>
-      </select>
-    </div>
+    <label class="field edition-select" classList={{ brief: props.brief === true }}>
+      <span class="edition-select-label" classList={{ unseen: props.brief === true }}>
+        {say("edition-and-box")}
+      </span>
+      <span class="edition-select-field">
+        <select onChange={(event) => props.onChange(event.currentTarget.value)}>
+          <For each={byBox(props.rules.book.editions)}>
+            {(edition) => (
+              <option value={edition.id} selected={edition.id === props.value}>
+                {editionLine(edition.id)}
+              </option>
+            )}
+          </For>
+        </select>
+        <Show when={props.brief}>
+          <span class="edition-select-name" aria-hidden="true">
+            {say("edition-name", { edition: props.value })}
+          </span>
+        </Show>
+      </span>
+    </label>
   );
 }

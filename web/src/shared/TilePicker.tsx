@@ -22,6 +22,8 @@ export function TilePicker(props: {
   taken: readonly Tile[];
   mine: readonly Tile[];
   onPick: (tile: Tile) => void;
+  /** What stands beside the jokers, where there is room. */
+  beside?: JSX.Element;
 }): JSX.Element {
   const copies = createMemo(() => bagOf(props.deck));
   const taken = createMemo(() => bagOf(props.taken));
@@ -54,6 +56,11 @@ export function TilePicker(props: {
                 );
               }}
             </For>
+            <Show when={row === "jokers" && props.beside}>
+              <div class="picker-beside" style={{ "grid-column": `${tiles.length + 1} / -1` }}>
+                {props.beside}
+              </div>
+            </Show>
           </div>
         )}
       </For>
@@ -66,6 +73,8 @@ export function ChosenTiles(props: {
   tiles: readonly Tile[];
   label: string;
   empty: string;
+  /** Where one is wanted in between. */
+  gap?: number | null;
   onRemove: (at: number) => void;
 }): JSX.Element {
   return (
@@ -73,16 +82,24 @@ export function ChosenTiles(props: {
       <Show when={props.tiles.length > 0} fallback={<span class="soft small">{props.empty}</span>}>
         <For each={props.tiles}>
           {(tile, at) => (
-            <button
-              type="button"
-              class="chosen-tile"
-              aria-label={say("picker-remove", { tile: tileName(tile) })}
-              onClick={() => props.onRemove(at())}
-            >
-              <TilePicture tile={tile} decoration />
-            </button>
+            <>
+              <Show when={props.gap === at()}>
+                <span class="chosen-gap" />
+              </Show>
+              <button
+                type="button"
+                class="chosen-tile"
+                aria-label={say("picker-remove", { tile: tileName(tile) })}
+                onClick={() => props.onRemove(at())}
+              >
+                <TilePicture tile={tile} decoration />
+              </button>
+            </>
           )}
         </For>
+        <Show when={props.gap === props.tiles.length}>
+          <span class="chosen-gap" />
+        </Show>
       </Show>
     </div>
   );

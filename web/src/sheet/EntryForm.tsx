@@ -1,11 +1,11 @@
 // What one player had left: tiles tapped, or a sum typed.
 
 import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
-import { Choice } from "../app/Choice";
 import { Dialog } from "../app/Dialog";
+import { Icon } from "../app/Icon";
 import { TileRow } from "../app/TilePicture";
 import { valueOf } from "../engine/editions";
-import type { Tile } from "../protocol/messages";
+import type { Opening, Tile } from "../protocol/messages";
 import { readFace } from "../tile/face";
 import { tileName, tileNames } from "../words/tile";
 import { say } from "../words/words";
@@ -26,50 +26,76 @@ interface EntryProps {
   readonly others: readonly Tile[];
   readonly asksOpening: boolean;
   readonly onChange: (part: Partial<Entry>) => void;
+  /** The sum is typed, and the next one is wanted. */
+  readonly onNext: (field: HTMLInputElement) => void;
 }
 
+/** The cells behind a name: one line, and under it what only some are asked. */
 export function EntryForm(props: EntryProps): JSX.Element {
+  const [picks, setPicks] = createSignal(false);
   const cell = createMemo(() => cellOf(props.rules.scorer, props.edition, props.entry));
-  const enterBy = (by: Entry["by"]) =>
-    props.onChange(
-      by === "sum"
-        ? { by }
-        : { by, tiles: available(props.entry.tiles, props.others, props.deck), drawn: null, also: [] },
-    );
+  const byTiles = () => props.entry.by === "tiles";
+  const tiles = () => props.entry.tiles;
+  const turn = () => {
+    if (byTiles()) return props.onChange({ by: "sum" });
+    props.onChange({ by: "tiles", tiles: available(tiles(), props.others, props.deck), drawn: null, also: [] });
+    setPicks(true);
+  };
   return (
-    <section class="card stack tight entry" aria-label={props.name}>
-      <div class="spread">
-        <h3 class="entry-name">{props.name}</h3>
-        <Show when={cell()}>
-          {(known) => <span class="soft figures">{say("sheet-value", { value: known().value })}</span>}
+    <>
+      <Show when={byTiles()} fallback={<Sum {...props} />}>
+        <button type="button" class="button entry-tiles" onClick={() => setPicks(true)}>
+          <Show when={tiles().length > 0} fallback={say("sheet-tap-tiles")}>
+            <TileRow tiles={tiles()} label={say("sheet-tiles-change", { tiles: tileNames(tiles()) })} />
+          </Show>
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="button round entry-way"
+        aria-label={say(byTiles() ? "sheet-by-sum" : "sheet-by-tiles")}
+        title={say(byTiles() ? "sheet-by-sum" : "sheet-by-tiles")}
+        onClick={turn}
+      >
+        <Icon name={byTiles() ? "sum" : "tiles"} />
+      </button>
+      <div class="entry-more">
+        <Show when={props.asksOpening && props.entry.announced === true && props.entry.opening !== "opened"}>
+          <p class="small entry-heard">{say("sheet-heard")}</p>
+        </Show>
+        <Show when={props.asksOpening}>
+          <Opened {...props} />
+        </Show>
+        <Show when={byTiles()}>
+          <Found {...props} could={cell()?.opening === "could-have"} />
         </Show>
       </div>
-      <div class="choice entry-by" role="group" aria-label={say("sheet-by")}>
-        <For each={["sum", "tiles"] as const}>
-          {(by) => (
-            <button
-              type="button"
-              class="button entry-way"
-              aria-pressed={props.entry.by === by}
-              onClick={() => enterBy(by)}
-            >
-              {say(`sheet-by-${by}`)}
+      <Show when={picks()}>
+        <Dialog title={props.name} class="picker-dialog" onClose={() => setPicks(false)}>
+          <ChosenTiles
+            tiles={tiles()}
+            label={say("sheet-left")}
+            empty={say("sheet-tap-tiles")}
+            onRemove={(at) => props.onChange({ tiles: tiles().toSpliced(at, 1), drawn: null, also: [] })}
+          />
+          <TilePicker
+            deck={props.deck}
+            taken={[...tiles(), ...props.others]}
+            mine={tiles()}
+            onPick={(tile) => props.onChange({ tiles: props.rules.scorer.sort([...tiles(), tile]) })}
+          />
+          <form method="dialog">
+            <button type="submit" class="button main wide start start-now">
+              {say("sheet-tiles-done")}
             </button>
-          )}
-        </For>
-      </div>
-      <Show when={props.asksOpening && props.entry.announced === true && props.entry.opening !== "opened"}>
-        <p class="small entry-heard">{say("sheet-heard")}</p>
+          </form>
+        </Dialog>
       </Show>
-      <Show when={props.entry.by === "tiles"} fallback={<Sum {...props} />}>
-        <Tiles {...props} could={cell()?.opening === "could-have"} />
-      </Show>
-    </section>
+    </>
   );
 }
 
 function Sum(props: EntryProps): JSX.Element {
-  const id = createUniqueId();
   const jokers = createMemo(() => props.deck.filter((tile) => readFace(tile).is !== "number").length);
   const read = (text: string) => {
     const sum = Number.parseInt(text, 10);
@@ -77,52 +103,72 @@ function Sum(props: EntryProps): JSX.Element {
   };
   return (
     <>
-      <div class="entry-sum">
-        <div class="field">
-          <label for={id}>{say("sheet-sum")}</label>
-          <input
-            id={id}
-            type="text"
-            inputmode="numeric"
-            pattern="[0-9]*"
-            maxlength="3"
-            autocomplete="off"
-            value={props.entry.sum ?? ""}
-            onInput={(event) => read(event.currentTarget.value)}
-          />
-        </div>
-        <div class="field">
-          <label for={`${id}-jokers`}>{say("sheet-jokers")}</label>
-          <select
-            id={`${id}-jokers`}
-            onChange={(event) => props.onChange({ jokers: Number(event.currentTarget.value) })}
-          >
-            <For each={Array.from({ length: jokers() + 1 }, (_, count) => count)}>
-              {(count) => (
-                <option value={count} selected={count === props.entry.jokers}>
-                  {count}
-                </option>
-              )}
-            </For>
-          </select>
-        </div>
-      </div>
-      <Show when={props.asksOpening}>
-        <Choice
-          legend={say("sheet-opening")}
-          options={["opened", "excused", "could-have"] as const}
-          value={props.entry.opening}
-          label={(opening) => say(`sheet-opening-${opening}`)}
-          onChange={(opening) => props.onChange({ opening })}
-        />
-      </Show>
+      <input
+        class="entry-sum figures"
+        aria-label={say("sheet-sum")}
+        type="text"
+        inputmode="numeric"
+        pattern="[0-9]*"
+        maxlength="3"
+        autocomplete="off"
+        enterkeyhint="next"
+        value={props.entry.sum ?? ""}
+        onInput={(event) => read(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          props.onNext(event.currentTarget);
+        }}
+      />
+      <select
+        class="entry-jokers figures"
+        aria-label={say("sheet-jokers")}
+        onChange={(event) => props.onChange({ jokers: Number(event.currentTarget.value) })}
+      >
+        <For each={Array.from({ length: jokers() + 1 }, (_, count) => count)}>
+          {(count) => (
+            <option value={count} selected={count === props.entry.jokers}>
+              {count}
+            </option>
+          )}
+        </For>
+      </select>
     </>
   );
 }
 
-function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
+/** Whether somebody had opened; of tiles the engine tells whether they could have. */
+function Opened(props: EntryProps): JSX.Element {
+  const byTiles = () => props.entry.by === "tiles";
+  const options = () => (byTiles() ? (["opened", "excused"] as const) : (["opened", "excused", "could-have"] as const));
+  const value = () => (byTiles() && props.entry.opening !== "opened" ? "excused" : props.entry.opening);
+  const label = (opening: Opening) =>
+    byTiles() && opening === "excused" ? say("sheet-opening-not") : say(`sheet-opening-${opening}`);
+  const choose = (said: string) => {
+    const opening = options().find((one) => one === said) ?? "opened";
+    props.onChange(byTiles() ? { opening, drawn: null, also: [] } : { opening });
+  };
+  return (
+    <select
+      class="entry-opening"
+      classList={{ not: value() !== "opened" }}
+      aria-label={say("sheet-opening")}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      <For each={options()}>
+        {(opening) => (
+          <option value={opening} selected={opening === value()}>
+            {label(opening)}
+          </option>
+        )}
+      </For>
+    </select>
+  );
+}
+
+/** What follows from the tiles, and what they do not tell. */
+function Found(props: EntryProps & { could: boolean }): JSX.Element {
   const id = createUniqueId();
-  const [picks, setPicks] = createSignal(false);
   const tiles = () => props.entry.tiles;
   const facts = createMemo(() => props.rules.scorer.facts(props.edition));
   // Where it makes a difference, and whenever the clock heard one.
@@ -148,28 +194,14 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
     props.onChange({ also: said === NO ? also().slice(0, at) : [...also().slice(0, at), said] });
   return (
     <>
-      <button type="button" class="button wide entry-tiles" onClick={() => setPicks(true)}>
-        <Show when={tiles().length > 0} fallback={say("sheet-tap-tiles")}>
-          <TileRow tiles={tiles()} label={say("sheet-tiles-change", { tiles: tileNames(tiles()) })} />
-        </Show>
-      </button>
-      <Show when={props.asksOpening}>
-        <Choice
-          legend={say("sheet-opening")}
-          options={["opened", "excused"] as const}
-          value={opened() ? "opened" : "excused"}
-          label={(opening) => say(opening === "opened" ? "sheet-opening-opened" : "sheet-opening-not")}
-          onChange={(opening) => props.onChange({ opening, drawn: null, also: [] })}
-        />
-        <Show when={!opened() && tiles().length > 0 && !asksDrawn(props.entry)}>
-          <p class="small">
-            {props.could
-              ? say("sheet-could", { points: penalty("could_have_opened_penalty") })
-              : say(props.entry.drawn === null ? "sheet-could-not" : "sheet-in-time", {
-                  points: penalty("unopened_penalty"),
-                })}
-          </p>
-        </Show>
+      <Show when={props.asksOpening && !opened() && tiles().length > 0 && !asksDrawn(props.entry)}>
+        <p class="small">
+          {props.could
+            ? say("sheet-could", { points: penalty("could_have_opened_penalty") })
+            : say(props.entry.drawn === null ? "sheet-could-not" : "sheet-in-time", {
+                points: penalty("unopened_penalty"),
+              })}
+        </p>
       </Show>
       <Show when={tiles().length > 0 && asksAnnounced()}>
         <div class="field">
@@ -215,27 +247,6 @@ function Tiles(props: EntryProps & { could: boolean }): JSX.Element {
             )}
           </For>
         </div>
-      </Show>
-      <Show when={picks()}>
-        <Dialog title={props.name} class="picker-dialog" onClose={() => setPicks(false)}>
-          <ChosenTiles
-            tiles={tiles()}
-            label={say("sheet-left")}
-            empty={say("sheet-tap-tiles")}
-            onRemove={(at) => props.onChange({ tiles: tiles().toSpliced(at, 1), drawn: null, also: [] })}
-          />
-          <TilePicker
-            deck={props.deck}
-            taken={[...tiles(), ...props.others]}
-            mine={tiles()}
-            onPick={(tile) => props.onChange({ tiles: props.rules.scorer.sort([...tiles(), tile]) })}
-          />
-          <form method="dialog">
-            <button type="submit" class="button main wide start start-now">
-              {say("sheet-tiles-done")}
-            </button>
-          </form>
-        </Dialog>
       </Show>
     </>
   );

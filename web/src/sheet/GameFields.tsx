@@ -1,7 +1,6 @@
 // How a game ended, who went out, and what everybody else had left; and what that scores.
 
-import { createMemo, For, Show, type JSX } from "solid-js";
-import { Choice } from "../app/Choice";
+import { createMemo, createUniqueId, For, Show, type JSX } from "solid-js";
 import { valueOf } from "../engine/editions";
 import { say } from "../words/words";
 import type { Rulebook } from "../shared/rulebook";
@@ -26,28 +25,41 @@ export function GameFields(props: GameProps & { onChange: (game: Game) => void }
   const value = (named: string) => valueOf(props.rules.book, props.edition, named);
   const asksOpening = () =>
     value("unopened_penalty") !== "0" && (props.game.end === "out" || value("penalties_at_pool_end") === "yes");
+  const radios = createUniqueId();
+  let rows: HTMLFieldSetElement | undefined;
+  /** On to the next sum that is not there yet, and at last to what goes on. */
+  const next = (field: HTMLInputElement) => {
+    const sums = [...(rows?.querySelectorAll<HTMLInputElement>("input.entry-sum") ?? [])];
+    const at = sums.indexOf(field) + 1;
+    const empty = [...sums.slice(at), ...sums.slice(0, at - 1)].find((one) => one.value === "");
+    (empty ?? field.form?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+  };
   return (
-    <>
-      <Choice
-        legend={say("sheet-end")}
-        options={["out", "pool"] as const}
-        value={props.game.end}
-        label={(end) => say(`sheet-end-${end}`)}
-        onChange={(end) => alter({ end })}
-      />
-      <Show when={props.game.end === "out"}>
-        <Choice
-          legend={say("sheet-who-out")}
-          options={players()}
-          value={props.game.out}
-          label={name}
-          onChange={(out) => alter({ out })}
-        />
-      </Show>
-      <div class="entries">
-        <For each={players().filter((player) => !isOut(props.game, player))}>
-          {(player) => (
-            <Show when={props.game.entries[player]}>
+    <fieldset class="entries" ref={(made) => (rows = made)}>
+      <legend class="unseen">{say("sheet-who-out")}</legend>
+      <div class="entries-head small soft" aria-hidden="true">
+        <span>{say("sheet-who-out")}</span>
+        <span>{say("sheet-sum")}</span>
+        <span>{say("sheet-jokers")}</span>
+      </div>
+      <For each={players()}>
+        {(player) => (
+          <section class="entry" aria-label={name(player)}>
+            <label class="entry-who">
+              <input
+                type="radio"
+                name={radios}
+                checked={isOut(props.game, player)}
+                onChange={() => alter({ end: "out", out: player })}
+              />
+              <span>
+                <span class="entry-name">{name(player)}</span>
+              </span>
+            </label>
+            <Show
+              when={!isOut(props.game, player) && props.game.entries[player]}
+              fallback={<p class="soft entry-out">{say("sheet-went-out")}</p>}
+            >
               {(entry) => (
                 <EntryForm
                   rules={props.rules}
@@ -58,13 +70,18 @@ export function GameFields(props: GameProps & { onChange: (game: Game) => void }
                   others={othersTiles(props.game, player)}
                   asksOpening={asksOpening()}
                   onChange={(part) => props.onChange(withEntry(props.game, player, part))}
+                  onNext={next}
                 />
               )}
             </Show>
-          )}
-        </For>
-      </div>
-    </>
+          </section>
+        )}
+      </For>
+      <label class="entry-who entry-pool">
+        <input type="radio" name={radios} checked={props.game.end === "pool"} onChange={() => alter({ end: "pool" })} />
+        <span>{say("sheet-end-pool")}</span>
+      </label>
+    </fieldset>
   );
 }
 

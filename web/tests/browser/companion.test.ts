@@ -11,6 +11,7 @@ import { PageAlone } from "./stage";
 
 const SIZES = [
   [320, 640],
+  [390, 664],
   [390, 844],
   [844, 390],
   [820, 1180],
@@ -21,8 +22,10 @@ const LANGUAGES = ["en", "pl", "ru"] as const;
 /** What somebody had left: a number, or more than a number. */
 type Left = number | { readonly sum: number; readonly opening: string };
 
+const NOBODY = "Nobody: the pool ran out";
+
 interface Wish {
-  readonly end: "Somebody went out" | "The pool ran out";
+  /** Nobody, where the pool ran out. */
   readonly out?: string;
   readonly left: Readonly<Record<string, Left>>;
 }
@@ -51,12 +54,11 @@ describe("around a real table", () => {
 
   async function writeDown(page: Page, wish: Wish): Promise<void> {
     await page.getByRole("button", { name: "Write down a game" }).click();
-    await choose(page, "How did it end?", wish.end);
-    if (wish.out !== undefined) await choose(page, "Who went out?", wish.out);
+    await choose(page, "Who went out?", wish.out ?? NOBODY);
     for (const [name, left] of Object.entries(wish.left)) {
       const card = page.getByRole("region", { name, exact: true });
       await card.getByLabel("Sum of the numbers").fill(String(typeof left === "number" ? left : left.sum));
-      if (typeof left !== "number") await choose(card, "Opened?", left.opening);
+      if (typeof left !== "number") await card.getByLabel("Opened?").selectOption({ label: left.opening });
     }
     await page.getByRole("button", { name: "Write it down" }).click();
     await page.locator(".score-table").waitFor();
@@ -82,14 +84,13 @@ describe("around a real table", () => {
     test("of Standard comes to what the rulebook prints", async () => {
       const page = await open("/score");
       await beginSheet(page, "standard", ["Ann", "Bea", "Cid", "Dan"]);
-      await writeDown(page, { end: "The pool ran out", left: { Ann: 1, Bea: 5, Cid: 10, Dan: 15 } });
+      await writeDown(page, { left: { Ann: 1, Bea: 5, Cid: 10, Dan: 15 } });
       await writeDown(page, {
-        end: "Somebody went out",
         out: "Dan",
-        left: { Ann: { sum: 40, opening: "could not, or announced" }, Bea: 1, Cid: 2 },
+        left: { Ann: { sum: 40, opening: "not opened: could not, or announced" }, Bea: 1, Cid: 2 },
       });
-      await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: 10, Bea: 1, Cid: 1 } });
-      await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 1, Cid: 13, Dan: 11 } });
+      await writeDown(page, { out: "Dan", left: { Ann: 10, Bea: 1, Cid: 1 } });
+      await writeDown(page, { out: "Ann", left: { Bea: 1, Cid: 13, Dan: 11 } });
       expect(await rows(page, "tbody")).toEqual([
         "1 5 10 15",
         "+29 −5 −10 −15",
@@ -109,7 +110,7 @@ describe("around a real table", () => {
       const focused = () =>
         page.evaluate(() => {
           const node = document.activeElement as HTMLInputElement;
-          return node.labels?.[0]?.textContent ?? node.textContent ?? "";
+          return node.ariaLabel ?? node.labels?.[0]?.textContent ?? node.textContent ?? "";
         });
       const tabTo = async (name: string) => {
         for (let tabs = 0; !(await focused()).startsWith(name); tabs += 1) {
@@ -128,6 +129,8 @@ describe("around a real table", () => {
       await tabTo("Sum of the numbers");
       await page.keyboard.type("12");
       await page.keyboard.press("Enter");
+      await expect.poll(focused).toBe("Write it down");
+      await page.keyboard.press("Enter");
       await expect.poll(focused).toContain("Round 1, game 2");
       expect(await rows(page, "tbody")).toHaveLength(1);
       await page.context().close();
@@ -136,13 +139,13 @@ describe("around a real table", () => {
     test("of Original comes to what the rulebook prints, and asks nobody whether they opened", async () => {
       const page = await open("/score");
       await beginSheet(page, "original", ["Ann", "Bea", "Cid", "Dan"]);
-      await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 5, Cid: 16, Dan: 3 } });
-      await writeDown(page, { end: "Somebody went out", out: "Cid", left: { Ann: 6, Bea: 11, Dan: 5 } });
-      await writeDown(page, { end: "Somebody went out", out: "Dan", left: { Ann: 32, Bea: 13, Cid: 2 } });
+      await writeDown(page, { out: "Ann", left: { Bea: 5, Cid: 16, Dan: 3 } });
+      await writeDown(page, { out: "Cid", left: { Ann: 6, Bea: 11, Dan: 5 } });
+      await writeDown(page, { out: "Dan", left: { Ann: 32, Bea: 13, Cid: 2 } });
       await page.getByRole("button", { name: "Write down a game" }).click();
-      expect(await page.getByText("Opened?").count()).toBe(0);
+      expect(await page.getByLabel("Opened?").count()).toBe(0);
       await page.getByRole("button", { name: "Back to the sheet" }).click();
-      await writeDown(page, { end: "Somebody went out", out: "Cid", left: { Ann: 10, Bea: 25, Dan: 6 } });
+      await writeDown(page, { out: "Cid", left: { Ann: 10, Bea: 25, Dan: 6 } });
       expect(await rows(page, "tbody")).toEqual(["+24 −5 −16 −3", "−6 −11 +22 −5", "−32 −13 −2 +47", "−10 −25 +41 −6"]);
       expect(await rows(page, "tfoot")).toEqual(["−24 −54 +45 +33", "1 0 2 1", "3 4 1 2"]);
       expect(await page.locator(".sheet-next").textContent()).toContain("draws a tile");
@@ -152,10 +155,10 @@ describe("around a real table", () => {
     test("of Championship comes to what the rulebook prints, and is there after a reload", async () => {
       const page = await open("/score");
       await beginSheet(page, "championship", ["A", "B", "C", "D"]);
-      await writeDown(page, { end: "Somebody went out", out: "A", left: { B: 4, C: 60, D: 10 } });
-      await writeDown(page, { end: "The pool ran out", left: { A: 2, B: 4, C: 60, D: 10 } });
-      await writeDown(page, { end: "The pool ran out", left: { A: 4, B: 4, C: 60, D: 10 } });
-      await writeDown(page, { end: "The pool ran out", left: { A: 7, B: 7, C: 7, D: 7 } });
+      await writeDown(page, { out: "A", left: { B: 4, C: 60, D: 10 } });
+      await writeDown(page, { left: { A: 2, B: 4, C: 60, D: 10 } });
+      await writeDown(page, { left: { A: 4, B: 4, C: 60, D: 10 } });
+      await writeDown(page, { left: { A: 7, B: 7, C: 7, D: 7 } });
       const check = async () => {
         // Above a game that ended by empty pool stand the racks (rule 8.2).
         const racks = ["2 4 60 10", "4 4 60 10", "7 7 7 7"];
@@ -179,7 +182,7 @@ describe("around a real table", () => {
     test("shows shares of a tie as fractions, and a game can be changed and deleted later", async () => {
       const page = await open("/score");
       await beginSheet(page, "championship", ["A", "B", "C", "D"]);
-      await writeDown(page, { end: "The pool ran out", left: { A: 4, B: 4, C: 4, D: 9 } });
+      await writeDown(page, { left: { A: 4, B: 4, C: 4, D: 9 } });
       expect(await rows(page, "tbody")).toEqual(["4 4 4 9", "+1⅔ +1⅔ +1⅔ −5"]);
       await page.getByRole("button", { name: "Change game 1" }).click();
       await page.getByRole("region", { name: "D", exact: true }).getByLabel("Sum of the numbers").fill("10");
@@ -200,10 +203,9 @@ describe("around a real table", () => {
       await page.getByRole("button", { name: "Write down a game" }).click();
       const card = page.getByRole("region", { name: "Bea", exact: true });
       await card.getByRole("button", { name: "Tiles" }).click();
-      await card.getByRole("button", { name: "Tap the tiles that are left" }).click();
       for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
       await page.getByRole("button", { name: "Done" }).click();
-      await choose(card, "Opened?", "not opened");
+      await card.getByLabel("Opened?").selectOption({ label: "not opened" });
       await card.getByText("These tiles could have opened: penalty 200.").waitFor();
       const points = page.locator(".game-scores strong");
       expect(await points.allTextContents()).toEqual(["+200", "−200"]);
@@ -238,10 +240,36 @@ describe("around a real table", () => {
       await page.context().close();
     });
 
+    test("takes the sums of four players on one screen of a small phone, one after another by Enter", async () => {
+      const page = await open("/score", "en", {
+        viewport: { width: 390, height: 664 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      // Everybody is asked for the opening, also when the pool ran out: the most there is.
+      await beginSheet(page, "championship", ["Ann", "Bea", "Cid", "Dan"]);
+      await page.getByRole("button", { name: "Write down a game" }).tap();
+      await page.getByRole("radio", { name: NOBODY }).tap();
+      const all = page.locator(".entries, .game-form .start");
+      for (const box of await Promise.all((await all.all()).map((one) => one.boundingBox())))
+        expect(box && box.y >= 0 && box.y + box.height <= 664, JSON.stringify(box)).toBe(true);
+      const sum = (name: string) => page.getByRole("region", { name, exact: true }).getByLabel("Sum of the numbers");
+      await sum("Ann").tap();
+      // The third is left out at first, and is asked for after the last.
+      for (const typed of ["2", "4", "", "10", "60"]) {
+        await page.keyboard.type(typed);
+        await page.keyboard.press("Enter");
+      }
+      expect(await page.evaluate(() => [scrollY, document.querySelectorAll("dialog[open]").length])).toEqual([0, 0]);
+      await page.keyboard.press("Enter");
+      expect(await rows(page, "tbody")).toEqual(["2 4 60 10", "+68 −2 −58 −8"]);
+      await page.context().close();
+    });
+
     test("is saved as a table and as a picture", async () => {
       const page = await open("/score");
       await beginSheet(page, "standard", ["Ann", "Bea"]);
-      await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 12 } });
+      await writeDown(page, { out: "Ann", left: { Bea: 12 } });
       for (const [button, name, starts] of [
         ["Table (CSV)", "dublet.csv", ",Ann,Bea"],
         ["Picture", "dublet.png", "PNG"],
@@ -261,7 +289,7 @@ describe("around a real table", () => {
   test("on paper a sheet is its table and the order, and nothing to press", async () => {
     const page = await open("/score");
     await beginSheet(page, "standard", ["Ann", "Bea"]);
-    await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 12 } });
+    await writeDown(page, { out: "Ann", left: { Bea: 12 } });
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".companion").getByRole("link").count()).toBe(0);
     expect(await page.locator(".companion").getByRole("button").allTextContents()).toEqual(["1"]);
@@ -318,10 +346,11 @@ describe("around a real table", () => {
       await page.clock.runFor(200);
       expect([await who(), await left(), await used(0), await used(1)]).toEqual(["Bea", "0:09", "0:12", "0:51"]);
 
-      await page.getByRole("button", { name: "Start the clock", exact: true }).click();
+      await page.getByRole("button", { name: "Go on", exact: true }).click();
       await page.clock.runFor(10_000);
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
-      const said = await page.locator(".timer-up").textContent();
+      await page.getByText("Time is up.", { exact: true }).waitFor();
+      const said = await page.locator(".timer-what").textContent();
       expect(said).toContain("draw 1 tile");
       expect(said).toContain("three penalty tiles");
 
@@ -343,54 +372,121 @@ describe("around a real table", () => {
       await page.locator(".timer-left").waitFor();
       await page.clock.runFor(200);
       expect([await who(), await left()]).toEqual(["Cid", "0:35"]);
+      // What would lose the times is there only while the clock stands.
+      await page.getByRole("button", { name: "Pause" }).click();
       await page.getByRole("button", { name: "End" }).click();
       await page.getByRole("button", { name: "Set up the clock" }).waitFor();
       await page.context().close();
     });
   });
 
+  test("a clock has the whole screen, which passes the turn wherever it is touched, and once by a double tap", async () => {
+    const page = await open("/learn", "en", { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const held = new Set<object>();
+      const request = () => {
+        const lock = { released: false, release: () => Promise.resolve(void held.delete(lock)) };
+        held.add(lock);
+        return Promise.resolve(lock);
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request } });
+      Object.assign(window, { held });
+    });
+    const isAwake = () => page.evaluate(() => (window as unknown as { held: Set<object> }).held.size);
+    const turn = () => page.locator(".timer-who").textContent();
+    await page.goto(`${stage.host.address}/clock`);
+    await choose(page, "Players", "4");
+    await page.getByRole("button", { name: "Set up the clock" }).tap();
+    expect(await page.locator(".timer").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 });
+    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    expect(await isAwake()).toBe(0);
+    await page.locator(".timer-area").tap();
+    await expect.poll(isAwake).toBe(1);
+    // Corners, edges, the names, and below the buttons.
+    const places = [
+      [2, 2],
+      [100, 20],
+      [195, 300],
+      [2, 400],
+      [387, 330],
+      [2, 661],
+    ] as const;
+    const passed: (string | null)[] = [];
+    for (const [x, y] of places) {
+      await page.clock.fastForward(5_000);
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      passed.push(await turn());
+    }
+    const round = ["Player 2", "Player 3", "Player 4", "Player 1"];
+    expect(passed).toEqual([...round, ...round.slice(0, 2)]);
+    // A key that is held passes nothing on but once.
+    await page.clock.fastForward(5_000);
+    await page.locator(".timer-area").focus();
+    await page.keyboard.down("Enter");
+    await page.clock.fastForward(5_000);
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    expect(await turn()).toBe("Player 4");
+    await page.getByRole("button", { name: "Pause" }).tap();
+    expect([await turn(), await isAwake()]).toEqual(["Player 4", 0]);
+    await page.getByRole("button", { name: "Leave full screen" }).tap();
+    await page.getByRole("link", { name: "Score" }).waitFor();
+    await page.context().close();
+  });
+
   describe("an announcement on the clock", () => {
     const ANNOUNCE = "“I will open in the next round”";
     const names = ["Ann", "Bea", "Cid"];
+    /** A tap a moment later than the one before. */
+    const pass = async (page: Page) => {
+      await page.clock.fastForward(2_000);
+      await page.locator(".timer-area").click();
+    };
+    const end = async (page: Page) => {
+      await page.getByRole("button", { name: "Pause", exact: true }).click();
+      await page.getByRole("button", { name: "End", exact: true }).click();
+    };
     const setUp = async (page: Page, edition: string) => {
       await page.getByLabel("Edition").selectOption(edition);
       await choose(page, "Players", "3");
       for (const [at, name] of names.entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
       await page.getByRole("button", { name: "Set up the clock" }).click();
-      await page.locator(".timer-area").click();
+      await pass(page);
       await page.locator(".timer:not(.still)").waitFor();
     };
 
     test("is made before the turn is passed on, and is filled in on the score sheet until that is changed", async () => {
       const page = await open("/clock");
+      await page.clock.install();
       await setUp(page, "championship");
       const button = page.getByRole("button", { name: ANNOUNCE, exact: true });
       const isPressed = () => button.getAttribute("aria-pressed");
       await button.click();
       expect(await isPressed()).toBe("true");
-      await page.locator(".timer-area").click();
+      await pass(page);
       expect(await isPressed()).toBe("false");
       expect(await page.locator(".timer-announced").count()).toBe(1);
-      await page.locator(".timer-area").click();
+      await pass(page);
       await button.click();
       // The turn of the first comes again, until which it held.
-      await page.locator(".timer-area").click();
+      await pass(page);
       expect(await page.locator(".timer-seats li", { hasText: "Cid" }).locator(".timer-announced").count()).toBe(1);
       expect(await page.locator(".timer-announced").count()).toBe(1);
-      await page.getByRole("button", { name: "End", exact: true }).click();
+      await end(page);
 
       await page.getByRole("link", { name: "Score" }).click();
       await beginSheet(page, "championship", names);
       await page.getByRole("button", { name: "Write down a game" }).click();
       const [bea, cid] = ["Bea", "Cid"].map((name) => page.getByRole("region", { name, exact: true }));
       if (bea === undefined || cid === undefined) throw new Error("nobody is there");
-      const isChosen = (card: Locator, option: string) =>
-        card.getByRole("radio", { name: option, exact: true }).isChecked();
+      const isChosen = async (card: Locator, option: string) =>
+        (await card.getByLabel("Opened?").locator("option:checked").textContent()) === option;
       expect(await isChosen(bea, "opened")).toBe(true);
-      expect(await isChosen(cid, "could not, or announced")).toBe(true);
+      expect(await isChosen(cid, "not opened: could not, or announced")).toBe(true);
       await bea.getByLabel("Sum of the numbers").fill("5");
       await cid.getByRole("button", { name: "Tiles" }).click();
-      await cid.getByRole("button", { name: "Tap the tiles that are left" }).click();
       for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
       await page.getByRole("button", { name: "Done" }).click();
       const points = page.locator(".game-scores strong");
@@ -414,11 +510,12 @@ describe("around a real table", () => {
 
     test("is explained, and is not there where the edition has none", async () => {
       const page = await open("/clock");
+      await page.clock.install();
       await setUp(page, "standard");
       await page.getByRole("button", { name: `What does it mean? ${ANNOUNCE}` }).click();
       await page.getByRole("dialog").getByText("100 instead of 200").waitFor();
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "End", exact: true }).click();
+      await end(page);
       await setUp(page, "original");
       expect(await page.getByText(ANNOUNCE).count()).toBe(0);
       await page.context().close();
@@ -441,7 +538,7 @@ describe("around a real table", () => {
     const answer = (page: Page) => page.getByRole("region", { name: "Answer" });
 
     test("whether a rack could have opened is answered with its sets, or with the most there is", async () => {
-      const page = await open("/solve");
+      const page = await open("/solve?ask=open");
       for (const tile of ["red 9", "red 10", "black 1"]) await pick(page, tile);
       await answer(page).getByText("No: there is no meld here that would count").waitFor();
       await pick(page, "joker");
@@ -457,15 +554,15 @@ describe("around a real table", () => {
 
     test("whether a table is valid is answered set by set, with the reasons", async () => {
       const page = await open("/solve");
-      await choose(page, "What do you want to know?", "Is this table valid?");
+      await page.getByLabel("What do you want to know?").selectOption({ label: "Is this table valid?" });
       for (const tile of ["red 3", "red 4", "red 5"]) await pick(page, tile);
       await answer(page).getByText("Yes, all melds are valid.").waitFor();
       await page.getByRole("button", { name: "New meld" }).click();
       for (const tile of ["black 5", "red 5", "black 5"]) await pick(page, tile);
       await answer(page).getByText("No: 1 meld is not valid.").waitFor();
       expect(await answer(page).locator("li").allInnerTexts()).toEqual([
-        expect.stringContaining("run 3-5 red, worth 12"),
         expect.stringContaining("Black 5 repeats a colour."),
+        expect.stringContaining("run 3-5 red, worth 12"),
       ]);
       await page.context().close();
     });
@@ -474,6 +571,10 @@ describe("around a real table", () => {
       const page = await open(
         `/solve?${new URLSearchParams({ ask: "best", at: "standard; b4 r4 y4 k4; b3 b5 b6; opened" })}`,
       );
+      // Who comes by a link reads the answer first.
+      await answer(page).locator(".answer-steps").waitFor();
+      expect(await page.locator(".picker").count()).toBe(0);
+      await page.getByRole("button", { name: "Tiles", exact: true }).click();
       await pick(page, "black 9");
       await answer(page).getByText("3 of 4 tiles can be laid: blue 3, blue 5, blue 6.").waitFor();
       expect(await answer(page).locator(".answer-steps li").allInnerTexts()).toEqual([
@@ -485,6 +586,84 @@ describe("around a real table", () => {
       );
       await page.getByRole("switch", { name: "Has opened before" }).uncheck();
       await answer(page).getByText("These tiles cannot open.").waitFor();
+      await page.context().close();
+    });
+
+    test("about 12 tiles of a rack and six melds takes 25 taps on a small phone, with the answer in sight all the time", async () => {
+      const page = await open("/solve", "en", {
+        viewport: { width: 390, height: 664 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const head = page.locator(".answer > :first-child");
+      let taps = 0;
+      const tap = async (at: Locator) => {
+        await at.tap();
+        taps += 1;
+        const box = await head.boundingBox();
+        expect(box && box.y > 0 && box.y + Math.min(box.height, 40) < 300, JSON.stringify(box)).toBe(true);
+      };
+      const tile = (name: string) => page.locator(".picker").getByRole("button", { name: new RegExp(`^${name},`) });
+      const rack = ["black 2", "black 3", "black 9", "red 10", "red 11", "blue 5", "blue 6", "blue 7", "yellow 5"];
+      for (const one of [...rack, "yellow 12", "yellow 13", "joker"]) await tap(tile(one));
+      await tap(page.getByRole("button", { name: "New meld" }));
+      const group = (names: string) => page.getByRole("button", { name: `Group: ${names}`, exact: true });
+      for (const [first, last] of [
+        [tile("red 3"), tile("red 6")],
+        [tile("black 7"), group("black 7, red 7, blue 7")],
+        [tile("yellow 1"), tile("yellow 3")],
+        [tile("blue 10"), tile("blue 13")],
+        [tile("red 1"), group("black 1, red 1, blue 1, yellow 1")],
+        [tile("yellow 8"), tile("yellow 10")],
+      ] as const) {
+        await tap(first);
+        await tap(last);
+      }
+      expect(taps).toBe(25);
+      const melds = ["r3 r4 r5 r6", "k7 r7 b7", "y1 y2 y3", "b10 b11 b12 b13", "k1 r1 b1 y1", "y8 y9 y10"];
+      const position = (table: readonly string[]) =>
+        `standard; ${table.join(" | ")}; k2 k3 k9 r10 r11 b5 b6 b7 y5 y12 y13 J; opened`;
+      const isAsked = (at: string) => page.waitForURL(({ searchParams }) => searchParams.get("at") === at);
+      await isAsked(position(melds));
+      await answer(page).getByText("8 of 12 tiles can be laid").waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      // A tap too many: the meld is chosen, the wrong tile taken out, the right one put in its place.
+      await tap(page.getByRole("button", { name: "Meld 2: black 7, red 7, blue 7" }));
+      await tap(page.getByRole("button", { name: "Remove red 7" }));
+      await tap(tile("yellow 7"));
+      await isAsked(position(melds.with(1, "k7 y7 b7")));
+      // Everything is taken back, step by step.
+      for (const _ of [1, 2]) await tap(page.getByRole("button", { name: "Undo" }));
+      await isAsked(position(melds));
+      await tap(page.getByRole("button", { name: "Clear" }));
+      await isAsked("standard; ; ; opened");
+      await tap(page.getByRole("button", { name: "Undo" }));
+      await isAsked(position(melds));
+      await tap(page.getByRole("button", { name: "Undo" }));
+      await isAsked(position(melds.with(5, "y8")));
+      await answer(page).getByText("Meld 6 is not whole yet and is left out.").waitFor();
+      await page.context().close();
+    });
+
+    test("is typed or pasted as notation, and what cannot be is named", async () => {
+      const page = await open("/solve");
+      await page.getByRole("button", { name: "Type", exact: true }).click();
+      const [table, rack] = [page.getByLabel("Table", { exact: true }), page.getByLabel("Rack", { exact: true })];
+      await table.fill("B4 r4 y4 k4");
+      await rack.fill("b3 b5 b6 x9");
+      await page.getByText("“x9” is no tile of this edition.").waitFor();
+      await rack.fill("b3 b5 b6 b4 b4");
+      await page.getByText("There is no other blue 4.").waitFor();
+      await rack.fill("b3 b5 b6");
+      await answer(page).getByText("going out").waitFor();
+      await page.waitForURL(({ searchParams }) => searchParams.get("at") === "standard; b4 r4 y4 k4; b3 b5 b6; opened");
+      // All that was typed into a field is one step.
+      await page.getByRole("button", { name: "Undo" }).click();
+      expect([await table.inputValue(), await rack.inputValue()]).toEqual(["b4 r4 y4 k4", ""]);
+      await table.fill("twist; r3 r4 r5; D k1 k2; closed");
+      await page.waitForURL(({ searchParams }) => searchParams.get("at") === "twist; r3 r4 r5; D k1 k2; closed");
+      expect(await rack.inputValue()).toBe("D k1 k2");
       await page.context().close();
     });
   });
@@ -503,9 +682,10 @@ describe("around a real table", () => {
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Clock & score" }).click();
     await beginSheet(page, "standard", ["Ann", "Bea"]);
-    await writeDown(page, { end: "Somebody went out", out: "Ann", left: { Bea: 12 } });
+    await writeDown(page, { out: "Ann", left: { Bea: 12 } });
     expect(await rows(page, "tbody")).toEqual(["+12 −12"]);
     await page.getByRole("link", { name: "Solve" }).click();
+    await page.getByLabel("What do you want to know?").selectOption({ label: "Could this rack have opened?" });
     for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
     await page.getByText("Yes: worth 30").waitFor();
     await page.getByRole("link", { name: "Clock", exact: true }).click();
@@ -580,12 +760,28 @@ describe("around a real table", () => {
       [],
     ],
     ["best move", asks("best", "standard; b4 r4 y4 k4; b3 b5 b6 k9; opened"), {}, ".answer-steps", []],
+    [
+      "tapping",
+      asks("best", "twist; b4 r4 y4 k4 | b10; b3 b5 b6 k9; opened"),
+      {},
+      ".answer-head",
+      [".question-tool:last-child", ".places-table .spot:nth-child(2) .spot-name"],
+    ],
+    [
+      "typing",
+      asks("best", "standard; b4 r4 y4 k4; b3 b5 b6 k9; opened"),
+      {},
+      ".answer-head",
+      [".question-tool:nth-child(3)"],
+    ],
     ["picker", "/score", { sheet: SHEET }, ".score-table", [".score-open", ".entry-tiles"]],
   ];
 
   /** Every screen in turn, as `look` wants it. */
   async function everyScreen(language: string, look: (page: Page, name: string) => Promise<void>): Promise<void> {
     const page = await open("/learn", language);
+    // A window that fills the screen cannot be given another size.
+    await page.evaluate(() => Object.defineProperty(document, "fullscreenEnabled", { value: false }));
     for (const [name, path, kept, ready, clicks] of SCREENS) {
       await page.evaluate((values) => {
         for (const key of ["sheet", "clock"]) localStorage.removeItem(`dublet.${key}`);

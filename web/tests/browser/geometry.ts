@@ -24,6 +24,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const pen = document.createElement("canvas").getContext("2d");
         for (const list of pen === null ? [] : document.querySelectorAll("select")) {
           const style = getComputedStyle(list);
+          // One that is not seen itself has its line told beside it.
+          if (style.opacity === "0") continue;
           const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
           pen!.font = style.font;
           for (const { text } of list.options) {

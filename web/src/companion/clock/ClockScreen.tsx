@@ -39,7 +39,7 @@ function MoveClock(props: { rules: Rulebook }): JSX.Element {
         <NewClock rules={props.rules} way={way()} onWay={(next) => keep("clock-way", setWay(next))} onStart={put} />
       }
     >
-      {(now) => <Running rules={props.rules} clock={now()} way={way()} onChange={put} />}
+      {(now) => <Running rules={props.rules} clock={now()} way={way()} fills onChange={put} />}
     </Show>
   );
 }
@@ -54,7 +54,7 @@ function NewClock(props: {
   const [names, setNames] = createSignal(lastPeople());
   const [wanted, setWanted] = createSignal(Math.max(2, names().length));
   const [chosen, setChosen] = createSignal<number | null>(null);
-  const [own, setOwn] = createSignal(90);
+  const [own, setOwn] = createSignal<number | null>(90);
   const value = (name: string) => Number(valueOf(props.rules.book, edition(), name) ?? 0);
   const counts = createMemo(() => range(value("min_players"), value("max_players")));
   const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
@@ -63,7 +63,7 @@ function NewClock(props: {
   const choice = () => chosen() ?? usual();
   const start = (event: Event) => {
     event.preventDefault();
-    props.onStart(newClock(edition(), named(names(), count()), choice() === OWN ? own() : choice()));
+    props.onStart(newClock(edition(), named(names(), count()), choice() === OWN ? (own() ?? usual()) : choice()));
   };
   return (
     <form class="stack" onSubmit={start}>
@@ -85,8 +85,8 @@ function NewClock(props: {
             min="5"
             max="900"
             required
-            value={own()}
-            onInput={(event) => setOwn(event.currentTarget.valueAsNumber || 5)}
+            value={own() ?? ""}
+            onChange={(event) => setOwn(event.currentTarget.valueAsNumber || null)}
           />
         </div>
       </Show>

@@ -37,13 +37,6 @@ export function GameForm(props: {
         game={game()}
         onChange={setGame}
       />
-      <Choice
-        legend={say("sheet-who-started")}
-        options={props.sheet.names.map((_, player) => player)}
-        value={game().starter}
-        label={name}
-        onChange={(starter) => setGame((now) => ({ ...now, starter }))}
-      />
       <GameScores
         rules={props.rules}
         edition={props.sheet.edition}
@@ -51,7 +44,14 @@ export function GameForm(props: {
         game={game()}
         urgent={told()}
       />
-      <button type="submit" class="button main wide start">
+      <Choice
+        legend={say("sheet-who-started")}
+        options={props.sheet.names.map((_, player) => player)}
+        value={game().starter}
+        label={name}
+        onChange={(starter) => setGame((now) => ({ ...now, starter }))}
+      />
+      <button type="submit" class="button main wide start start-now">
         {props.isNew ? say("sheet-keep") : say("sheet-change")}
       </button>
       <div class="spread">

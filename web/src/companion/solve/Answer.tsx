@@ -37,13 +37,15 @@ export function TableAnswer(props: { engine: Engine; question: Question }): JSX.
       .map((tiles) => ({ tiles, verdict: props.engine.meld(props.question.rules, tiles) })),
   );
   const wrong = () => verdicts().filter(({ verdict }) => !verdict.meld).length;
+  // What is wrong comes first.
+  const inOrder = () => verdicts().toSorted((one, other) => Number(one.verdict.meld) - Number(other.verdict.meld));
   return (
     <Show when={verdicts().length > 0} fallback={<p class="soft">{say("question-table-empty")}</p>}>
       <p class="answer-head" classList={{ no: wrong() > 0 }}>
         {wrong() === 0 ? say("question-table-yes") : say("question-table-no", { count: wrong() })}
       </p>
       <ul class="answer-melds">
-        <For each={verdicts()}>
+        <For each={inOrder()}>
           {({ tiles, verdict }) => (
             <li classList={{ no: !verdict.meld }}>
               <Tiles tiles={tiles} />
@@ -112,9 +114,11 @@ export function BestAnswer(props: { engine: Engine; question: Question }): JSX.E
   const melds = () => props.question.melds.filter((meld) => meld.length > 0);
   const stands = createMemo(() => melds().every((meld) => props.engine.meld(props.question.rules, meld).meld));
   const asked = createMemo(() => (stands() && props.question.rack.length > 0 ? props.question : null));
-  const [answer] = createResource(asked, async ({ rules, rack, opened }) => ({
-    advice: await (await adviser()).best(rules, melds(), rack, opened),
-  }));
+  // With what was asked: while the next answer is looked for, the last one is still about its own tiles.
+  const [answer] = createResource(asked, async ({ rules, rack, opened }) => {
+    const table = melds();
+    return { table, rack, opened, advice: await (await adviser()).best(rules, table, rack, opened) };
+  });
   return (
     <Show when={stands()} fallback={<TableAnswer engine={props.engine} question={props.question} />}>
       <Show when={asked()} fallback={<p class="soft">{say("question-rack-empty")}</p>}>
@@ -122,25 +126,23 @@ export function BestAnswer(props: { engine: Engine; question: Question }): JSX.E
           {(found) => (
             <Show
               when={found().advice}
-              fallback={
-                <p class="answer-head no">{props.question.opened ? say("hint-none") : say("question-no-opening")}</p>
-              }
+              fallback={<p class="answer-head no">{found().opened ? say("hint-none") : say("question-no-opening")}</p>}
             >
               {(advice) => (
                 <>
                   <p class="answer-head">
-                    {advice().laid.length === props.question.rack.length
+                    {advice().laid.length === found().rack.length
                       ? say("solve-out")
                       : say("solve-laid", {
                           laid: advice().laid.length,
-                          count: props.question.rack.length,
+                          count: found().rack.length,
                           tiles: tileNames(advice().laid),
                         })}
                   </p>
                   <ol class="answer-steps">
-                    <For each={steps(melds(), advice().moves)}>{(step) => <li>{step}</li>}</For>
+                    <For each={steps(found().table, advice().moves)}>{(step) => <li>{step}</li>}</For>
                   </ol>
-                  <h3>{say("question-after")}</h3>
+                  <h2>{say("question-after")}</h2>
                   <ul class="answer-melds">
                     <For each={advice().moves}>
                       {({ meld }) => (

@@ -3,7 +3,7 @@
 import type { EditionId, Tile } from "../../protocol/messages";
 import { bagOf } from "../../shared/bag";
 
-export const ASKS = ["open", "table", "best"] as const;
+export const ASKS = ["best", "open", "table"] as const;
 export type Ask = (typeof ASKS)[number];
 
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
   readonly opened: boolean;
 }
 
-const FIRST: Question = { ask: "open", rules: "standard" satisfies EditionId, melds: [], rack: [], opened: true };
+const FIRST: Question = { ask: "best", rules: "standard" satisfies EditionId, melds: [], rack: [], opened: true };
 
 /** Every tile that lies somewhere. */
 export const allTiles = ({ melds, rack }: Question): readonly Tile[] => [...melds.flat(), ...rack];

@@ -9,6 +9,7 @@ import { play } from "../../sound/sounds";
 import { say } from "../../words/words";
 import type { Rulebook } from "../rulebook";
 import { keepAwake } from "./awake";
+import { createFullScreen } from "./fullScreen";
 import {
   announce,
   back,
@@ -28,11 +29,15 @@ import { warn, type Way } from "./warn";
 
 /** Often enough that no second is seen late. */
 const LOOK_MS = 100;
+/** A second tap within it is the same hand, or somebody who did not see the first: no turn is so short. */
+const SAME_TAP_MS = 1000;
 
 interface RunningProps {
   readonly rules: Rulebook;
   readonly clock: Clock;
   readonly way: Way;
+  /** Whether it may have the whole screen, and has it from the start. */
+  readonly fills?: boolean;
   /** A call that waits for a judge: the clock stands after the move it is about (rule 8.3). */
   readonly call?: number | null;
   readonly onChange: (clock: Clock | null) => void;
@@ -67,12 +72,23 @@ export function Running(props: RunningProps): JSX.Element {
     }),
   );
 
+  const screen = createFullScreen(props.fills ?? false);
+  let tappedAt = -Infinity;
   const tap = () => {
     const at = Date.now();
+    if (Math.abs(at - tappedAt) < SAME_TAP_MS) return;
+    tappedAt = at;
     if (isRunning(props.clock)) {
       play("drop");
       change(nextWith(props.clock, at, call()));
     } else change(resume(props.clock, at));
+  };
+  // As on a chess clock it is the touch that counts, wherever it is, and not how the finger leaves. On a page that scrolls it
+  // is a tap.
+  const touch = (event: PointerEvent) => {
+    if (!screen.isWhole()) return;
+    const on = event.target instanceof Element ? event.target.closest("button, dialog") : null;
+    if (event.isPrimary && event.button === 0 && (on === null || on === area)) tap();
   };
   let area: HTMLButtonElement | undefined;
   // Space and Enter press what has the focus: the whole of the clock, also after a finger was elsewhere.
@@ -91,7 +107,11 @@ export function Running(props: RunningProps): JSX.Element {
     return hasBegun() ? say("timer-tap-resume") : say("timer-tap-start");
   };
   return (
-    <div class="timer" classList={{ urgent: isUrgent(remaining()), up: isUp(), still: !isRunning(props.clock) }}>
+    <div
+      class="timer"
+      classList={{ urgent: isUrgent(remaining()), up: isUp(), still: !isRunning(props.clock), whole: screen.isWhole() }}
+      onPointerDown={touch}
+    >
       <ul class="timer-seats" aria-label={say("timer-used")}>
         <For each={props.clock.names}>
           {(one, player) => (
@@ -112,7 +132,30 @@ export function Running(props: RunningProps): JSX.Element {
           )}
         </For>
       </ul>
-      <button type="button" class="timer-area" ref={(made) => (area = made)} onClick={tap}>
+      <Show when={props.fills}>
+        <button
+          type="button"
+          class="button quiet round timer-screen"
+          aria-label={say(screen.isWhole() ? "timer-smaller" : "timer-larger")}
+          onClick={(event) => {
+            screen.turn(!screen.isWhole());
+            if (event.detail > 0) focus();
+          }}
+        >
+          <Icon name={screen.isWhole() ? "smaller" : "larger"} />
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="timer-area"
+        ref={(made) => (area = made)}
+        onClick={(event) => {
+          screen.claim();
+          // Keys, and what reads a screen aloud; never by a key that is held.
+          if (event.detail === 0 || !screen.isWhole()) tap();
+        }}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
         <span class="timer-who">
           <SeatShape seat={props.clock.turn} />
           <span class="timer-name">{name()}</span>
@@ -121,9 +164,10 @@ export function Running(props: RunningProps): JSX.Element {
           {clockText(remaining())}
         </span>
         <Show when={isUp()}>
-          <span class="timer-up">{upText(props.rules, props.clock.edition)}</span>
+          <strong class="timer-up">{say("timer-up")}</strong>
+          <span class="timer-what">{upText(props.rules, props.clock.edition)}</span>
         </Show>
-        <Show when={judge()}>{(text) => <span class="timer-up">{text()}</span>}</Show>
+        <Show when={judge()}>{(text) => <span class="timer-what">{text()}</span>}</Show>
         <span class="timer-tap">{invitation()}</span>
         <span class="timer-bar" aria-hidden="true">
           <span style={{ transform: `scaleX(${remaining() / (props.clock.seconds * 1000)})` }} />
@@ -167,12 +211,14 @@ export function Running(props: RunningProps): JSX.Element {
           }
         >
           <Icon name={isRunning(props.clock) ? "pause" : "play"} />
-          {isRunning(props.clock) ? say("timer-pause") : say("timer-resume")}
+          {isRunning(props.clock) ? say("timer-pause") : hasBegun() ? say("timer-resume") : say("timer-begin")}
         </button>
-        <button type="button" class="button" onClick={() => change(null)}>
-          <Icon name="close" />
-          {say("timer-end")}
-        </button>
+        <Show when={!isRunning(props.clock)}>
+          <button type="button" class="button" onClick={() => change(null)}>
+            <Icon name="close" />
+            {say("timer-end")}
+          </button>
+        </Show>
       </div>
       <p class="unseen" role="status">
         {judge() ?? (isUp() ? say("timer-say-up", { name: name() }) : name())}
