@@ -11,7 +11,7 @@ export function drawTile(tile: Tile | null, stands: readonly Stand[]): string {
   if (face.is === "number") {
     return paint(
       face.colour,
-      `${figure(face.number, 30, 45, face.number < 10 ? 43 : 39)}${shape(face.colour, 30, 64, 7.5)}`,
+      `${figure(face.number, 30, 45, face.number < 10 ? 43 : 39)}${shape(face.colour, 30, 64, SHAPE)}`,
     );
   }
   const known = caption(stands);
@@ -19,6 +19,8 @@ export function drawTile(tile: Tile | null, stands: readonly Stand[]): string {
 }
 
 export const VIEW_BOX = "0 0 60 80";
+/** Half of a shape: 8 pixels across on a tile of 27. */
+const SHAPE = 9.1;
 
 function paint(colour: Colour | "joker", inside: string): string {
   return `<g class="paint ${colour}">${inside}</g>`;
@@ -46,7 +48,7 @@ function joker(face: Exclude<Face, { is: "number" }>, stands: readonly Stand[]):
   switch (face.is) {
     case "joker":
       if (!face.colour) return paint("joker", alone ? smile(30, 39, 21) : smile(30, 28, 18));
-      return paint(face.colour, alone ? smile(30, 31, 18) + shape(face.colour, 30, 65, 7.5) : smile(30, 28, 18));
+      return paint(face.colour, alone ? smile(30, 31, 18) + shape(face.colour, 30, 64, SHAPE) : smile(30, 28, 18));
     case "double":
       return double(stands[0]);
     case "mirror":
