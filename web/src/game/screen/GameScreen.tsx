@@ -3,70 +3,58 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Icon } from "../../app/Icon";
-import { MOVE_MS } from "../../app/pace";
-import { look, settings } from "../../app/settings";
+import { look } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf } from "../model/turns";
-import { isPlaying, poolOf, publicView, timedOut, timeLeft } from "../model/view";
+import { isPlaying, poolOf, publicView, timedOut } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
-import type { Draft, GameId, Seat, TableEvent } from "../../protocol/messages";
+import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
-import { AT_REST, type Arrival, type TableView } from "../../table/contract";
+import { AT_REST, type TableView } from "../../table/contract";
 import { lastText } from "../../words/aloud";
 import { eventText } from "../../words/events";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
-import { RuleLinks } from "../../rules/RuleLinks";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
+import { createArrivals } from "./arrivals";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
 import { bannerText } from "./banner";
 import { ByKeys, type Typing } from "./ByKeys";
-import { isUrgent } from "../../shared/clock/clockText";
+import { createDrawing } from "./drawing";
 import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
-import { flyDrawn } from "./drawFlight";
 import { createFollowing, type Following } from "./following";
-import { forgetHolding, keepHolding, recallHolding } from "./holdings";
 import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
 import { JokerDialog } from "./JokerDialog";
 import { Keys } from "./Keys";
 import { mainAction } from "./mainAction";
 import { Menu } from "./Menu";
+import { MessageLine, type Told } from "./MessageLine";
 import { newsAfter } from "./news";
 import { Notice } from "./Notice";
 import { mayChooseStack } from "./offered";
 import { Offers } from "./Offers";
+import { createOwnTiles } from "./ownTiles";
 import { Panel } from "./Panel";
 import { Players } from "./Players";
 import { Pool } from "./Pool";
 import { positionOf } from "./position";
+import { speak } from "./spoken";
 import { TurnPicture, worthTelling } from "./TurnPicture";
 import { turnTitle } from "./turnTitle";
 import { useGame, useTime } from "./useGame";
 import { useMedia } from "../../app/media";
 import "./game.css";
-
-/** Others see tiles being moved, not every twitch of a hand. */
-const DRAFT_EVERY_MS = 200;
-const AUTO_DRAW_AFTER_MS = 1200;
-
-/** What somebody is told in the line above the buttons. */
-interface Told {
-  readonly text: () => string;
-  readonly rules: readonly string[];
-  /** The joker it is about, of which there is more to say. */
-  readonly joker?: AskedJoker;
-}
 
 export interface GameScreenProps {
   readonly game: Game;
@@ -90,7 +78,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const [selected, setSelected] = createSignal(0);
   /** Whether the player asked to end the turn as the tiles lie now. */
   const [askedToEnd, setAskedToEnd] = createSignal(false);
-  const [askedDraw, setAskedDraw] = createSignal<AskedDraw | null>(null);
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | "keys" | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
@@ -154,6 +141,17 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = () => position()?.rack != null;
   const isBusy = () => [...state().pending.values()].some((request) => moves.includes(request.do));
+  const ownTiles = createOwnTiles(game);
+  const arrivals = createArrivals(() => screen);
+  const drawing = createDrawing(game, {
+    position,
+    standing,
+    action,
+    isBusy,
+    mayHint: () => props.mayHint,
+    putBack: () => view?.putBack(),
+  });
+  speak(voice, { state, now, local: props.local });
   let view: TableView | undefined;
   let following: Following | undefined;
   let screen: HTMLElement | undefined;
@@ -166,7 +164,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     for (const news of newsAfter(event, game.now(), props.engine)) voice.tell(news);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
-      if (view !== undefined) putAsideHolding(view);
+      if (view !== undefined) ownTiles.putAside(view);
       const at = mySeat(game.now());
       const final = game.now().table?.game?.view;
       const won = final?.viewer === "final" && at !== null && (final.scores["ABCDEF".indexOf(at)]?.big ?? 0) > 0;
@@ -180,39 +178,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (event.now.turn !== null && event.now.turn === mySeat(game.now())) play("turn");
   }
 
-  let draftTimer: ReturnType<typeof setTimeout> | undefined;
-  let latest: Draft | null = null;
-  function shareDraft(draft: Draft | null): void {
-    latest = draft;
-    draftTimer ??= setTimeout(() => {
-      draftTimer = undefined;
-      if (isMyTurn(game.now())) game.show(latest);
-    }, DRAFT_EVERY_MS);
-  }
-
-  /** The game whose tiles are here as this person had them. */
-  let takenUp: GameId | null = null;
-  const ownGame = () => {
-    const { table } = game.now();
-    const seat = mySeat(game.now());
-    return table?.game == null || seat === null ? null : { table, seat, id: table.game.game };
-  };
-  function takeUpHolding(shown: TableView): void {
-    const own = ownGame();
-    if (own === null || own.id === takenUp || position()?.rack == null) return;
-    takenUp = own.id;
-    const kept = recallHolding(own.table.table, own.seat, own.id);
-    if (kept !== null) shown.takeUp(kept);
-    // What others were shown before this page was loaded may be true no more.
-    if (isMyTurn(game.now()) && shown.holding().table === null) shareDraft(null);
-  }
-  function putAsideHolding(shown: TableView): void {
-    const own = ownGame();
-    if (own === null || own.id !== takenUp) return;
-    if (isPlaying(own.table)) keepHolding(own.table.table, own.seat, own.id, shown.holding());
-    else forgetHolding(own.table.table, own.seat);
-  }
-
   onMount(() => {
     if (root === undefined) return;
     view = props.createTable(root, {
@@ -224,7 +189,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         setTold(null);
         setAskedToEnd(false);
         hint.forget();
-        if (isMyTurn(game.now())) shareDraft(draft);
+        if (isMyTurn(game.now())) ownTiles.share(draft);
       },
       selected: setSelected,
       sounded: play,
@@ -233,17 +198,16 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     });
     const shown = view;
     following = createFollowing(shown, look, () => {
-      takeUpHolding(shown);
+      if (hasRack()) ownTiles.takeUp(shown);
       setStanding(shown.standing());
     });
-    const putAside = () => putAsideHolding(shown);
+    const putAside = () => ownTiles.putAside(shown);
     addEventListener("pagehide", putAside);
     document.addEventListener("visibilitychange", putAside);
     onCleanup(() => {
       putAside();
       removeEventListener("pagehide", putAside);
       document.removeEventListener("visibilitychange", putAside);
-      clearTimeout(draftTimer);
       view?.dispose();
     });
     // With the rack, under the thumb. Who has no rack finds them below the table; with a phone on its side the buttons are
@@ -262,27 +226,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const last = state().happened.at(-1);
     const isNews = last !== undefined && last.number > followed;
     followed = state().number;
-    if (shown !== null) following?.show({ position: shown, arrival: isNews ? arrivalOf(last.event) : null });
+    if (shown !== null)
+      following?.show({ position: shown, arrival: isNews ? arrivals.of(last.event, mySeat(game.now())) : null });
   });
 
-  const placeOf = (selector: string) => screen?.querySelector(selector)?.getBoundingClientRect() ?? null;
-  const placeOfSeat = (seat: Seat) => placeOf(`.player[data-seat="${seat}"]`);
-  /** How an event comes to the table, where there is something to be seen of it. */
-  function arrivalOf(event: TableEvent): (() => Arrival) | null {
-    const lasts = MOVE_MS[settings().pace];
-    if (event.kind !== "played" || !look().motion || lasts === 0 || document.hidden) return null;
-    const played = event.event;
-    if (played.event === "laid" && played.seat !== mySeat(game.now()))
-      return () => ({ table: placeOfSeat(played.seat), rack: null, lasts });
-    if (played.event !== "drawn") return null;
-    if (played.seat === mySeat(game.now())) return () => ({ table: null, rack: placeOf(".pool"), lasts });
-    return () => {
-      const [from, to] = [placeOf(".pool"), placeOfSeat(played.seat)];
-      if (screen && from && to) flyDrawn(screen, from, to, lasts);
-      return { table: null, rack: null, lasts };
-    };
-  }
-  createEffect(on(language, voice.fallSilent, { defer: true }));
   createEffect(
     on(
       createMemo(() => state().refused),
@@ -300,8 +247,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         hint.forget();
         setTold(null);
         setAskedToEnd(false);
-        setAskedDraw(null);
-        latest = null;
+        drawing.forget();
+        ownTiles.forgetDraft();
         // After what brought the turn.
         queueMicrotask(() => isMyTurn(game.now()) && voice.tell(ownTurn()));
       },
@@ -309,82 +256,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       { defer: true },
     ),
   );
-  // Drafts are not kept where the table is: after a cut line it is told again.
   createEffect(
     on(
       createMemo(() => state().link.is),
-      (is) => is === "open" && latest !== null && shareDraft(latest),
+      (is) => is === "open" && ownTiles.shareAgain(),
     ),
   );
-  const lastSeconds = createMemo(() => {
-    const table = state().table;
-    const left = table !== null && isMyTurn(state()) ? timeLeft(table, now()) : null;
-    return isUrgent(left) ? Math.ceil((left ?? 0) / 1000) : null;
-  });
-  createEffect(
-    on(lastSeconds, (seconds, before) => {
-      if (seconds !== null) play("tick");
-      if (seconds !== null && before == null) voice.tell(say("aloud-seconds", { seconds }));
-    }),
-  );
-  createEffect(
-    on(
-      createMemo(() => state().present),
-      (now, before) => {
-        if (before === undefined || props.local) return;
-        for (const seat of new Set([...before, ...now])) {
-          if (seat === mySeat(state()) || now.has(seat) === before.has(seat)) continue;
-          voice.tell(say(now.has(seat) ? "aloud-here" : "aloud-away", { name: nameOf(state())(seat) }));
-        }
-      },
-    ),
-  );
-
-  /** Whether there is something to lay this turn, where somebody wants to know and it is known already. */
-  const [canLay, setCanLay] = createSignal<boolean | null>(null);
-  const minds = () => settings().autoDraw || (settings().askBeforeDraw && props.mayHint);
-  const turn = createMemo(() => {
-    const shown = position();
-    if (!minds() || shown === null || !shown.mayMove || shown.rack === null) return null;
-    return JSON.stringify([shown.rules, shown.table, shown.rack, shown.opened]);
-  });
-  createEffect(
-    on(turn, (began) => {
-      setCanLay(null);
-      const shown = position();
-      if (began === null || shown?.rack == null) return;
-      void adviser()
-        .then((wise) => wise.best(shown.rules, shown.table, shown.rack ?? [], shown.opened))
-        .then((advice) => turn() === began && setCanLay(advice !== null));
-    }),
-  );
-  // Draws by itself when nothing can be laid, for those who want it.
-  createEffect(
-    on([canLay, () => settings().autoDraw], ([can, wanted]) => {
-      if (can !== false || !wanted) return;
-      const { number } = state();
-      setTimeout(() => game.now().number === number && moveOn(), AUTO_DRAW_AFTER_MS);
-    }),
-  );
-  function moveOn(): void {
-    const does = action().does;
-    if (does === "draw" || does === "pass") game.ask({ do: does });
-  }
-  /** Draws or passes, after a question where that may be a slip. */
-  function draw(does: AskedDraw["does"]): void {
-    if (isBusy()) return;
-    if (standing().laid > 0) setAskedDraw({ about: "back", does });
-    else if (settings().askBeforeDraw && props.mayHint && canLay() === true) setAskedDraw({ about: "draw", does });
-    else game.ask({ do: does });
-  }
-  function drawAnyway(): void {
-    const does = askedDraw()?.does;
-    setAskedDraw(null);
-    if (does === undefined || isBusy()) return;
-    view?.putBack();
-    game.ask({ do: does });
-  }
-
   /** Somebody has read what was told: what it stood over can be reached again. */
   function putAway(): void {
     setTold(null);
@@ -408,7 +285,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         return view && !isBusy() ? game.ask({ do: "lay", layout: view.layout() }) : undefined;
       case "draw":
       case "pass":
-        return draw(wanted.does);
+        return drawing.draw(wanted.does);
       case "hand-over":
         return props.onHandOver?.();
       case "resume":
@@ -417,7 +294,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         return void setOpen("end");
       case "missing":
         // Asked once more, it is the way out that is wanted.
-        if (standing().laid > 0) return draw(withoutLay());
+        if (standing().laid > 0) return drawing.draw(withoutLay());
         return tellFaults(wanted.faults);
       case "end-turn":
         return tellFaults(wanted.faults);
@@ -441,8 +318,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (last === undefined || before === null) return null;
     return () => {
       setOpen(null);
-      const lasts = MOVE_MS[settings().pace] || MOVE_MS.normal;
-      void view?.replay(before, { table: placeOfSeat(last.seat), rack: null, lasts });
+      void view?.replay(before, arrivals.again(last.seat));
     };
   };
   const ownTurn = () =>
@@ -490,25 +366,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           engine={props.engine}
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
-        <Show when={told()?.text() ?? hint.said() ?? ranOut()}>
-          {(text) => (
-            <p
-              class="game-told"
-              tabindex="0"
-              onClick={putAway}
-              onKeyDown={(event) => event.key === "Escape" && putAway()}
-            >
-              {text()} <RuleLinks numbers={told()?.rules ?? []} onAsk={showRules} />
-              <Show when={told()?.joker}>
-                {(tapped) => (
-                  <button type="button" class="rule-link" onClick={() => learnJoker(tapped())}>
-                    {say("joker-what")}
-                  </button>
-                )}
-              </Show>
-            </p>
-          )}
-        </Show>
+        <MessageLine
+          text={told()?.text() ?? hint.said() ?? ranOut()}
+          about={told()}
+          onRule={showRules}
+          onJoker={learnJoker}
+          onRead={putAway}
+        />
       </div>
     </div>
   ) as HTMLElement;
@@ -579,8 +443,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
       <Aloud voice={voice} />
-      <Show when={askedDraw()}>
-        {(asked) => <DrawQuestion asked={asked()} onDo={drawAnyway} onClose={() => setAskedDraw(null)} />}
+      <Show when={drawing.asked()}>
+        {(asked) => <DrawQuestion asked={asked()} onDo={drawing.anyway} onClose={drawing.forget} />}
       </Show>
       <Show when={open() === "menu"}>
         <Menu

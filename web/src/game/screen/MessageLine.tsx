@@ -1,0 +1,44 @@
+// The line above the buttons: what somebody is told, until they have read it.
+
+import { Show, type JSX } from "solid-js";
+import { RuleLinks } from "../../rules/RuleLinks";
+import { say } from "../../words/words";
+import type { AskedJoker } from "./askedJoker";
+
+export interface Told {
+  readonly text: () => string;
+  readonly rules: readonly string[];
+  /** The joker it is about, of which there is more to say. */
+  readonly joker?: AskedJoker;
+}
+
+interface MessageLineProps {
+  readonly text: string;
+  readonly about: Told | null;
+  readonly onRule: (number: string) => void;
+  readonly onJoker: (joker: AskedJoker) => void;
+  /** What it stood over can be reached again. */
+  readonly onRead: () => void;
+}
+
+export function MessageLine(props: MessageLineProps): JSX.Element {
+  return (
+    <Show when={props.text}>
+      <p
+        class="game-told"
+        tabindex="0"
+        onClick={() => props.onRead()}
+        onKeyDown={(event) => event.key === "Escape" && props.onRead()}
+      >
+        {props.text} <RuleLinks numbers={props.about?.rules ?? []} onAsk={props.onRule} />
+        <Show when={props.about?.joker}>
+          {(tapped) => (
+            <button type="button" class="rule-link" onClick={() => props.onJoker(tapped())}>
+              {say("joker-what")}
+            </button>
+          )}
+        </Show>
+      </p>
+    </Show>
+  );
+}
