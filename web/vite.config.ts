@@ -16,8 +16,8 @@ export default defineConfig({
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
-    // Pages wait for the server and for frames as much as they work: two files keep two cores busy.
-    maxWorkers: 2,
+    // Pages wait for the server and for frames as much as they work: three files keep two cores busy.
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: [BROWSER], isolate: false } },
       { extends: true, test: { name: "browser", include: [BROWSER], globalSetup: "tests/browser/setup.ts" } },
