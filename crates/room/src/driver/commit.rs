@@ -147,12 +147,17 @@ impl Driver {
     pub(super) fn read_back(&mut self, lines: Vec<Stamped>) {
         match self.waiting.take() {
             Some(Waiting::ReadBack(then)) => {
+                let written = !lines.is_empty();
                 let (sockets, room) = (&self.sockets, &mut self.room);
                 let steps = lines.into_iter().map(|line| step(sockets, room, line)).collect();
                 // What a program wanted may be lost: it is asked again.
                 self.asked_at = 0;
                 self.make_known(steps);
-                self.follow_through(then, false);
+                match then {
+                    // It is noted, though the store did not know: noted once more it would never end with such a store.
+                    Then::Sleep { .. } if written => {}
+                    then => self.follow_through(then, false),
+                }
             }
             other => self.waiting = other,
         }

@@ -39,6 +39,9 @@ pub(crate) fn bytes(seed: u64) -> Box<Bytes<'static>> {
 /// By then a lie has found its occasion.
 const ACTS_MAX: usize = 5_000;
 
+/// More than programs write that play a match among themselves.
+const LINES_MAX: u64 = 10_000;
+
 pub(crate) struct Evening<'a> {
     pub(crate) dice: ChaCha20Rng,
     pub(crate) bench: &'a mut Bench,
@@ -212,9 +215,11 @@ impl<'a> Evening<'a> {
 
     /// Until nothing is on its way.
     fn settle(&mut self) -> Checked {
+        let most = self.story().lines() + LINES_MAX;
         while let Some(((at, _), _)) = self.mail.first_key_value() {
             let at = *at;
             self.run_until(at.max(self.now))?;
+            check(self.story().lines() < most, || "it does not come to rest".to_owned())?;
         }
         let waits = self.driver.as_ref().is_some_and(Driver::is_waiting);
         check(!waits, || "it waits for an answer it has".to_owned())

@@ -278,6 +278,25 @@ fn a_clock_runs_while_the_page_is_open_and_only_then() {
     assert!(rack(&device) > before, "whoever lets time run out draws (section 5)");
 }
 
+#[test]
+fn a_sleep_that_is_in_the_log_is_noted_once_though_the_store_did_not_know() {
+    let players = [Player::Person, Player::Bot(Level::Casual)];
+    let mut device = Device::open(Edition::Standard.rules(), Some(60), &players, 1);
+    while device.table.room().turn().is_none() {
+        assert!(device.step());
+    }
+    device.now += 60_000;
+    let mut table =
+        Driver::take_up(ID, device.read(), host_options(), bytes(9), device.now).unwrap();
+    let slept = table.wake(None, device.now);
+    let [Effect::LookUp(_), Effect::Append(lines, _)] = &slept[..] else { panic!("it slept") };
+    let lines = lines.iter().map(|line| Stamped::read(line).unwrap()).collect();
+    table.handle(Input::Stored(false), device.now);
+    let effects = table.handle(Input::ReadBack(lines), device.now + 100);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Append(..))));
+    assert!(!table.room().is_asleep() && !table.is_waiting());
+}
+
 /// What a table of two programs comes to when it is told to go on at a moment: whether it asks them.
 fn asks(table: &mut Driver, effects: Vec<Effect>, now: Millis) -> bool {
     let mut effects = VecDeque::from(effects);
