@@ -53,9 +53,18 @@ rules-edition = { $name }
 rules-contents = Topics
 rules-values = Every value
 rule-number = Rule { $number }
-home-companion = Clock & score
+home-learn-about = Your first move in one minute
+home-rules-about = Short, and for every edition
+home-score = Score
+home-score-about = A sheet that knows the rules
+home-clock = Clock
+home-clock-about = One tap passes the turn
 home-solve = Solve
+home-solve-about = The best move for your tiles
 home-tournament = Tournament
+home-tournament-about = Tables, results, big screen
+home-join-about = Take a seat at a table
+home-games-about = What you played on line
 games = My games
 join-code = Join by code
 
@@ -81,7 +90,7 @@ edition-about = { $edition ->
 }
 # In a sentence: with the box where the name alone would be taken for another one's.
 edition-from-box = { $edition ->
-    [standard] Standard of the 3 in 1 box
+    [standard] Standard of the 3 in 1 box
    *[other] { $name }
 }
 # In a list: what is printed on the box leads.
@@ -422,6 +431,8 @@ theme-dark = dark
 palette-classic = classic
 palette-contrast = strong
 palette-colour-blind = colour-blind
+palette-offer = Which tiles do you tell apart best?
+palette-keep = Leave the colours as they are
 size-normal = normal
 size-large = large
 pace-slow = slow

@@ -55,9 +55,18 @@ rules-edition = „{ $name }”
 rules-contents = Tematy
 rules-values = Wszystkie wartości
 rule-number = Zasada { $number }
-home-companion = Zegar i wyniki
+home-learn-about = Pierwszy ruch w minutę
+home-rules-about = Krótko, dla każdej edycji
+home-score = Wyniki
+home-score-about = Karta, która zna zasady
+home-clock = Zegar
+home-clock-about = Jedno dotknięcie kończy ruch
 home-solve = Sprawdź ruch
+home-solve-about = Najlepszy ruch z twoich kostek
 home-tournament = Turniej
+home-tournament-about = Stoliki, wyniki, duży ekran
+home-join-about = Usiądź przy stole
+home-games-about = Twoje gry w sieci
 games = Moje gry
 join-code = Dołącz kodem
 
@@ -83,7 +92,7 @@ edition-about = { $edition ->
 }
 # In a sentence: with the box where the name alone would be taken for another one's.
 edition-from-box = { $edition ->
-    [standard] Standard z pudełka 3 w 1
+    [standard] Standard z pudełka 3 w 1
    *[other] { $name }
 }
 # In a list: what is printed on the box leads.
@@ -450,6 +459,8 @@ theme-dark = ciemny
 palette-classic = klasyczne
 palette-contrast = kontrastowe
 palette-colour-blind = dla daltonistów
+palette-offer = Które kostki najłatwiej odróżnić?
+palette-keep = Zostaw kolory bez zmian
 size-normal = zwykłe
 size-large = duże
 pace-slow = wolno

@@ -57,11 +57,20 @@ rules-edition = «{ $name }»
 rules-contents = Темы
 rules-values = Все значения
 rule-number = Правило { $number }
-home-companion = Часы и очки
+home-learn-about = Первый ход за минуту
+home-rules-about = Коротко, для каждой версии
+home-score = Очки
+home-score-about = Таблица, которая знает правила
+home-clock = Часы
+home-clock-about = Одно касание передаёт ход
 home-solve = Проверка хода
+home-solve-about = Лучший ход из ваших фишек
 home-tournament = Турнир
+home-tournament-about = Столы, результаты, большой экран
+home-join-about = Занять место за столом
+home-games-about = Ваши сетевые партии
 games = Мои партии
-join-code = Присоединиться по коду
+join-code = Стол по коду
 
 # A new game.
 new-bots = Новая партия
@@ -85,7 +94,7 @@ edition-about = { $edition ->
 }
 # In a sentence: with the box where the name alone would be taken for another one's.
 edition-from-box = { $edition ->
-    [standard] «Стандарт» из коробки «3 в 1»
+    [standard] «Стандарт» из коробки «3 в 1»
    *[other] { $name }
 }
 # In a list: what is printed on the box leads.
@@ -453,6 +462,8 @@ theme-dark = тёмный
 palette-classic = обычные
 palette-contrast = контрастные
 palette-colour-blind = для дальтоников
+palette-offer = Какие фишки легче различать?
+palette-keep = Оставить цвета как есть
 size-normal = обычный
 size-large = крупный
 pace-slow = медленно

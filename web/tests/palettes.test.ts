@@ -38,7 +38,7 @@ function settings(selector: string): Map<string, string> {
 /** A palette, over what stands when it says nothing. */
 function palette(name: string): (what: string) => string {
   const own = name === "classic" ? new Map<string, string>() : settings(`[data-palette="${name}"]`);
-  const plain = settings(":root");
+  const plain = settings(":root,\n[data-palette]");
   return (what) => own.get(what) ?? plain.get(what) ?? expect.fail(`${name} has no ${what}`);
 }
 

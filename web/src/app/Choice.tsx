@@ -6,7 +6,7 @@ export function Choice<T extends string | number | null>(props: {
   legend: string;
   options: readonly T[];
   value: T;
-  label: (option: T) => string;
+  label: (option: T) => JSX.Element;
   onChange: (option: T) => void;
 }): JSX.Element {
   const name = createUniqueId();

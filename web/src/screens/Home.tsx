@@ -9,6 +9,7 @@ import { LANGUAGES, choose, language, say, type Language } from "../words/words"
 import { leftText } from "./left";
 import { hasPlayed, lastGame } from "./localGame";
 import { OpenTables } from "./OpenTables";
+import { PaletteOffer } from "./PaletteOffer";
 import "./home.css";
 
 /** Two of the same: a doublet, which the game is named for, before a few tiles of a table. */
@@ -34,7 +35,7 @@ function Way(props: { to: string; icon: IconName; title: string; about: string }
       <Icon name={props.icon} size={26} />
       <span>
         <strong>{props.title}</strong>
-        <span class="small soft">{props.about}</span>
+        <span class="home-way-about small soft">{props.about}</span>
       </span>
     </Go>
   );
@@ -85,72 +86,55 @@ export function Home(): JSX.Element {
       </header>
       <Picture />
       <main id="main" class="home-main">
-        <h1 tabindex="-1">Dublet</h1>
-        <p class="home-about">{say("home-about")}</p>
-        <OpenTables />
-        <Show when={left()}>
-          {(game) => (
-            <>
-              <Go to="/play" class="button main home-play">
-                <Icon name="play" size={22} />
-                <span>{say("home-continue")}</span>
-              </Go>
-              <p class="home-with small soft">{leftText(game())}</p>
-            </>
-          )}
-        </Show>
-        <Go to="/play?new" class="button home-play" classList={{ main: !left() }}>
-          <Show when={!left()}>
-            <Icon name="play" size={22} />
+        <div class="home-start">
+          <h1 tabindex="-1">Dublet</h1>
+          <p class="home-about">{say("home-about")}</p>
+          <OpenTables />
+          <Show when={left()}>
+            {(game) => (
+              <>
+                <Go to="/play" class="button main home-play">
+                  <Icon name="play" size={22} />
+                  <span>{say("home-continue")}</span>
+                </Go>
+                <p class="home-with small soft">{leftText(game())}</p>
+              </>
+            )}
           </Show>
-          <span>{say("home-play")}</span>
-        </Go>
-        <p class="home-with small soft">
-          {say("home-play-with", { edition: lastEdition(), bots: lastGame().players - 1 })}
-          <Show when={Object.keys(lastGame().house).length}>
-            {(count) => <> · {say("house-rules-count", { count: count() })}</>}
-          </Show>
-          {" · "}
-          <Go to="/new">{say("home-change")}</Go>
-        </p>
-        <Show when={!hasPlayed()}>
-          <p class="home-first small">
-            <Go to="/learn">{say("home-first")}</Go>
+          <Go to="/play?new" class="button home-play" classList={{ main: !left() }}>
+            <Show when={!left()}>
+              <Icon name="play" size={22} />
+            </Show>
+            <span>{say("home-play")}</span>
+          </Go>
+          <p class="home-with small soft">
+            {say("home-play-with", { edition: lastEdition(), bots: lastGame().players - 1 })}
+            <Show when={Object.keys(lastGame().house).length}>
+              {(count) => <> · {say("house-rules-count", { count: count() })}</>}
+            </Show>
+            {" · "}
+            <Go to="/new">{say("home-change")}</Go>
           </p>
-        </Show>
+          <Show when={!hasPlayed()}>
+            <p class="home-first small">
+              <Go to="/learn">{say("home-first")}</Go>
+            </p>
+          </Show>
+          <PaletteOffer />
+        </div>
         <div class="home-ways">
           <Way to="/new?with=friends" icon="friends" title={say("home-friends")} about={say("home-friends-about")} />
           <Way to="/new?with=device" icon="device" title={say("home-device")} about={say("home-device-about")} />
         </div>
         <nav class="home-more" aria-label={say("home-more")}>
-          <Go to="/learn" class="button quiet">
-            <Icon name="learn" />
-            {say("learn")}
-          </Go>
-          <Go to="/rules" class="button quiet">
-            <Icon name="rules" />
-            {say("rules")}
-          </Go>
-          <Go to="/score" class="button quiet">
-            <Icon name="clock" />
-            {say("home-companion")}
-          </Go>
-          <Go to="/solve" class="button quiet">
-            <Icon name="hint" />
-            {say("home-solve")}
-          </Go>
-          <Go to="/tournament" class="button quiet">
-            <Icon name="cup" />
-            {say("home-tournament")}
-          </Go>
-          <Go to="/join" class="button quiet">
-            <Icon name="copy" />
-            {say("join-code")}
-          </Go>
-          <Go to="/games" class="button quiet">
-            <Icon name="history" />
-            {say("games")}
-          </Go>
+          <Way to="/learn" icon="learn" title={say("learn")} about={say("home-learn-about")} />
+          <Way to="/rules" icon="rules" title={say("rules")} about={say("home-rules-about")} />
+          <Way to="/score" icon="sum" title={say("home-score")} about={say("home-score-about")} />
+          <Way to="/clock" icon="clock" title={say("home-clock")} about={say("home-clock-about")} />
+          <Way to="/solve" icon="hint" title={say("home-solve")} about={say("home-solve-about")} />
+          <Way to="/tournament" icon="cup" title={say("home-tournament")} about={say("home-tournament-about")} />
+          <Way to="/join" icon="copy" title={say("join-code")} about={say("home-join-about")} />
+          <Way to="/games" icon="history" title={say("games")} about={say("home-games-about")} />
         </nav>
       </main>
     </div>

@@ -2,6 +2,7 @@
 
 import type { JSX } from "solid-js";
 import { Choice, Switch } from "../app/Choice";
+import { PALETTES, PaletteTiles } from "../app/PaletteTiles";
 import { change, settings } from "../app/settings";
 import { choose, language, LANGUAGES, say, type Language } from "../words/words";
 
@@ -24,9 +25,14 @@ export function SettingsForm(): JSX.Element {
       />
       <Choice
         legend={say("settings-palette")}
-        options={["classic", "contrast", "colour-blind"] as const}
+        options={PALETTES}
         value={settings().palette}
-        label={(palette) => say(`palette-${palette}`)}
+        label={(palette) => (
+          <>
+            <PaletteTiles palette={palette} />
+            {say(`palette-${palette}`)}
+          </>
+        )}
         onChange={(palette) => change({ palette })}
       />
       <Choice

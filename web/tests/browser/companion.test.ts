@@ -680,7 +680,7 @@ describe("around a real table", () => {
       .poll(async () => (await page.evaluate(loaded)).filter((name) => /\/en-[^/]+\.js$/.test(name)).length)
       .toBe(2);
     await page.context().setOffline(true);
-    await page.getByRole("link", { name: "Clock & score" }).click();
+    await page.getByRole("link", { name: "Score" }).click();
     await beginSheet(page, "standard", ["Ann", "Bea"]);
     await writeDown(page, { out: "Ann", left: { Bea: 12 } });
     expect(await rows(page, "tbody")).toEqual(["+12 −12"]);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { AtTable } from "./at-table";
 import { openContext } from "./chromium";
-import { settled } from "./motion";
+import { resize, settled } from "./motion";
 import { PageAlone } from "./stage";
 
 describe("the page in a browser", () => {
@@ -29,6 +29,38 @@ describe("the page in a browser", () => {
     await page.reload();
     await page.waitForSelector("h1:text-is('Настройки')");
     await page.context().close();
+  });
+
+  test("palettes are offered at the first start until one is chosen or the offer is closed, above nothing else", async () => {
+    for (const [answer, palette] of [
+      ["Leave the colours as they are", "classic"],
+      ["colour-blind", "colour-blind"],
+    ] as const) {
+      const page = await open("/");
+      const offer = page.getByRole("region", { name: "Colours of the tiles" });
+      const reds = await offer
+        .locator("[data-palette] .red")
+        .evaluateAll((all) => [...new Set(all.map((red) => getComputedStyle(red).color))]);
+      expect(reds.length).toBe(3);
+      const play = await page.getByRole("link", { name: "Play now" }).boundingBox();
+      expect(play!.y + play!.height).toBeLessThan((await offer.boundingBox())!.y);
+      // All of the first screen is seen at once, on low phones too.
+      for (const [width, height] of [
+        [390, 844],
+        [390, 664],
+        [360, 640],
+      ] as const) {
+        await resize(page, width, height);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      }
+      await offer.getByRole("button", { name: answer }).click();
+      await offer.waitFor({ state: "detached" });
+      expect(await page.getAttribute("html", "data-palette")).toBe(palette);
+      await page.reload();
+      await page.getByRole("link", { name: "Play now" }).waitFor();
+      expect(await offer.count()).toBe(0);
+      await page.context().close();
+    }
   });
 
   test("the first move is learnt by doing it", async () => {
