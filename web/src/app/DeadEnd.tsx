@@ -7,7 +7,7 @@ import { Go } from "./router";
 /** The way on is to the first screen, unless another helps more. */
 export function DeadEnd(props: { why: string; to?: string; way?: string }): JSX.Element {
   return (
-    <main id="main" class="sheet stack">
+    <main id="main" class="sheet stack dead-end">
       <h1 tabindex="-1">{props.why}</h1>
       <p>
         <Go to={props.to ?? "/"} class="button main">

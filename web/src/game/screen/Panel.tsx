@@ -13,7 +13,7 @@ import { TurnPicture, worthTelling } from "./TurnPicture";
 import { Icon } from "../../app/Icon";
 import "./panel.css";
 
-const SHOWN = 8;
+const SHOWN = 12;
 
 export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
