@@ -1,5 +1,7 @@
 import { render } from "solid-js/web";
 import { App } from "./app/App";
+import { catchBack } from "./app/sheets";
+import { catchSlips } from "./app/slips";
 import { preferred, speak } from "./words/words";
 import "./app/fonts.css";
 import "./app/theme.css";
@@ -7,5 +9,7 @@ import "./app/base.css";
 
 const page = document.getElementById("page");
 if (page === null) throw new Error("index.html has no place for the page");
+catchBack();
+catchSlips();
 // Words first: nobody should see a page of ids.
 void speak(preferred()).then(() => render(() => <App />, page));

@@ -3,6 +3,7 @@
 import { createUniqueId, onMount, type JSX } from "solid-js";
 import { say } from "../words/words";
 import { Icon } from "./Icon";
+import { useBack } from "./sheets";
 
 export function Dialog(props: {
   title: string;
@@ -13,6 +14,7 @@ export function Dialog(props: {
   let dialog: HTMLDialogElement | undefined;
   const title = createUniqueId();
   onMount(() => dialog?.showModal());
+  useBack(() => dialog?.close());
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog) dialog?.close();
   };

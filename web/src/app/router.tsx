@@ -1,6 +1,7 @@
 // Where in the page somebody is, by the path of its address. Every path is served the same file.
 
 import { createSignal, splitProps, type JSX } from "solid-js";
+import { isSheetEntry } from "./sheets";
 
 export interface Address {
   readonly path: string;
@@ -8,13 +9,15 @@ export interface Address {
 }
 
 const here = (): Address => ({ path: location.pathname, query: new URLSearchParams(location.search) });
-const [address, setAddress] = createSignal(here());
+const isSame = (one: Address, other: Address) =>
+  one.path === other.path && one.query.toString() === other.query.toString();
+const [address, setAddress] = createSignal(here(), { equals: isSame });
 export { address };
 
 addEventListener("popstate", () => setAddress(here()));
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(null, "", to);
+  if (how === "push" && !isSheetEntry()) history.pushState(null, "", to);
   else history.replaceState(null, "", to);
   setAddress(here());
   scrollTo(0, 0);

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { AtTable } from "./at-table";
 import { Person, PHONE } from "./person";
 import { sitDown } from "./player/seat";
+import { Touch } from "./player/touch";
 import { PageAlone } from "./stage";
 
 describe("at a game of this browser", () => {
@@ -68,6 +69,33 @@ describe("at a game of this browser", () => {
     await ania.hasTurn.waitFor();
     expect(ania.complaints).toEqual([]);
     await ania.context.close();
+  });
+
+  test("two quick taps are one, and Back closes what is open before it leaves", async () => {
+    const ola = await Person.come(stage.browser, "Ola", { size: PHONE, settings: { pace: "at-once", sounds: false } });
+    const { page } = ola;
+    await ola.go(`${stage.host.address}/`);
+    await page.getByRole("link", { name: "Play now" }).click();
+    await ola.hasTurn.waitFor();
+    const game = page.url();
+    await ola.press("Menu");
+    const giveUp = page.locator("dialog").getByRole("button", { name: "Give up this game" });
+    const { x, y, width, height } = (await giveUp.boundingBox())!;
+    // The question's own button comes under the finger.
+    await Touch.of(page).tapTwice({ x: x + width / 2, y: y + height / 2 });
+    await page.locator("dialog .danger").waitFor();
+    expect(await page.getByRole("heading", { name: "You gave up" }).count()).toBe(0);
+    await page.goBack();
+    await page.locator("dialog").waitFor({ state: "detached" });
+    expect(page.url()).toBe(game);
+    await ola.hasTurn.waitFor();
+    await ola.press("Menu");
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await page.goBack();
+    await page.getByRole("link", { name: "Play now" }).waitFor();
+    expect(ola.complaints).toEqual([]);
+    await ola.context.close();
   });
 
   test("nobody's time runs while the device is handed over", async () => {
