@@ -211,13 +211,16 @@ take-back = All back
 sort = Sort
 hint = Hint
 do-lay = { $count ->
-    [one] Lay { $count } tile
-   *[other] Lay { $count } tiles
+    [one] End the turn: { $count } tile
+   *[other] End the turn: { $count } tiles
 }
 do-put = { $count ->
     [one] Put down { $count } tile
    *[other] Put down { $count } tiles
 }
+do-unfit = Not a meld yet
+told-unfit = The { $count } tiles you held are not melds: a group has one number, a run one colour and numbers in a row.
+told-more = And { $count } more.
 do-end-turn = End the turn
 do-draw = Draw a tile
 do-pass = Pass
@@ -277,7 +280,8 @@ ask-draw-do = { $does ->
 ask-draw-stay = Look again
 ask-draw-never = Do not ask again
 ask-back = Your tiles are on the table
-ask-back-about = They go back to your rack, and the table lies as it was.
+ask-back-about = They can stay while you go on, or go back to your rack.
+ask-back-keep = Take all back, keep my turn
 ask-back-do = { $does ->
     [pass] Take back and pass
    *[draw] Take back and draw

@@ -218,10 +218,10 @@ take-back = Zabierz
 sort = Sortuj
 hint = Podpowiedź
 do-lay = { $count ->
-    [one] Wyłóż { $count } kostkę
-    [few] Wyłóż { $count } kostki
-    [many] Wyłóż { $count } kostek
-   *[other] Wyłóż { $count } kostki
+    [one] Zakończ ruch: { $count } kostka
+    [few] Zakończ ruch: { $count } kostki
+    [many] Zakończ ruch: { $count } kostek
+   *[other] Zakończ ruch: { $count } kostki
 }
 do-put = { $count ->
     [one] Połóż { $count } kostkę
@@ -229,6 +229,9 @@ do-put = { $count ->
     [many] Połóż { $count } kostek
    *[other] Połóż { $count } kostki
 }
+do-unfit = To jeszcze nie układ
+told-unfit = Te kostki ({ $count }) to nie układy: grupa ma jedną liczbę, a seria jeden kolor i kolejne liczby.
+told-more = I jeszcze { $count }.
 do-end-turn = Zakończ ruch
 do-draw = Dobierz kostkę
 do-pass = Pasuj
@@ -294,7 +297,8 @@ ask-draw-do = { $does ->
 ask-draw-stay = Jeszcze poszukam
 ask-draw-never = Nie pytaj więcej
 ask-back = Twoje kostki leżą na stole
-ask-back-about = Wrócą na tabliczkę, a stół będzie jak przedtem.
+ask-back-about = Mogą tu zostać, jeśli budujesz dalej, albo wrócić na tabliczkę.
+ask-back-keep = Zabierz wszystko, ruch trwa
 ask-back-do = { $does ->
     [pass] Zabierz i pasuj
    *[draw] Zabierz i dobierz

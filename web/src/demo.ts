@@ -31,7 +31,7 @@ const table = createTable(root, {
   words: { say },
   actions,
   changed: (draft, standing) => log("changed", draft, standing),
-  selected: (meld) => log("selected", meld),
+  selected: (tiles) => log("selected", tiles),
   sounded: (what) => log("sounded", what),
   announced: (text) => log("announced", text),
   told: (id) => log("told", id),

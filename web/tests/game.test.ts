@@ -92,7 +92,11 @@ test("the main button says what a draft comes to", () => {
   });
   const building = { ...AT_REST, laid: 3, verdict: { ok: false, faults } } as const;
   expect(mainAction(bob, building, { asked: true })).toEqual({ does: "missing", faults });
-  expect(mainAction(bob, building, { selected: 3 })).toEqual({ does: "put", count: 3 });
+  expect(mainAction(bob, building, { selected: { count: 3, areMelds: true } })).toEqual({ does: "put", count: 3 });
+  // Whoever has tiles in the hand does not draw by a careless press.
+  const unfit = { selected: { count: 4, areMelds: false } };
+  expect(mainAction(bob, AT_REST, unfit)).toEqual({ does: "unfit", count: 4 });
+  expect(mainAction(bob, AT_REST, { selected: { count: 2, areMelds: false } })).toEqual({ does: "draw" });
   const nothing: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }] };
   expect(mainAction(bob, { ...AT_REST, verdict: nothing })).toEqual({ does: "draw" });
 });

@@ -73,6 +73,15 @@ export interface TableWords {
   say(id: string, args?: Record<string, string | number>): string;
 }
 
+/** The tiles in the hand. */
+export interface Selected {
+  readonly count: number;
+  /** Whether they are melds as they are, with none left over. */
+  readonly areMelds: boolean;
+}
+
+export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false };
+
 /** Who uses the table. */
 export interface TableHost {
   readonly engine: Engine;
@@ -81,8 +90,8 @@ export interface TableHost {
   readonly actions?: HTMLElement;
   /** The player moved something: the draft as it would be played, or none when all is put back. */
   changed(draft: Draft | null, standing: Standing): void;
-  /** Other tiles are selected: how many, where they would make a meld together; else none. */
-  selected(meld: number): void;
+  /** Other tiles are selected. */
+  selected(tiles: Selected): void;
   /** A tile was touched, put down, or did not fit: for sounds. */
   sounded(what: "lift" | "drop" | "fit" | "no"): void;
   /** Something to be read aloud. */
@@ -127,8 +136,10 @@ export interface TableView {
   redo(): void;
   /** Takes everything back that was moved this turn. */
   putBack(): void;
-  /** Puts the selected tiles down as a meld of their own. */
+  /** Puts the selected tiles down as melds of their own. */
   putDown(): void;
+  /** Lets go of the selected tiles: they stay where they are. */
+  letGo(): void;
   /** The player asked to end the turn: marks what does not stand, and why, until a tile moves. */
   showFaults(): void;
   sort(by: "groups" | "runs"): void;

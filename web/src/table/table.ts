@@ -139,7 +139,11 @@ class Table implements TableView {
   }
 
   putDown(): void {
-    this.#hand.putNew();
+    this.#hand.putMelds();
+  }
+
+  letGo(): void {
+    this.#hand.select([]);
   }
 
   showFaults(): void {

@@ -7,6 +7,9 @@ import { facesOf, type Piece } from "./model/piece";
 import { readFace } from "../tile/face";
 import { tileName } from "../tile/name";
 
+/** More than this nobody reads beside a meld. */
+const MOST_REASONS = 2;
+
 export class Names {
   readonly #words: TableWords;
 
@@ -76,11 +79,15 @@ export class Names {
     return this.say("table-meld-more", { count: missing });
   }
 
-  /** Why tiles are no meld: what is wrong whichever was meant, and what is wrong with what they are nearer to. */
+  /**
+   * Why tiles are no meld: what is wrong whichever was meant, and what is wrong with what they are nearer to. The first
+   * reasons will do: of many tiles thrown together every pair is wrong.
+   */
   reason(problems: NotAMeld): string {
     const { general, run, group } = problems;
     const nearer = run.length === 0 || group.length === 0 ? [] : group.length < run.length ? group : run;
-    return [...general, ...nearer].map((problem) => this.problem(problem)).join("; ");
+    const reasons = [...general, ...nearer].slice(0, MOST_REASONS);
+    return reasons.map((problem) => this.problem(problem)).join("; ");
   }
 
   /** One reason why tiles are no meld. */

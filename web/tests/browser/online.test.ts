@@ -107,7 +107,7 @@ describe("people at one table", () => {
       said.push(await last.move(patient));
     }
     expect(
-      said.every((text) => /^(Lay \d+ tiles?|Draw a tile)$/.test(text)),
+      said.every((text) => /^(End the turn: \d+ tiles?|Draw a tile)$/.test(text)),
       said.join(),
     ).toBe(true);
     const table = await last.table();

@@ -228,6 +228,14 @@ describe("tapping", () => {
       page.locator(".meld").evaluateAll((melds) => melds.map((one) => (one as HTMLElement).dataset["state"]));
     expect(await banner()).toBe("Your turn: lay 30 to open, or draw.");
 
+    // Three tiles and more are held to be laid: the button does not draw, and puts several melds down at once.
+    for (const tile of ["b4", "r1", "r2"]) await thumb.tap(tile);
+    expect(await button()).toBe("Not a meld yet");
+    await thumb.press();
+    await page.locator(".game-told", { hasText: "are not melds" }).waitFor();
+    expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
+    expect(await button()).toBe("Draw a tile");
+
     // The table's own tiles are not to be touched yet, and that is said.
     await thumb.tap("@r9");
     await page.locator(".game-told", { hasText: "Open first" }).waitFor();

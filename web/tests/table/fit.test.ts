@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Position } from "../../src/table/contract";
 import { Board } from "../../src/table/model/board";
 import { canBeSpared, fits, outcomes } from "../../src/table/model/fit";
+import { meldsOf } from "../../src/table/model/melds-of";
 import type { Piece } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
 import { find, table, tiles, written } from "./pieces";
@@ -40,6 +41,22 @@ describe("where selected tiles fit", () => {
     const joker = board("k3 r3 J", "b3");
     const ways = outcomes(joker, joker.rack, fits(joker.judge, joker.melds[0]!, joker.rack));
     expect(ways.map(({ to }) => to).sort()).toEqual(["meld", "swap"]);
+  });
+});
+
+describe("selected tiles as melds", () => {
+  test.each([
+    ["one meld", "b6 b4 b5", "b6 b4 b5"],
+    ["two groups, picked up by turns", "k2 r4 r2 k4 b2 y4", "k2 r2 b2 | r4 k4 y4"],
+    ["three melds with a joker", "r6 r7 J b1 k1 y1 b4 b5 b6", "r6 r7 J | b1 k1 y1 | b4 b5 b6"],
+    ["a long run rather than two short ones", "r1 r2 r3 r4 r5 r6 k9 b9 y9", "r1 r2 r3 r4 r5 r6 | k9 b9 y9"],
+    ["a tile too many", "k2 r2 b2 k5", null],
+    ["nothing alike", "k2 r5 b9", null],
+  ])("%s", (_, rack, expected) => {
+    const it = board("", rack);
+    const picked = tiles(rack).map((face) => own(it, face)[0]!);
+    const melds = meldsOf(it.judge, picked);
+    expect(melds && melds.map((meld) => meld.map(({ face }) => face).join(" ")).join(" | ")).toBe(expected);
   });
 });
 

@@ -30,6 +30,7 @@ export function actionText(action: MainAction, state: KnownGame, { aside }: Stan
   switch (action.does) {
     case "put":
     case "lay":
+    case "unfit":
       return say(`do-${action.does}`, { count: action.count });
     case "missing":
       return nextText(action.faults, aside);
@@ -67,9 +68,7 @@ function Tool(props: {
 export function Actions(props: ActionsProps): JSX.Element {
   const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
   const hasMoved = () => props.standing().verdict !== null;
-  const isOpen = () => props.action().does === "end-turn" || props.action().does === "missing";
-  // The second click of two, or a key that is held, was not meant for what the button says by then.
-  const press = (event: MouseEvent) => event.detail > 1 || props.onMain();
+  const isOpen = () => ["end-turn", "missing", "unfit"].includes(props.action().does);
   const waits = () => props.action().does === "wait" || props.isBusy();
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
@@ -97,8 +96,9 @@ export function Actions(props: ActionsProps): JSX.Element {
           class="main-action"
           classList={{ waits: waits(), open: isOpen() }}
           aria-busy={props.isBusy()}
+          data-does={`${props.action().does} ${props.state().number}`}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={press}
+          onClick={() => props.onMain()}
         >
           {actionText(props.action(), props.state(), props.standing())}
         </button>

@@ -11,7 +11,18 @@ export interface AskedDraw {
   readonly does: "draw" | "pass";
 }
 
-export function DrawQuestion(props: { asked: AskedDraw; onDo: () => void; onClose: () => void }): JSX.Element {
+interface DrawQuestionProps {
+  readonly asked: AskedDraw;
+  readonly onDo: () => void;
+  readonly onTakeBack: () => void;
+  readonly onClose: () => void;
+}
+
+export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
+  const takeBack = () => {
+    props.onClose();
+    props.onTakeBack();
+  };
   return (
     <Dialog title={say(`ask-${props.asked.about}`)} onClose={props.onClose}>
       <p>{say(`ask-${props.asked.about}-about`)}</p>
@@ -19,6 +30,11 @@ export function DrawQuestion(props: { asked: AskedDraw; onDo: () => void; onClos
         <button type="button" class="button main wide" onClick={() => props.onClose()}>
           {say(`ask-${props.asked.about}-stay`)}
         </button>
+        <Show when={props.asked.about === "back"}>
+          <button type="button" class="button wide" onClick={takeBack}>
+            {say("ask-back-keep")}
+          </button>
+        </Show>
         <button type="button" class="button wide" onClick={() => props.onDo()}>
           {say(`ask-${props.asked.about}-do`, { does: props.asked.does })}
         </button>

@@ -15,7 +15,7 @@ import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
-import { AT_REST, type TableView } from "../../table/contract";
+import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
 import { lastText } from "../../words/aloud";
 import { eventText } from "../../words/events";
 import { sentence } from "../../words/sentence";
@@ -56,6 +56,9 @@ import { useGame, useTime } from "./useGame";
 import { useMedia } from "../../app/media";
 import "./game.css";
 
+/** Reasons in the line of messages; each stands at its meld too. */
+const MOST_FAULTS = 2;
+
 export interface GameScreenProps {
   readonly game: Game;
   readonly engine: Engine;
@@ -74,8 +77,7 @@ export interface GameScreenProps {
 export function GameScreen(props: GameScreenProps): JSX.Element {
   const { game } = props;
   const [standing, setStanding] = createSignal(AT_REST);
-  /** Selected tiles that make a meld. */
-  const [selected, setSelected] = createSignal(0);
+  const [selected, setSelected] = createSignal(NOTHING_SELECTED);
   /** Whether the player asked to end the turn as the tiles lie now. */
   const [askedToEnd, setAskedToEnd] = createSignal(false);
   const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
@@ -271,9 +273,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
     view?.showFaults();
+    const [told, rest] = [faults.slice(0, MOST_FAULTS), faults.length - MOST_FAULTS];
+    const more = () => (rest > 0 ? say("told-more", { count: rest }) : "");
     tell(
-      () => faults.map(faultText).join(" "),
-      faults.map(({ rule }) => rule),
+      () => [...told.map(faultText), more()].join(" ").trim(),
+      told.map(({ rule }) => rule),
     );
   }
   function main(): void {
@@ -292,7 +296,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         return game.ask({ do: "resume" });
       case "result":
         return void setOpen("end");
+      case "unfit":
+        tell(() => say("told-unfit", { count: wanted.count }), ["3.1", "3.2"]);
+        return view?.letGo();
       case "missing":
+        if (wanted.faults[0]?.fault === "table-touched") return view?.putBack();
         // Asked once more, it is the way out that is wanted.
         if (standing().laid > 0) return drawing.draw(withoutLay());
         return tellFaults(wanted.faults);
@@ -444,7 +452,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       <footer class="game-foot" ref={(made) => (footer = made)} />
       <Aloud voice={voice} />
       <Show when={drawing.asked()}>
-        {(asked) => <DrawQuestion asked={asked()} onDo={drawing.anyway} onClose={drawing.forget} />}
+        {(asked) => (
+          <DrawQuestion
+            asked={asked()}
+            onDo={drawing.anyway}
+            onTakeBack={() => view?.putBack()}
+            onClose={drawing.forget}
+          />
+        )}
       </Show>
       <Show when={open() === "menu"}>
         <Menu

@@ -5,12 +5,14 @@ import { isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { isPlaying, poolOf, publicView } from "../model/view";
 import type { RuledFault } from "../../engine/answers";
 import type { Seat } from "../../protocol/messages";
-import type { Standing } from "../../table/contract";
+import { NOTHING_SELECTED, type Selected, type Standing } from "../../table/contract";
 
 export type MainAction =
-  /** Selected tiles make a meld: it is put on the table, and the turn goes on. */
+  /** Selected tiles make melds: they are put on the table, and the turn goes on. */
   | { readonly does: "put"; readonly count: number }
   | { readonly does: "lay"; readonly count: number }
+  /** Selected tiles make none: that is told instead of a draw nobody meant. */
+  | { readonly does: "unfit"; readonly count: number }
   | { readonly does: "draw" }
   | { readonly does: "pass" }
   /** A lay that does not stand yet: pressed, everything wrong with it is told. */
@@ -24,9 +26,11 @@ export type MainAction =
   /** Nothing: somebody else is to move, or the tiles are being dealt. */
   | { readonly does: "wait"; readonly for: Seat | null };
 
+/** Whoever holds so many tiles wants to lay them, not to draw. */
+const LOOKS_LIKE_MELDS = 3;
+
 export interface Hands {
-  /** Selected tiles, if they make a meld. */
-  readonly selected?: number;
+  readonly selected?: Selected;
   /** Whether the player asked to end the turn as the tiles lie now. */
   readonly asked?: boolean;
   /** Who gets the device next, where people share it. */
@@ -36,7 +40,7 @@ export interface Hands {
 export function mainAction(
   state: KnownGame,
   standing: Standing,
-  { selected = 0, asked = false, handTo = null }: Hands = {},
+  { selected = NOTHING_SELECTED, asked = false, handTo = null }: Hands = {},
 ): MainAction {
   const { table } = state;
   if (table === null) return { does: "wait", for: null };
@@ -46,11 +50,12 @@ export function mainAction(
   if (view === null || view.phase !== "play") return { does: "wait", for: null };
   if (handTo !== null && handTo !== mySeat(state)) return { does: "hand-over", to: handTo };
   if (!isMyTurn(state)) return { does: "wait", for: view.turn };
-  if (selected > 0) return { does: "put", count: selected };
+  if (selected.areMelds) return { does: "put", count: selected.count };
   const { verdict } = standing;
   if (verdict?.ok === true) return { does: "lay", count: verdict.laid.length };
   const moved =
     verdict !== null && (standing.laid > 0 || verdict.faults.some((fault) => fault.fault !== "nothing-laid"));
   if (moved) return { does: asked ? "missing" : "end-turn", faults: verdict.faults };
+  if (selected.count >= LOOKS_LIKE_MELDS) return { does: "unfit", count: selected.count };
   return { does: poolOf(view) > 0 ? "draw" : "pass" };
 }

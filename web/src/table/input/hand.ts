@@ -5,6 +5,7 @@ import { aimAtMeld, aimAtSpot, meldsLeft } from "../layout/aim";
 import type { Point, Rect } from "../layout/layout";
 import type { Board } from "../model/board";
 import { canBeSpared, fits, outcomes } from "../model/fit";
+import { meldsOf } from "../model/melds-of";
 import type { Target } from "../model/move";
 import { meldOf, type MeldId, type Piece, type PieceId } from "../model/piece";
 import type { Display } from "../view/display";
@@ -94,8 +95,9 @@ export class Hand implements PointerHost {
     const pieces = this.#pieces(ids);
     const meld = pieces[0] && meldOf(this.#board.melds, pieces[0].id);
     const isOne = meld?.pieces.length === pieces.length && pieces.every((piece) => meld.pieces.includes(piece));
-    const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0 && this.#board.judge.makes(pieces);
-    this.#host.selected(canLie ? pieces.length : 0);
+    const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0;
+    const areMelds = canLie && meldsOf(this.#board.judge, pieces) !== null;
+    this.#host.selected({ count: pieces.length, areMelds });
   }
 
   // --- Tapping.
@@ -223,6 +225,13 @@ export class Hand implements PointerHost {
     this.#putHeld({ to: "new", spot: null });
   }
 
+  /** Puts what is held down as the melds it makes. */
+  putMelds(): void {
+    const melds = meldsOf(this.#board.judge, this.#pieces(this.held)) ?? [];
+    if (!this.#board.position.mayMove || melds.length === 0) return this.#refuse();
+    for (const meld of melds) this.#put(meld, { to: "new", spot: null });
+  }
+
   /** Takes tiles from the table: the player's own go to a place of the rack, others to the workbench. */
   putAway(ids: readonly PieceId[], place: number): void {
     const lying = this.#pieces(ids).filter(({ id }) => this.meldOf(id) !== null);
@@ -269,11 +278,19 @@ export class Hand implements PointerHost {
   /** Why a tile cannot be touched: said where it is not plain to see. */
   #cannot(piece: PieceId): void {
     const { mayMove, opened } = this.#board.position;
-    const isClosed = mayMove && !opened && this.meldOf(piece) !== null;
-    if (isClosed) {
-      this.#host.sounded("no");
-      this.#host.told("table-open-first", "4.2");
-    } else if (this.held.length > 0) this.#refuse();
+    if (mayMove && !opened && this.meldOf(piece) !== null) this.#openFirst();
+    else if (this.held.length > 0) this.#refuse();
+  }
+
+  /** Whether tiles would go to a meld that may not be changed yet. */
+  #isClosed(target: Target): boolean {
+    const meld = "meld" in target ? this.#board.meld(target.meld) : undefined;
+    return meld !== undefined && !this.#board.mayChange(meld);
+  }
+
+  #openFirst(): void {
+    this.#host.sounded("no");
+    this.#host.told("table-open-first", "4.2");
   }
 
   #refuse(): void {
@@ -320,8 +337,10 @@ export class Hand implements PointerHost {
     const { drag, pieces } = carried;
     const from = drag.rects();
     this.#open();
-    if (drag.aim) return this.#put(pieces, drag.aim.target, from);
-    if (!drag.atHome) this.#refuse();
+    const closed = drag.aim && this.#isClosed(drag.aim.target);
+    if (drag.aim && !closed) return this.#put(pieces, drag.aim.target, from);
+    if (closed) this.#openFirst();
+    else if (!drag.atHome) this.#refuse();
     this.#display.render(true, from);
   }
 
