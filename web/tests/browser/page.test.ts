@@ -87,6 +87,46 @@ describe("the page in a browser", () => {
     await page.context().close();
   });
 
+  test("a deal comes tile by tile until somebody touches it, and who won sees tiles fly; not without motion", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      const moves = reducedMotion === "no-preference";
+      const context = await openContext(stage.browser, { reducedMotion });
+      const page = await context.newPage();
+      // What comes stands still, so that it is seen however slow the machine is.
+      await page.addInitScript(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...how) {
+          const coming = animate.apply(this, how);
+          if (this.matches(".rack .tile")) coming.pause();
+          return coming;
+        };
+      });
+      await page.goto(`${stage.host.address}/play?new`);
+      await page.locator(".rack .tile").nth(13).waitFor({ state: "attached" });
+      await page.locator(".player.turn").waitFor();
+      const coming = () =>
+        page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "paused").length);
+      await expect.poll(coming).toBe(moves ? 14 : 0);
+      await page.locator(".felt").dispatchEvent("pointerdown");
+      expect(await coming()).toBe(0);
+      await context.close();
+
+      const won = { at: "middle", players: 2, turn: "over" } as const;
+      const shown = await AtTable.open(
+        stage.browser,
+        stage.host.address,
+        "en",
+        won,
+        { motion: "system" },
+        { reducedMotion },
+      );
+      await shown.page.getByRole("button", { name: "Result" }).click();
+      await shown.page.getByRole("heading", { name: "You win!" }).waitFor();
+      expect(await shown.page.locator(".flourish").count()).toBe(moves ? 1 : 0);
+      await shown.page.context().close();
+    }
+  });
+
   test("a reason names its rule, which is read over the game, and the game stays as it is", async () => {
     const { page } = await AtTable.open(stage.browser, stage.host.address, "en", {
       at: "opening",

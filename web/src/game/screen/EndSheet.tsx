@@ -18,6 +18,7 @@ import { seatIndex } from "../model/view";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import { endPicture } from "./endPicture";
+import { Flourish } from "./Flourish";
 import { Newer } from "./Notice";
 import { totals } from "./points";
 import "./end.css";
@@ -54,9 +55,10 @@ export function EndSheet(props: {
       ? say("end-you-gave-up")
       : say("end-gave-up", { name: nameOf(props.state)(last.seat) });
   };
+  const haveWon = () => winners().some((player) => player.isMe);
   const title = () => {
     if (end() === null) return abandoned();
-    if (winners().some((player) => player.isMe)) return say("end-you-won");
+    if (haveWon()) return say("end-you-won");
     return say("end-won", {
       count: winners().length,
       names: winners()
@@ -100,6 +102,9 @@ export function EndSheet(props: {
   const next = () => props.game.ask({ do: "ready", ready: true });
   return (
     <Dialog title={title()} onClose={props.onClose} class="end">
+      <Show when={haveWon()}>
+        <Flourish />
+      </Show>
       <Show when={end()} fallback={<p class="soft">{say("end-no-result")}</p>}>
         {(view) => (
           <ol class="end-players" tabindex="0">

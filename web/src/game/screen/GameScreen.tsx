@@ -29,6 +29,7 @@ import { createArrivals } from "./arrivals";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
 import { bannerText } from "./banner";
 import { ByKeys, type Typing } from "./ByKeys";
+import { createDeal } from "./deal";
 import { createDrawing } from "./drawing";
 import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
@@ -145,6 +146,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const isBusy = () => [...state().pending.values()].some((request) => moves.includes(request.do));
   const ownTiles = createOwnTiles(game);
   const arrivals = createArrivals(() => screen);
+  const showDeal = createDeal(() => screen);
   const drawing = createDrawing(game, {
     position,
     standing,
@@ -202,6 +204,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     following = createFollowing(shown, look, () => {
       if (hasRack()) ownTiles.takeUp(shown);
       setStanding(shown.standing());
+      if (hasRack() && look().motion) showDeal(state());
     });
     const putAside = () => ownTiles.putAside(shown);
     addEventListener("pagehide", putAside);
