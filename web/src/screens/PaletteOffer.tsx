@@ -27,13 +27,13 @@ export function PaletteOffer(): JSX.Element {
               <button
                 type="button"
                 class="button"
-                aria-label={say(`palette-${palette}`)}
                 onClick={() => {
                   change({ palette });
                   putAway();
                 }}
               >
                 <PaletteTiles palette={palette} />
+                <span class="unseen">{say(`palette-${palette}`)}</span>
               </button>
             )}
           </For>
