@@ -3,6 +3,9 @@
 import { onCleanup, onMount } from "solid-js";
 
 const open: (() => void)[] = [];
+/** Whether the entry is being taken away because nothing is open any more, which is no press of Back. */
+let isTidying = false;
+
 /** Whether the entry of the history that is shown stands for something open above its page. */
 export const isSheetEntry = (): boolean => (history.state as { sheet?: boolean } | null)?.sheet === true;
 
@@ -11,7 +14,8 @@ export function catchBack(): void {
   // Nothing is open after a reload.
   if (isSheetEntry()) history.replaceState(null, "");
   addEventListener("popstate", () => {
-    open.at(-1)?.();
+    if (!isTidying) open.at(-1)?.();
+    isTidying = false;
     if (open.length > 0) mark();
   });
 }
@@ -30,7 +34,9 @@ export function useBack(close: () => void): void {
     open.splice(open.lastIndexOf(close), 1);
     // What follows at once, another sheet or another page, takes the entry over.
     queueMicrotask(() => {
-      if (open.length === 0 && isSheetEntry()) history.back();
+      if (open.length > 0 || !isSheetEntry() || isTidying) return;
+      isTidying = true;
+      history.back();
     });
   });
 }

@@ -275,8 +275,7 @@ export class Person {
   async giveUp(): Promise<void> {
     await this.press("Menu");
     await this.press("Give up this game");
-    // By a key: a second touch at the place of the first is taken for a slip.
-    await this.page.locator("dialog .danger").press("Enter");
+    await this.touch(this.page.locator("dialog .danger"));
   }
 
   /** What lies on the table, in an order of its own: rows differ with the width of a screen. */
