@@ -4,13 +4,13 @@
 interface Press {
   readonly button: HTMLElement;
   readonly sheet: Element | null;
-  /** What the button does, where that changes while it stays. */
+  /** What the button does, where that changes while it stays, or where another takes its place that looks the same. */
   readonly does: string | undefined;
 }
 
 function isSlip(before: Press, now: Press): boolean {
-  if (now.button === before.button) return now.does !== before.does;
-  return now.sheet !== before.sheet || before.button.isConnected;
+  if (now.does !== before.does) return true;
+  return now.button !== before.button && (now.sheet !== before.sheet || before.button.isConnected);
 }
 
 /** Tiles have their own taps. */

@@ -83,7 +83,7 @@ describe("at a game of this browser", () => {
     const { x, y, width, height } = (await giveUp.boundingBox())!;
     // The question's own button comes under the finger.
     await Touch.of(page).tapTwice({ x: x + width / 2, y: y + height / 2 });
-    await page.locator("dialog .danger").waitFor();
+    await page.locator('dialog [data-does="resign"]').waitFor();
     expect(await page.getByRole("heading", { name: "You gave up" }).count()).toBe(0);
     await page.goBack();
     await page.locator("dialog").waitFor({ state: "detached" });

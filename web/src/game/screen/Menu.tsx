@@ -107,7 +107,7 @@ export function Menu(props: {
         <Match when={page() === "resign"}>
           <p>{resignText()}</p>
           <div class="stack tight">
-            <button type="button" class="button wide danger" onClick={() => ask({ do: "resign" })}>
+            <button type="button" class="button wide danger" data-does="resign" onClick={() => ask({ do: "resign" })}>
               {say("resign")}
             </button>
             <button type="button" class="button wide" onClick={props.onClose}>
@@ -118,7 +118,7 @@ export function Menu(props: {
         <Match when={page() === "leave"}>
           <p>{leaveText()}</p>
           <div class="stack tight">
-            <button type="button" class="button wide danger" onClick={() => props.onLeave()}>
+            <button type="button" class="button wide danger" data-does="leave" onClick={() => props.onLeave()}>
               {say("leave")}
             </button>
             <button type="button" class="button wide" onClick={props.onClose}>
