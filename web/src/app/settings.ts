@@ -72,6 +72,7 @@ createRoot(() =>
     const { dataset } = document.documentElement;
     dataset["theme"] = settings().theme;
     dataset["palette"] = settings().palette;
+    dataset["size"] = settings().size;
     dataset["motion"] = look().motion ? "some" : "none";
   }),
 );

@@ -11,7 +11,7 @@ import { listenToKeys } from "./input/keys";
 import { PointerInput } from "./input/pointer";
 import { Board } from "./model/board";
 import { courseOf } from "./model/course";
-import type { Melds } from "./model/piece";
+import type { Melds, PieceId } from "./model/piece";
 import { Display } from "./view/display";
 
 const NOTHING: Position = {
@@ -67,8 +67,9 @@ class Table implements TableView {
   }
 
   show(position: Position, look: Look): void {
-    this.#take(position, look);
-    this.#display.render();
+    const before = this.#board.melds;
+    const isNews = this.#take(position, look) && position.draft === null;
+    this.#display.render({ reveal: isNews ? this.#newsSince(before) : [] });
   }
 
   async follow(position: Position, look: Look, arrival: Arrival): Promise<void> {
@@ -82,15 +83,21 @@ class Table implements TableView {
     this.#display.stage.land();
   }
 
+  /** What others laid, and what was drawn. */
+  #newsSince(before: Melds): PieceId[] {
+    return [...this.#display.changedSince(before), ...this.#board.drawn];
+  }
+
   async #arrive(before: Melds, { table, rack, lasts }: Arrival): Promise<void> {
     const course = new Map(courseOf(before, this.#board.melds, lasts));
     const duration = Math.min(lasts, DRAW_MS);
     if (rack !== null) for (const id of this.#board.drawn) course.set(id, { delay: 0, duration });
-    this.#display.render(true, undefined, { table, rack, course });
+    this.#display.render({ coming: { table, rack, course }, reveal: this.#newsSince(before) });
     await this.#display.stage.landed();
   }
 
-  #take(position: Position, look: Look): void {
+  /** Says whether what lies there is another table, or another rack. */
+  #take(position: Position, look: Look): boolean {
     const kept = this.#board.show(position);
     if (!kept) this.#stopReplay();
     if (!kept && !this.#hand.canGoOn) this.#dropAll();
@@ -102,6 +109,7 @@ class Table implements TableView {
     }
     this.#display.measure();
     if (!kept) this.#display.arrange();
+    return !kept;
   }
 
   layout(): Tile[][] {
@@ -118,7 +126,7 @@ class Table implements TableView {
 
   takeUp(holding: Holding): void {
     const moved = this.#board.takeUp(holding);
-    this.#display.render(false);
+    this.#display.render({ motion: false });
     if (moved) this.#host.changed(this.#board.draft(), this.#board.standing());
   }
 
@@ -148,8 +156,8 @@ class Table implements TableView {
 
   showFaults(): void {
     this.#display.asked = true;
-    this.#display.render(false);
-    this.#display.stage.reveal("fault");
+    const faults = this.#board.melds.filter(({ pieces }) => !this.#board.judge.stands(pieces));
+    this.#display.render({ motion: false, reveal: faults[0]?.pieces.map(({ id }) => id) });
   }
 
   suggest(after: readonly (readonly Tile[])[], quietly = false): void {
@@ -203,7 +211,7 @@ class Table implements TableView {
   #measure(): void {
     this.#dropAll();
     this.#display.measure();
-    this.#display.render(false);
+    this.#display.render({ motion: false });
   }
 
   dispose(): void {
@@ -219,11 +227,12 @@ class Table implements TableView {
   #step(take: () => boolean, said: string | null): void {
     this.#stopReplay();
     this.#dropAll();
+    const before = this.#board.melds;
     if (!take()) return;
     this.#hand.forget(true);
     this.#display.pointed = new Set();
     this.#display.asked = false;
-    this.#display.render();
+    this.#display.render({ reveal: this.#display.changedSince(before) });
     this.#host.changed(this.#board.draft(), this.#board.standing());
     if (said !== null) this.#say(said);
   }

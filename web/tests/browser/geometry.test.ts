@@ -15,6 +15,7 @@ const SIZES = [
   [360, 640],
   [390, 664],
   [390, 844],
+  [750, 340],
   [844, 390],
   [820, 1180],
   [1440, 900],
@@ -27,6 +28,7 @@ const POSITIONS: readonly (Omit<Wish, "players"> & { readonly alone?: boolean })
   { at: "full", turn: "own", offers: true },
   { at: "xp", turn: "other" },
   { at: "opening", turn: "own", programs: true, offers: true, alone: true },
+  { at: "sixty", turn: "own", programs: true },
 ];
 
 const PLAYED: Wish = { at: "opening", players: 6, offers: true };
@@ -116,7 +118,11 @@ describe("on the screen", () => {
   });
 
   test("sixty tiles are seen at once on a phone, with twenty on the rack, and three more when they are laid", async () => {
-    const shown = await AtTable.open(stage.browser, stage.host.address, "ru", { at: "sixty", players: 4 });
+    const shown = await AtTable.open(stage.browser, stage.host.address, "ru", {
+      at: "sixty",
+      players: 4,
+      programs: true,
+    });
     const tiles = () => shown.page.locator(".melds .tile").count();
     const nothingScrolls = async () => {
       for (const [width, height] of [

@@ -187,6 +187,14 @@ export async function faultsOf(page: Page): Promise<string[]> {
         }
       }
 
+      // A row of the rack is seen whole or not at all, but for its edge.
+      const EDGE = 8;
+      for (const tile of root.querySelectorAll(".rack-tiles .tile")) {
+        const its = boxOf(tile.getBoundingClientRect());
+        const seen = height(meet(its, through(tile.parentElement)));
+        if (seen > EDGE && seen < height(its) - slack) faults.push(`${nameOf(tile)} is cut through`);
+      }
+
       // What the game is played with is always in sight: two rows of the table, a row of the rack.
       for (const [area, list, rows] of [
         [".felt", ".melds", 2],

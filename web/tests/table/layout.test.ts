@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { layOut, layOutBetweenTurns, type Layout, type Rect } from "../../src/table/layout/layout";
+import { rackGrid } from "../../src/table/layout/rack-grid";
+import { rowsHeight, tableTile } from "../../src/table/layout/sizes";
 import { Ids, type Meld, type Piece } from "../../src/table/model/piece";
 
 /** Tables and racks of so many tiles, in melds of three, four and five. */
@@ -58,7 +60,7 @@ describe.each(SCREENS)("on %s", (_, tableWidth, rackWidth, height) => {
     const layout = layOut(put, room);
     const rects = put.rack.map(({ id }) => layout.pieces.get(id)!);
     expect(layout.rack.tile.width).toBeGreaterThanOrEqual(43);
-    expect(layout.rackHeight).toBeLessThanOrEqual(Math.max(0.55 * height, 2 * layout.rack.tile.line));
+    expect(layout.tableHeight).toBeGreaterThanOrEqual(rowsHeight(tableTile(27), 2));
     rects.forEach((rect, index) => {
       expect(rect.x).toBeGreaterThanOrEqual(0);
       expect(rect.x + rect.width).toBeLessThanOrEqual(rackWidth + 0.01);
@@ -66,6 +68,41 @@ describe.each(SCREENS)("on %s", (_, tableWidth, rackWidth, height) => {
       expect(rects.slice(index + 1).some((other) => overlap(rect, other))).toBe(false);
     });
   });
+});
+
+test.each([
+  ["upright", 366, 434],
+  ["upright, with a row of buttons more", 366, 352],
+  ["the smallest", 280, 430],
+  ["on its side", 478, 258],
+  ["on its side, a longer one", 520, 270],
+])("no row of a rack is cut on a phone, %s, and twenty-four tiles are seen at once", (_, rackWidth, height) => {
+  for (const large of [false, true]) {
+    for (let count = 0; count <= 50; count += 1) {
+      const room = { tableWidth: rackWidth, rackWidth, height, rackLeast: 0 };
+      const { rack, rackHeight, rackContent } = layOut(scene(60, count, { large }), room);
+      expect(rackHeight).toBe(rowsHeight(rack.tile, Math.round(rack.shown)));
+      if (count <= 24) expect(rackContent, `${count} tiles`).toBe(rackHeight);
+    }
+  }
+});
+
+test("large tiles of a rack are never smaller than others with few on the rack, as long as rows can be added", () => {
+  for (const [width, height] of [
+    [366, 434],
+    [366, 640],
+    [716, 850],
+    [770, 700],
+    [1100, 880],
+  ] as const) {
+    const normal = rackGrid(14, width, height, false).tile.width;
+    for (const count of [14, 20, 25, 30, 36, 45]) {
+      const { tile, shown, rows } = rackGrid(count, width, height, true);
+      expect(tile.width).toBeGreaterThanOrEqual(normal);
+      expect(tile.width).toBeGreaterThanOrEqual(rackGrid(count, width, height, false).tile.width);
+      if (count <= 30) expect(shown).toBe(rows);
+    }
+  }
 });
 
 test("a rack of twenty is seen whole on small phones", () => {

@@ -64,7 +64,7 @@ export class Hand implements PointerHost {
   select(ids: readonly PieceId[]): void {
     const more = ids.length > this.held.length;
     this.#hold(ids);
-    this.#display.render(false);
+    this.#display.render({ motion: false });
     if (more) this.#host.sounded("lift");
     if (ids.length === 0) this.#say("table-said-nothing-held");
     else this.#say("table-said-held", { tiles: this.#display.names.tiles(this.#pieces(ids)), count: ids.length });
@@ -143,7 +143,7 @@ export class Hand implements PointerHost {
     if (!way) {
       this.#host.sounded("no");
       this.#hold(others);
-      this.#display.render(false);
+      this.#display.render({ motion: false });
       return this.#say("table-said-fits-nowhere");
     }
     if (more.length === 0) return this.#put(moved, way, undefined, others);
@@ -151,7 +151,7 @@ export class Hand implements PointerHost {
       [piece],
       places.map(({ meld }) => meld.id),
     );
-    this.#display.render(false);
+    this.#display.render({ motion: false });
     this.#say("table-said-fits-places", { count: more.length + 1 });
   }
 
@@ -262,9 +262,8 @@ export class Hand implements PointerHost {
     this.#display.pointed = new Set();
     this.#display.asked = false;
     this.#hold(freed ? [freed.id] : keep);
-    this.#display.render(true, from);
-    if (target.to === "new" && moved[0]) this.#display.stage.reveal(moved[0].id);
     const meld = moved[0] && meldOf(melds, moved[0].id);
+    this.#display.render({ from, reveal: (meld?.pieces ?? moved).map(({ id }) => id) });
     this.#host.sounded(meld && judge.stands(meld.pieces) ? "fit" : "drop");
     const { names } = this.#display;
     const tiles = names.tiles(moved);
@@ -341,13 +340,13 @@ export class Hand implements PointerHost {
     if (drag.aim && !closed) return this.#put(pieces, drag.aim.target, from);
     if (closed) this.#openFirst();
     else if (!drag.atHome) this.#refuse();
-    this.#display.render(true, from);
+    this.#display.render({ from });
   }
 
   cancel(): void {
     const from = this.#carried?.drag.rects();
     this.#open();
-    if (from) this.#display.render(true, from);
+    if (from) this.#display.render({ from });
   }
 
   /** Ends a drag, and leaves to others where the tiles are seen next. */

@@ -8,7 +8,7 @@ import { benchOver, benchTile, type Bench } from "./bench";
 import { linesOf } from "./ground";
 import { rackGrid, type RackGrid } from "./rack-grid";
 import { settle, type Block } from "./settle";
-import { columnsOf, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
+import { columnsOf, rowsHeight, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
 
 export interface Point {
   readonly x: number;
@@ -178,8 +178,4 @@ export function rackRect(rack: RackGrid, place: number): Rect {
     width: tile.width,
     height: tile.height,
   };
-}
-
-function rowsHeight(tile: TileSize, rows: number): number {
-  return rows === 0 ? 0 : rows * tile.line - (tile.line - tile.height);
 }

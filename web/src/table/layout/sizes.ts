@@ -40,6 +40,11 @@ export function columnsOf({ pitch, width }: TileSize, across: number): number {
   return (across + pitch - width) / pitch;
 }
 
+/** How high so many rows are. */
+export function rowsHeight({ line, height }: TileSize, rows: number): number {
+  return rows === 0 ? 0 : rows * line - (line - height);
+}
+
 /** How many rows are seen at once. */
 export function rowsOf({ line, height }: TileSize, down: number): number {
   return Math.max(1, Math.floor((down + line - height) / line));

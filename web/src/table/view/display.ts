@@ -2,14 +2,14 @@
 
 import type { Look, TableHost } from "../contract";
 import { Keeper } from "../layout/keeper";
-import type { Layout, Rect, Room } from "../layout/layout";
+import type { Layout, Room } from "../layout/layout";
 import { rackOf, type Board, type Outcome } from "../model/board";
-import type { MeldId, Melds, PieceId } from "../model/piece";
+import { samePieces, type MeldId, type Melds, type PieceId } from "../model/piece";
 import { Names } from "../words";
 import { Loupe } from "./loupe";
 import { paint } from "./paint";
 import type { Picture } from "./picture";
-import { Stage, type Coming } from "./stage";
+import { Stage, type Showing } from "./stage";
 
 const PLAIN: Look = { tidy: false, size: "normal", palette: "classic", motion: true, doubleTap: true };
 
@@ -83,12 +83,18 @@ export class Display {
     this.#keeper.tidy();
   }
 
-  /** Draws what lies there now. Tiles fly from where they are seen, or from where `from` says, and come as `coming` says. */
-  render(motion = true, from?: ReadonlyMap<PieceId, Rect>, coming?: Coming): void {
+  /** Draws what lies there now. */
+  render({ motion = true, ...showing }: Partial<Showing> = {}): void {
     const layout = this.#keeper.layOut(this.moment);
     this.#picture = this.#paint(this.moment ?? this.#board.melds);
-    this.stage.show(this.#picture, layout, motion && this.#look.motion, from, coming);
+    this.stage.show(this.#picture, layout, { motion: motion && this.#look.motion, ...showing });
     this.#rendered();
+  }
+
+  /** The tiles of melds that are not what they were. */
+  changedSince(before: Melds): PieceId[] {
+    const changed = this.#board.melds.filter((meld) => !before.some((one) => samePieces(one, meld)));
+    return changed.flatMap(({ pieces }) => pieces.map(({ id }) => id));
   }
 
   /** Where everything would be after a move: as `render` has it then. */

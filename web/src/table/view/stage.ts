@@ -33,6 +33,16 @@ export interface Origins {
 /** Between a meld and its note, with the mark of a fault between them, and behind the note. */
 const NOTE_GAP_PX = 20;
 
+/** How a picture comes to be seen. */
+export interface Showing {
+  readonly motion: boolean;
+  /** Where tiles are that are not where they were drawn last. */
+  readonly from?: ReadonlyMap<PieceId, Rect> | undefined;
+  readonly coming?: Coming | null | undefined;
+  /** What is new, and has to be seen. */
+  readonly reveal?: readonly PieceId[] | undefined;
+}
+
 export class Stage {
   readonly root: HTMLElement;
   readonly felt = element("section", "felt");
@@ -42,6 +52,8 @@ export class Stage {
   readonly rackPanel = element("section", "rack");
   readonly rackScroll = element("div", "rack-scroll");
   readonly #rackList = element("ul", "rack-tiles");
+  /** Where the rack comes to rest when it is scrolled: at whole rows. */
+  readonly #rests = element("div", "rack-rests");
   readonly actions = element("div", "rack-actions");
   readonly #empty = element("div", "felt-empty");
   readonly #emptyText = element("p", "empty-text");
@@ -59,7 +71,8 @@ export class Stage {
     place.append(...Array.from({ length: 3 }, () => element("i", "")));
     this.#empty.append(place, this.#emptyText);
     this.felt.append(this.#empty, this.#feltList);
-    this.rackScroll.append(this.#rackList);
+    this.rackScroll.append(this.#rests, this.#rackList);
+    this.rackScroll.addEventListener("scroll", () => this.#tellMore(), { passive: true });
     this.rackPanel.append(this.rackScroll, this.actions);
     this.newMeld.type = "button";
     this.newMeld.tabIndex = -1;
@@ -71,14 +84,6 @@ export class Stage {
 
   tile(id: PieceId): TileNode | undefined {
     return this.#tiles.get(id);
-  }
-
-  /** Scrolls the table, where it does, to something on it. */
-  reveal(what: "fault" | PieceId): void {
-    if (!this.felt.classList.contains("scrolls")) return;
-    const fault = this.#feltList.querySelector('[data-state="fails"]');
-    const node = what === "fault" ? fault : this.#tiles.get(what)?.slot;
-    if (node && this.felt.contains(node)) node.scrollIntoView({ block: "nearest" });
   }
 
   /** Reads how much room there is. */
@@ -129,13 +134,7 @@ export class Stage {
   }
 
   /** Shows a picture. Tiles fly from where they are seen, or from where `from` says they are, and come as `coming` says. */
-  show(
-    picture: Picture,
-    layout: Layout,
-    motion: boolean,
-    from: ReadonlyMap<PieceId, Rect> = new Map(),
-    coming: Coming | null = null,
-  ): void {
+  show(picture: Picture, layout: Layout, { motion, from = new Map(), coming = null, reveal = [] }: Showing): void {
     const focused = document.activeElement;
     const seen = motion ? this.#whereSeen(from) : null;
     for (const id of this.#aside) this.#tiles.get(id)?.shift(null);
@@ -152,10 +151,22 @@ export class Stage {
       node.slot.remove();
       this.#tiles.delete(id);
     }
+    this.#reveal(layout, reveal);
     if (seen) this.#flyAll(layout, picture, seen, coming);
     // A node that changes its list loses the focus on the way.
     if (focused instanceof HTMLElement && focused !== document.activeElement && this.root.contains(focused))
       focused.focus({ preventScroll: true });
+  }
+
+  /** Scrolls table and rack, where they do, so far that tiles are wholly seen. */
+  #reveal({ pieces, tile, rack, tableHeight, rackHeight }: Layout, ids: readonly PieceId[]): void {
+    for (const id of ids) {
+      const rect = pieces.get(id);
+      const slot = this.#tiles.get(id)?.slot;
+      if (!rect || !slot) continue;
+      if (this.#feltList.contains(slot)) scrollTo(this.felt, rect, tableHeight, tile.line);
+      else if (this.#rackList.contains(slot)) scrollTo(this.rackScroll, rect, rackHeight, rack.tile.line);
+    }
   }
 
   /** Waits until every tile is where it belongs. */
@@ -187,6 +198,18 @@ export class Stage {
     this.rackScroll.style.setProperty("--rack-height", `${rackHeight}px`);
     this.felt.classList.toggle("scrolls", tableContent > tableHeight);
     this.rackScroll.classList.toggle("scrolls", rackContent > rackHeight);
+    const rests = Math.round(Math.max(0, rackContent - rackHeight) / rack.tile.line) + 1;
+    if (this.#rests.childElementCount !== rests)
+      this.#rests.replaceChildren(...Array.from({ length: rests }, () => element("i", "")));
+    this.#tellMore();
+  }
+
+  /** Says whether the rack has rows above and below those that are seen. */
+  #tellMore(): void {
+    const { scrollTop, scrollHeight, clientHeight, dataset, classList } = this.rackScroll;
+    const above = scrollTop > 1 ? "above" : "";
+    const below = scrollTop < scrollHeight - clientHeight - 1 ? "below" : "";
+    dataset["more"] = classList.contains("scrolls") ? `${above} ${below}`.trim() : "";
   }
 
   #label(picture: Picture): void {
@@ -312,6 +335,13 @@ function besideOf({ melds, columns, tile }: Layout, meld: Rect): Beside {
   const last = row.filter(({ x }) => x < meld.x).map(({ x, width }) => x + width);
   const edge = columns * tile.pitch;
   return { before: meld.x - Math.max(0, ...last) - NOTE_GAP_PX, after: Math.min(edge, ...next) - right - NOTE_GAP_PX };
+}
+
+/** Scrolls by whole rows, no farther than it takes to see all of something. */
+function scrollTo(node: HTMLElement, { y, height }: Rect, seen: number, line: number): void {
+  const top = node.scrollTop;
+  if (y < top) node.scrollTop = Math.floor(y / line) * line;
+  else if (y + height > top + seen) node.scrollTop = Math.ceil((y + height - seen) / line) * line;
 }
 
 /** Puts a node at a place among its siblings, and touches nothing that is there already. */
