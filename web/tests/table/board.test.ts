@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AT_REST, type Position } from "../../src/table/contract";
-import { Board } from "../../src/table/model/board";
+import { Board, slotsOf } from "../../src/table/model/board";
 import type { Piece } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
 import { find, table, tiles, written } from "./pieces";
@@ -92,6 +92,53 @@ describe("a turn", () => {
     expect(it.standing()).toMatchObject({ laid: 4, verdict: { ok: true } });
     it.undo();
     expect(it.rack.length).toBe(4);
+  });
+});
+
+describe("a rack that tiles are taken from", () => {
+  const seen = (it: Board) => it.slots.map((piece) => piece?.face ?? "_").join(" ");
+  const lay = (it: Board, ...names: string[]) => it.move(fromRack(it, ...names), { to: "new", spot: null });
+
+  test("keeps the hole, so that a quick hand does not take the neighbour, and undo puts the tile back into it", () => {
+    const it = board("", "k1 r6 k2 b9");
+    const slots = it.slots;
+    lay(it, "r6");
+    expect(it.slots).toEqual([slots[0], null, slots[2], slots[3]]);
+    lay(it, "k2");
+    expect(seen(it)).toBe("k1 _ _ b9");
+    it.undo();
+    it.undo();
+    expect(it.slots).toEqual(slots);
+    it.redo();
+    expect(seen(it)).toBe("k1 _ k2 b9");
+  });
+
+  test("takes a tile back into its hole, or where it is put, and shows that before", () => {
+    const it = board("", "k1 r6 k2 b9");
+    lay(it, "r6");
+    const outcome = it.outcome(find(it.melds, "r6"), { to: "rack", place: 1 })!;
+    expect(slotsOf(outcome).map((piece) => piece?.face)).toEqual(["k1", "r6", "k2", "b9"]);
+    it.move(find(it.melds, "r6"), { to: "rack", place: null });
+    expect(seen(it)).toBe("k1 r6 k2 b9");
+    lay(it, "r6");
+    it.move(find(it.melds, "r6"), { to: "rack", place: 3 });
+    expect(seen(it)).toBe("k1 k2 b9 r6");
+    lay(it, "k2");
+    it.move(fromRack(it, "k1"), { to: "rack", place: 1 });
+    expect(seen(it), "in the hole").toBe("_ k1 b9 r6");
+  });
+
+  test("closes up when it is sorted, and when the turn is over", () => {
+    const it = board("", "k1 r6 k2 b9");
+    lay(it, "r6");
+    it.sort("runs");
+    expect(seen(it)).toBe("k1 k2 b9");
+    lay(it, "k2");
+    expect(seen(it)).toBe("k1 _ b9");
+    const outcome = it.outcome(find(it.melds, "r6"), { to: "rack", place: null })!;
+    expect(slotsOf(outcome).filter((piece) => piece?.face === "r6")).toHaveLength(1);
+    it.show(position("r6 | k2", "k1 b9", { mayMove: false }));
+    expect(seen(it)).toBe("k1 b9");
   });
 });
 

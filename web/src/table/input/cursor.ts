@@ -83,13 +83,13 @@ export class Cursor implements KeyHost {
   toRack(stop: Stop): void {
     if (stop === "new") return;
     const { held } = this.#hand;
-    this.#hand.putAway(held.includes(stop) ? held : [stop], this.#board.rack.length);
+    this.#hand.putAway(held.includes(stop) ? held : [stop]);
     this.#stayAt(stop);
   }
 
   shift(stop: Stop, by: -1 | 1): void {
-    const at = this.#board.rack.findIndex(({ id }) => id === stop);
-    const piece = this.#board.rack[at];
+    const at = this.#board.slots.findIndex((piece) => piece?.id === stop);
+    const piece = this.#board.slots[at];
     if (!piece) return;
     this.#board.move([piece], { to: "rack", place: Math.max(0, at + by) });
     this.#display.render();

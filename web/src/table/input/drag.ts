@@ -21,6 +21,8 @@ export interface DragScene {
   /** The table the turn began with. */
   readonly base: Melds;
   readonly rack: readonly Piece[];
+  /** Places of the rack, holes among them, without those of the pieces. */
+  readonly stay: number;
   readonly moved: readonly Piece[];
   /** Which of the pieces the hand holds, and where it took hold of it. */
   readonly primary: number;
@@ -150,7 +152,7 @@ export class Drag {
   }
 
   #aimAt(): Aim | null {
-    const { layout, moved, primary, rack, toTable, toRack } = this.#scene;
+    const { layout, moved, primary, stay, toTable, toRack } = this.#scene;
     if (this.atHome) return null;
     const isOverRack = this.#isOverRack();
     if (!(isOverRack ? toRack : toTable)) return null;
@@ -161,7 +163,6 @@ export class Drag {
     const { x, y } = this.#point;
     const point = { x: x + aside - origin.x, y: y - origin.y + area.now - area.began };
     if (!isOverRack) return this.#aiming.at(point);
-    const stay = rack.filter((piece) => !moved.includes(piece)).length;
     return aimAtRack(layout, stay, moved.length, point);
   }
 

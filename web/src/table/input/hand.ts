@@ -157,7 +157,7 @@ export class Hand implements PointerHost {
 
   tapAside(where: "table" | "rack", at: Point): void {
     if (this.held.length === 0) return;
-    if (where === "rack") return this.putAway(this.held, this.#board.rack.length);
+    if (where === "rack") return this.putAway(this.held);
     const { layout, stage } = this.#display;
     const { table } = stage.origins();
     const left = meldsLeft(this.#board.melds, new Set(this.held));
@@ -232,12 +232,13 @@ export class Hand implements PointerHost {
     for (const meld of melds) this.#put(meld, { to: "new", spot: null });
   }
 
-  /** Takes tiles from the table: the player's own go to a place of the rack, others to the workbench. */
-  putAway(ids: readonly PieceId[], place: number): void {
+  /** Takes tiles from the table: the player's own go back to the rack, others to the workbench. Those of the rack go to its end. */
+  putAway(ids: readonly PieceId[]): void {
     const lying = this.#pieces(ids).filter(({ id }) => this.meldOf(id) !== null);
     const own = lying.length > 0 ? lying.filter(({ id }) => this.#board.isOwn(id)) : this.#pieces(ids);
     const loose = lying.filter((piece) => !own.includes(piece));
     if (!lying.every(({ id }) => this.movable(id))) return this.#refuse();
+    const place = lying.length > 0 ? null : this.#board.slots.length;
     if (own.length > 0) this.#put(own, { to: "rack", place });
     if (loose.length > 0) this.#put(loose, { to: "bench" });
   }
@@ -309,6 +310,7 @@ export class Hand implements PointerHost {
       melds: this.#board.melds,
       base: this.#board.base,
       rack: this.#board.rack,
+      stay: this.#board.staying(pieces).length,
       moved: pieces,
       primary: pieces.findIndex(({ id }) => id === piece),
       grabbed: at,

@@ -3,8 +3,8 @@
 import type { MeldPlace } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import type { Look } from "../contract";
-import type { Board } from "../model/board";
-import { facesOf, sameMelds, type Melds, type Piece } from "../model/piece";
+import type { Board, Slots } from "../model/board";
+import { facesOf, sameMelds, type Melds } from "../model/piece";
 import { layOut, layOutBetweenTurns, type Layout, type Room, type Scene } from "./layout";
 
 export class Keeper {
@@ -62,7 +62,7 @@ export class Keeper {
   }
 
   /** Where melds, and tiles of the rack, would lie if they were there now. */
-  preview(melds: Melds, rack: readonly Piece[] = this.#board.rack): Layout {
+  preview(melds: Melds, rack: Slots = this.#board.slots): Layout {
     return layOut(this.#scene(melds, rack), this.#room);
   }
 
@@ -74,7 +74,7 @@ export class Keeper {
     return layout;
   }
 
-  #scene(melds: Melds, rack: readonly Piece[] = this.#board.rack): Scene {
+  #scene(melds: Melds, rack: Slots = this.#board.slots): Scene {
     const { position } = this.#board;
     // What lies face down is of no kind yet.
     const known = melds.filter(({ pieces }) => pieces.every(({ face }) => face !== null));

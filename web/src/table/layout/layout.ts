@@ -2,7 +2,8 @@
 // screen (drawing, dragging, the arrow keys) asks this and never the document.
 
 import type { MeldPlace } from "../../engine/answers";
-import type { MeldId, Melds, Piece, PieceId, Spot } from "../model/piece";
+import type { Slots } from "../model/board";
+import type { MeldId, Melds, PieceId, Spot } from "../model/piece";
 import { hold, tidy } from "./arrange";
 import { benchOver, benchTile, type Bench } from "./bench";
 import { linesOf } from "./ground";
@@ -34,7 +35,7 @@ export interface Scene {
   readonly melds: Melds;
   /** The kind of each meld: new ones lie near theirs, and a tidy table is in that order. */
   readonly kinds: ReadonlyMap<MeldId, MeldPlace>;
-  readonly rack: readonly Piece[];
+  readonly rack: Slots;
   /** Room the rack keeps: its tiles with those that lie on the table for now. */
   readonly rackCount: number;
   readonly large: boolean;
@@ -138,7 +139,7 @@ function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings
   const loose = scene.melds.filter(({ aside }) => aside).flatMap(({ pieces }) => pieces);
   const bench = benchOver([...pieces.values()], loose.length, tile, room.tableWidth, tableHeight);
   loose.forEach(({ id }, place) => bench && pieces.set(id, benchTile(bench, place)));
-  scene.rack.forEach(({ id }, place) => pieces.set(id, rackRect(rack, place)));
+  scene.rack.forEach((piece, place) => piece && pieces.set(piece.id, rackRect(rack, place)));
   return {
     tile,
     columns,

@@ -25,7 +25,12 @@ import {
 export interface Outcome {
   readonly melds: Melds;
   readonly own: readonly Piece[];
+  /** Laid pieces that have left no hole in the rack. */
+  readonly closed: ReadonlySet<PieceId>;
 }
+
+/** Places of a rack, and holes where tiles were taken out. */
+export type Slots = readonly (Piece | null)[];
 
 export class Board {
   readonly #engine: Engine;
@@ -37,6 +42,8 @@ export class Board {
   #foreign: Melds | null = null;
   /** All tiles of the player in the order of the rack, with those that lie on the table: undone, they come back there. */
   #own: readonly Piece[] = [];
+  /** Laid pieces whose holes in the rack have been closed; others stay open, so that nothing slides under a quick hand. */
+  #closed: ReadonlySet<PieceId> = new Set();
   #drawn: ReadonlySet<PieceId> = new Set();
   /** How the rack was sorted, as long as nobody has moved a tile of it since. */
   #sorted: "groups" | "runs" | null = null;
@@ -74,7 +81,12 @@ export class Board {
 
   /** What is on the rack, in its order. */
   get rack(): readonly Piece[] {
-    return rackOf({ melds: this.#history.now, own: this.#own });
+    return this.slots.filter((piece) => piece !== null);
+  }
+
+  /** The rack with its holes: a tile that leaves it moves no other until the turn ends, or the rack is sorted. */
+  get slots(): Slots {
+    return slotsOf({ melds: this.#history.now, own: this.#own, closed: this.#closed });
   }
 
   /** Tiles that came to the rack last. */
@@ -136,6 +148,7 @@ export class Board {
     const news = kept.length > 0 ? drawn : [];
     if (drawn.length > 0 || gone.length > 0) this.#drawn = new Set(news.map(({ id }) => id));
     this.#history = new History(base);
+    this.#closed = new Set();
     this.#foreign = position.draft ? identify(withDraft(lies, base), [], position.draft, this.#ids) : null;
     this.#verdict = null;
   }
@@ -156,15 +169,17 @@ export class Board {
   outcome(moved: readonly Piece[], target: Target): Outcome | null {
     const { now } = this.#history;
     if (target.to === "rack" ? moved.some(({ id }) => !this.isOwn(id)) : !this.#position.mayMove) return null;
-    const own = target.to === "rack" ? this.#reordered(moved, target.place) : this.#own;
-    if (target.to === "rack" && !moved.some(({ id }) => this.#isLaid(id))) return { melds: now, own };
+    const isPlaced = target.to === "rack" && target.place !== null;
+    const own = isPlaced ? this.#reordered(moved, target.place) : this.#own;
+    const closed = this.#closed;
+    if (target.to === "rack" && !moved.some(({ id }) => this.#isLaid(id))) return { melds: now, own, closed };
     const ready = target.to === "new" ? this.#judge.ordered(moved) : moved;
     const making = { newId: this.#ids.next, closesUp: this.#judge.closesUp };
     const put = move(now, ready, target, making);
     const whole = "meld" in target ? target.meld : null;
     const after = put.map((meld) => (meld.id === whole ? { ...meld, pieces: this.#judge.ordered(meld.pieces) } : meld));
     const isElsewhere = target.to === "new" || target.to === "bench";
-    return { melds: !isElsewhere && sameMelds(after, now) ? now : after, own };
+    return { melds: !isElsewhere && sameMelds(after, now) ? now : after, own, closed };
   }
 
   /** Moves pieces, as `outcome` says. Says whether anything changed. */
@@ -235,6 +250,7 @@ export class Board {
   sort(by: "groups" | "runs"): void {
     this.#sorted = by;
     this.#own = identifyOrder(this.#own, this.#engine.sort(facesOf(this.#own), by));
+    this.#closed = new Set(this.#own.map(({ id }) => id).filter((id) => this.#isLaid(id)));
   }
 
   /** How another position came about: pieces of this one as they lay in it. */
@@ -297,25 +313,30 @@ export class Board {
   }
 
   #judgeAnew(): true {
+    this.#closed = new Set([...this.#closed].filter((id) => this.#isLaid(id)));
     const { rules, table, rack, opened } = this.#position;
     this.#verdict = this.#hasMoved() ? this.#engine.lay(rules, table, rack ?? [], opened, this.layout()) : null;
     return true;
   }
 
-  /** Own pieces with some put together at a place of the rack, counted among those that stay there. */
+  /** Own pieces that have a place of the rack, or a hole there, once some are taken from it. */
+  staying(moved: readonly Piece[]): readonly Piece[] {
+    return this.#own.filter((piece) => !moved.includes(piece) && !this.#closed.has(piece.id));
+  }
+
+  /** Own pieces with some put together at a place of the rack, counted among those that stay there and holes. */
   #reordered(moved: readonly Piece[], place: number): readonly Piece[] {
-    const ids = new Set(moved.map(({ id }) => id));
-    const next = this.rack.filter(({ id }) => !ids.has(id))[place];
-    const stay = this.#own.filter(({ id }) => !ids.has(id));
+    const next = this.staying(moved)[place];
+    const stay = this.#own.filter((piece) => !moved.includes(piece));
     const at = next ? stay.indexOf(next) : stay.length;
     return [...stay.slice(0, at), ...moved, ...stay.slice(at)];
   }
 }
 
-/** What lies on a rack: own pieces that lie on no table. */
-export function rackOf({ melds, own }: Outcome): readonly Piece[] {
+/** Own pieces that lie on no table, and holes for those that do. */
+export function slotsOf({ melds, own, closed }: Outcome): Slots {
   const laid = new Set(melds.flatMap((meld) => meld.pieces.map(({ id }) => id)));
-  return own.filter(({ id }) => !laid.has(id));
+  return own.filter(({ id }) => !laid.has(id) || !closed.has(id)).map((piece) => (laid.has(piece.id) ? null : piece));
 }
 
 /** A draft is made from the table, and from what already lay face down on it. */

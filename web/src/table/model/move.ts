@@ -12,7 +12,8 @@ export type Target =
   | { readonly to: "swap"; readonly meld: MeldId; readonly place: number }
   | { readonly to: "new"; readonly spot: Spot | null }
   | { readonly to: "bench" }
-  | { readonly to: "rack"; readonly place: number };
+  /** No place: where they were taken from it. */
+  | { readonly to: "rack"; readonly place: number | null };
 
 export interface MeldMaking {
   readonly newId: () => MeldId;

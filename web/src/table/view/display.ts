@@ -3,7 +3,7 @@
 import type { Look, TableHost } from "../contract";
 import { Keeper } from "../layout/keeper";
 import type { Layout, Room } from "../layout/layout";
-import { rackOf, type Board, type Outcome } from "../model/board";
+import { slotsOf, type Board, type Outcome } from "../model/board";
 import { samePieces, type MeldId, type Melds, type PieceId } from "../model/piece";
 import { Names } from "../words";
 import { Loupe } from "./loupe";
@@ -99,7 +99,7 @@ export class Display {
 
   /** Where everything would be after a move: as `render` has it then. */
   layoutAfter(outcome: Outcome): Layout {
-    return this.#keeper.preview(outcome.melds, rackOf(outcome));
+    return this.#keeper.preview(outcome.melds, slotsOf(outcome));
   }
 
   #paint(melds: Melds): Picture {
