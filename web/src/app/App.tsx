@@ -4,6 +4,7 @@ import { createEffect, createMemo, ErrorBoundary, lazy, on, Show, Suspense, type
 import { Home } from "../screens/Home";
 import { say } from "../words/words";
 import { DeadEnd } from "./DeadEnd";
+import { focusScreen, keepFocus } from "./focus";
 import { match, address } from "./router";
 import { titleNews } from "./title";
 
@@ -86,13 +87,11 @@ function skip(event: MouseEvent): void {
 
 export function App(): JSX.Element {
   const path = createMemo(() => address().path);
-  // After going somewhere, a screen reader begins at what the screen is.
-  createEffect(
-    on(path, () => queueMicrotask(() => document.querySelector("h1")?.focus({ preventScroll: true })), { defer: true }),
-  );
+  keepFocus();
+  createEffect(on(path, () => queueMicrotask(focusScreen), { defer: true }));
   createEffect(() => {
     const news = titleNews();
-    document.title = news === null ? (path() === "/" ? say("page-title") : "Dublet") : `${news} – Dublet`;
+    document.title = news === null ? (path() === "/" ? say("page-title") : "Dublet") : `${news} · Dublet`;
   });
   return (
     <ErrorBoundary fallback={(error) => <Failed error={error} />}>

@@ -4,8 +4,10 @@ import type { JSX } from "solid-js";
 import { say } from "../words/words";
 import { Icon } from "./Icon";
 import { Go } from "./router";
+import { useTitle } from "./title";
 
 export function Bar(props: { title: string; children?: JSX.Element }): JSX.Element {
+  useTitle(() => props.title);
   return (
     <header class="bar">
       <Go to="/" class="button quiet round" aria-label={say("home-back")}>

@@ -3,9 +3,11 @@
 import type { JSX } from "solid-js";
 import { say } from "../words/words";
 import { Go } from "./router";
+import { useTitle } from "./title";
 
 /** The way on is to the first screen, unless another helps more. */
 export function DeadEnd(props: { why: string; to?: string; way?: string }): JSX.Element {
+  useTitle(() => props.why);
   return (
     <main id="main" class="sheet stack dead-end">
       <h1 tabindex="-1">{props.why}</h1>

@@ -1,20 +1,29 @@
 // A dialog of the browser's own: it keeps the focus in, gives it back, and closes with Escape.
 
-import { createUniqueId, onMount, type JSX } from "solid-js";
+import { createUniqueId, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { say } from "../words/words";
 import { Icon } from "./Icon";
 import { useBack } from "./sheets";
 
 export function Dialog(props: {
   title: string;
+  /** What is read aloud with the title. */
+  about?: string;
   onClose: () => void;
   class?: string;
   children: JSX.Element;
 }): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
+  let isGone = false;
   const title = createUniqueId();
+  const about = createUniqueId();
   onMount(() => dialog?.showModal());
   useBack(() => dialog?.close());
+  // Closed while it is still there, it gives the focus back.
+  onCleanup(() => {
+    isGone = true;
+    dialog?.close();
+  });
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog) dialog?.close();
   };
@@ -23,16 +32,20 @@ export function Dialog(props: {
       ref={(made) => (dialog = made)}
       class={props.class}
       aria-labelledby={title}
-      onClose={() => props.onClose()}
+      aria-describedby={props.about === undefined ? undefined : about}
+      onClose={() => isGone || props.onClose()}
       onClick={closeOutside}
     >
       <div class="stack">
         <header class="spread">
-          <h2 id={title}>{props.title}</h2>
+          <h2 id={title} tabindex="-1">
+            {props.title}
+          </h2>
           <button type="button" class="button quiet round" aria-label={say("close")} onClick={() => dialog?.close()}>
             <Icon name="close" />
           </button>
         </header>
+        <Show when={props.about}>{(text) => <p id={about}>{text()}</p>}</Show>
         {props.children}
       </div>
     </dialog>

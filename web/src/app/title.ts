@@ -1,4 +1,5 @@
-// What the browser's tab says: the page's name, and before it what somebody wants to know who is looking elsewhere.
+// What the browser's tab says: the page's name, and before it which screen it is, or what somebody wants to know who is
+// looking elsewhere.
 
 import { createSignal, onCleanup } from "solid-js";
 

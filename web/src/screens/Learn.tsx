@@ -2,6 +2,7 @@
 
 import { createEffect, createMemo, createResource, createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
+import { offerFocus } from "../app/focus";
 import { Go } from "../app/router";
 import { look } from "../app/settings";
 import type { Engine } from "../engine/engine";
@@ -76,6 +77,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     });
     onCleanup(() => view?.dispose());
   });
+  offerFocus(() => view?.focus("rack"));
   createEffect(() => view?.show(LESSON, look()));
   createEffect(() => step() === "done" && notePlayed());
   const showMe = () => view?.point(step() === "group" ? GROUP : RUN);

@@ -132,6 +132,8 @@ export interface TableView {
   /** Puts the tiles as the player had them, as far as they are still there. */
   takeUp(holding: Holding): void;
   lying(): Lying;
+  /** Takes the focus to the tile of rack or table where it was last, or to the first. */
+  focus(where: "rack" | "table"): void;
   undo(): void;
   redo(): void;
   /** Takes everything back that was moved this turn. */

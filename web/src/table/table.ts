@@ -134,6 +134,10 @@ class Table implements TableView {
     return this.#board.lying();
   }
 
+  focus(where: "rack" | "table"): void {
+    this.#cursor.focus(where);
+  }
+
   undo(): void {
     this.#step(() => this.#board.undo(), "table-said-undone");
   }

@@ -6,7 +6,7 @@ import type { LocalOptions } from "../../src/engine/answers";
 import type { Engine } from "../../src/engine/engine";
 import { loadEngine, loadModule } from "../engine";
 import { table, tiles } from "../table/pieces";
-import { AtTable } from "./at-table";
+import { AtTable, goTo } from "./at-table";
 import { Brain } from "./player/brain";
 import { changed, Listener, median, typed } from "./player/listener";
 import { wordsOf } from "./player/names";
@@ -136,6 +136,71 @@ describe("by ear and by keys", () => {
       await listener.press("Escape");
     }
     await shown.page.context().close();
+  });
+
+  test("the focus stays where somebody plays, and every page says what it is", async () => {
+    const page = await sitDown(stage.browser, stage.host, { chance: 5, path: "/", settings: { askBeforeDraw: true } });
+    const listener = new Listener(page, words);
+    const focus = () => expect.poll(() => listener.focus());
+    await page.getByRole("link", { name: "Settings" }).focus();
+    await listener.press("Enter");
+    await focus().toBe("h1 Settings");
+    expect(await page.title()).toBe("Settings · Dublet");
+    await listener.tabTo("a Back to home");
+    await listener.press("Enter");
+    await focus().toBe("h1 Dublet");
+    await page.getByRole("link", { name: "Play now" }).focus();
+    await listener.press("Enter");
+    await focus().toBe("rack");
+    await expect.poll(() => page.title()).toBe("Your turn · Dublet");
+
+    // The main button says something else, and stays.
+    await page.locator(".main-action").focus();
+    const turns = async () => (await listener.heard()).filter((text) => text.startsWith("Your turn")).length;
+    const before = await turns();
+    await listener.press("Enter");
+    await expect.poll(turns).toBeGreaterThan(before);
+    await focus().toBe("button Draw a tile");
+    await page.locator(".rack .tile").nth(3).focus();
+    await listener.press("Enter");
+    await listener.press("n");
+    await listener.press("Control+Enter");
+    await listener.press("Control+Enter");
+    await focus().toBe("Your tiles are on the table: button Go on building");
+    await listener.tabTo("Your tiles are on the table: button Take back and draw");
+    await listener.press("Enter");
+    await expect.poll(turns).toBeGreaterThan(before + 1);
+    await focus().toBe("rack");
+
+    // Of dialogs that follow each other every one has it, and the last gives it back.
+    await page.getByRole("button", { name: "Menu" }).focus();
+    await listener.press("Enter");
+    await listener.tabTo("Menu: button Keys");
+    await listener.press("Enter");
+    await focus().toBe("Keys: button Close");
+    await listener.press("Escape");
+    await focus().toBe("button Menu");
+    await listener.press("Enter");
+    await listener.tabTo("Menu: button Give up this game");
+    await listener.press("Enter");
+    await focus().toBe("Give up this game: button Close");
+    expect(await page.getByRole("dialog").evaluate((dialog) => dialog.getAttribute("aria-describedby"))).not.toBeNull();
+    await listener.tabTo("Give up this game: button Give up this game");
+    await listener.press("Enter");
+    await focus().toBe("You gave up: button Next game");
+    await listener.press("Enter");
+    await expect.poll(turns).toBeGreaterThan(before + 2);
+    await focus().toBe("button Menu");
+
+    await goTo(page, "/clock");
+    await focus().toBe("h1 Clock");
+    await page.getByRole("button", { name: "Set up the clock" }).focus();
+    await listener.press("Enter");
+    await page.getByRole("button", { name: "End" }).focus();
+    await listener.press("Enter");
+    await focus().toBe("h1 Clock");
+    expect(await page.title()).toBe("Clock · Dublet");
+    await page.context().close();
   });
 
   test("a whole game is played, and a lay takes at most 25 keys, half of the time", async () => {

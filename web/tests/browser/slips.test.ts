@@ -27,7 +27,7 @@ describe("at a game of this browser", () => {
     const locks = () => page.evaluate(() => (window as unknown as { locks: string[] }).locks);
     await ania.go(`${stage.host.address}/play?new`);
     await ania.hasTurn.waitFor();
-    await expect.poll(() => page.title()).toBe("Your turn – Dublet");
+    await expect.poll(() => page.title()).toBe("Your turn · Dublet");
     expect(await locks()).toEqual(["held"]);
 
     const rack = await ania.rack();

@@ -24,10 +24,13 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
     props.onTakeBack();
   };
   return (
-    <Dialog title={say(`ask-${props.asked.about}`)} onClose={props.onClose}>
-      <p>{say(`ask-${props.asked.about}-about`)}</p>
+    <Dialog
+      title={say(`ask-${props.asked.about}`)}
+      about={say(`ask-${props.asked.about}-about`)}
+      onClose={props.onClose}
+    >
       <div class="stack tight">
-        <button type="button" class="button main wide" onClick={() => props.onClose()}>
+        <button type="button" class="button main wide" autofocus onClick={() => props.onClose()}>
           {say(`ask-${props.asked.about}-stay`)}
         </button>
         <Show when={props.asked.about === "back"}>

@@ -2,6 +2,7 @@
 
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
+import { offerFocus } from "../../app/focus";
 import { Icon } from "../../app/Icon";
 import { look } from "../../app/settings";
 import { useTitle } from "../../app/title";
@@ -122,7 +123,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const voice = createVoice();
   const state = useGame(game, heard);
   const now = useTime(game);
-  useTitle(() => turnTitle(state()));
+  useTitle(() => turnTitle(state()) ?? say("game-title"));
   keepAwake(() => {
     const { table } = state();
     return isMyTurn(state()) && table !== null && isPlaying(table);
@@ -142,7 +143,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const hint = createHint(adviser);
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
-  const hasRack = () => position()?.rack != null;
+  const hasRack = createMemo(() => position()?.rack != null);
   const isBusy = () => [...state().pending.values()].some((request) => moves.includes(request.do));
   const ownTiles = createOwnTiles(game);
   const arrivals = createArrivals(() => screen);
@@ -161,6 +162,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   let screen: HTMLElement | undefined;
   let root: HTMLElement | undefined;
   let footer: HTMLElement | undefined;
+  let heading: HTMLElement | undefined;
+  offerFocus(() => view?.focus("rack"));
+  // Whoever came here by keys goes on with the tiles, once there are some.
+  createEffect(
+    on(hasRack, (has) => {
+      if (has) queueMicrotask(() => document.activeElement === heading && view?.focus("rack"));
+    }),
+  );
 
   function heard(event: TableEvent): void {
     const text = eventText(event, nameOf(game.now()), mySeat(game.now()));
@@ -400,7 +409,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       }}
     >
       <header class="game-top">
-        <h1 class="unseen" tabindex="-1">
+        <h1 class="unseen" tabindex="-1" ref={(made) => (heading = made)}>
           {say("game-title")}
         </h1>
         <Players state={state()} now={now} />

@@ -51,9 +51,10 @@ export function Menu(props: {
     props.onType();
   };
   return (
-    <Dialog title={say(page())} onClose={props.onClose}>
-      <Switch>
-        <Match when={page() === "menu"}>
+    // A dialog each: the focus comes with it, and what it asks is read aloud.
+    <Switch>
+      <Match when={page() === "menu"}>
+        <Dialog title={say("menu")} onClose={props.onClose}>
           <div class="stack tight">
             <Toggle
               label={say("settings-sounds")}
@@ -100,12 +101,15 @@ export function Menu(props: {
               {props.local ? say("leave-kept") : say("leave")}
             </button>
           </div>
-        </Match>
-        <Match when={page() === "settings"}>
+        </Dialog>
+      </Match>
+      <Match when={page() === "settings"}>
+        <Dialog title={say("settings")} onClose={props.onClose}>
           <SettingsForm />
-        </Match>
-        <Match when={page() === "resign"}>
-          <p>{resignText()}</p>
+        </Dialog>
+      </Match>
+      <Match when={page() === "resign"}>
+        <Dialog title={say("resign")} about={resignText()} onClose={props.onClose}>
           <div class="stack tight">
             <button type="button" class="button wide danger" data-does="resign" onClick={() => ask({ do: "resign" })}>
               {say("resign")}
@@ -114,9 +118,10 @@ export function Menu(props: {
               {say("play-on")}
             </button>
           </div>
-        </Match>
-        <Match when={page() === "leave"}>
-          <p>{leaveText()}</p>
+        </Dialog>
+      </Match>
+      <Match when={page() === "leave"}>
+        <Dialog title={say("leave")} about={leaveText()} onClose={props.onClose}>
           <div class="stack tight">
             <button type="button" class="button wide danger" data-does="leave" onClick={() => props.onLeave()}>
               {say("leave")}
@@ -125,8 +130,8 @@ export function Menu(props: {
               {say("play-on")}
             </button>
           </div>
-        </Match>
-      </Switch>
-    </Dialog>
+        </Dialog>
+      </Match>
+    </Switch>
   );
 }

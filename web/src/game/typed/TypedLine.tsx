@@ -19,11 +19,9 @@ export function TypedLine(props: {
   let input: HTMLInputElement | undefined;
   const before = document.activeElement;
   onMount(() => input?.select());
-  // Where somebody was; what was there may be gone, and then the rack is the place.
+  // Where somebody was; what was there may be gone, and then the screen knows a place.
   onCleanup(() => {
-    const back = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : null;
-    const rack = document.querySelector<HTMLElement>(".rack .tile[tabindex='0']");
-    queueMicrotask(() => (back ?? rack)?.focus({ preventScroll: true }));
+    if (before instanceof HTMLElement) queueMicrotask(() => before.focus({ preventScroll: true }));
   });
   const show = (next: Answer) => {
     setAnswer(next);

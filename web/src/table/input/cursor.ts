@@ -34,16 +34,29 @@ export class Cursor implements KeyHost {
   }
 
   setStops(): void {
-    const { picture, stage } = this.#display;
-    const table = [...picture.melds.flatMap(({ tiles }) => tiles), ...picture.bench].map(({ piece }) => piece.id);
-    const rack = (picture.rack ?? []).map(({ piece }) => piece.id);
-    const stopOf = (ids: readonly PieceId[], last: PieceId | null) =>
-      last !== null && ids.includes(last) ? last : ids[0];
-    const stops = [stopOf(table, this.#last.table), stopOf(rack, this.#last.rack)];
-    for (const id of [...table, ...rack]) {
+    const { stage } = this.#display;
+    const stops = [this.#stopAt("table"), this.#stopAt("rack")];
+    for (const id of [...this.#pieces("table"), ...this.#pieces("rack")]) {
       const node = stage.tile(id)?.button;
       if (node) node.tabIndex = stops.includes(id) ? 0 : -1;
     }
+  }
+
+  /** Goes to where Tab stops. */
+  focus(where: "rack" | "table"): void {
+    const stop = this.#stopAt(where);
+    if (stop !== undefined) this.#display.stage.tile(stop)?.button.focus();
+  }
+
+  #pieces(where: "rack" | "table"): readonly PieceId[] {
+    const { melds, bench, rack } = this.#display.picture;
+    const tiles = where === "rack" ? (rack ?? []) : [...melds.flatMap((meld) => meld.tiles), ...bench];
+    return tiles.map(({ piece }) => piece.id);
+  }
+
+  #stopAt(where: "rack" | "table"): PieceId | undefined {
+    const [ids, last] = [this.#pieces(where), this.#last[where]];
+    return last !== null && ids.includes(last) ? last : ids[0];
   }
 
   go(way: Way): void {

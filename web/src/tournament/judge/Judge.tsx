@@ -1,6 +1,7 @@
 // The judge: what waits for a word, every sheet, penalties, and the log.
 
 import { createSignal, For, Show, type JSX } from "solid-js";
+import { useTitle } from "../../app/title";
 import type { Books } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
@@ -20,6 +21,7 @@ interface JudgeProps extends Seen<Books> {
 }
 
 export function Judge(props: JudgeProps): JSX.Element {
+  useTitle(() => say("judge"));
   return (
     <Show when={!props.embedded} fallback={<Desk {...props} />}>
       <main id="main" class="sheet wide stack judge">

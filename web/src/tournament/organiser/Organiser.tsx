@@ -1,6 +1,7 @@
 // The organiser runs the event: people, rounds, results, standings. On top, always, what comes next.
 
 import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
+import { useTitle } from "../../app/title";
 import { Icon } from "../../app/Icon";
 import { Go, go, address } from "../../app/router";
 import { editionOf } from "../../engine/editions";
@@ -44,6 +45,7 @@ function Key(props: DeskProps): JSX.Element {
 }
 
 export function Organiser(props: DeskProps): JSX.Element {
+  useTitle(() => props.state.title);
   const first = tabOf(nextStep(props.state, props.sight));
   const open = (): Tab => {
     const asked = address().query.get("tab");

@@ -1,6 +1,7 @@
 // What is printed for a tournament, shown as it will be on paper.
 
 import { createMemo, createResource, For, Match, Show, Switch, type JSX } from "solid-js";
+import { useTitle } from "../../app/title";
 import { Choice } from "../../app/Choice";
 import { Papers } from "../../shared/paper/Papers";
 import { RoleCards } from "../../shared/paper/RoleCards";
@@ -29,6 +30,7 @@ export function PrintScreen(): JSX.Element {
 }
 
 function Printing(props: Seen<Desk>): JSX.Element {
+  useTitle(() => say("print-title"));
   const kind = (): PaperKind => PAPERS.find((paper) => paper === address().query.get("what")) ?? "cards";
   const books = () => props.sight.books;
   const round = createMemo(() => roundToPrint(books(), Number(address().query.get("round")) || null));

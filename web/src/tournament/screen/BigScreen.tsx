@@ -1,6 +1,7 @@
 // What the hall sees: where everybody sits, how far each table is, who leads, and how long the round still is.
 
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { useTitle } from "../../app/title";
 import { useMedia } from "../../app/media";
 import { keepAwake } from "../../shared/clock/awake";
 import { say } from "../../words/words";
@@ -25,6 +26,7 @@ export interface SceneProps {
 }
 
 export function BigScreen(props: PartProps): JSX.Element {
+  useTitle(() => props.state.title);
   const isScrolled = useMedia("(max-width: 47.99rem), (max-height: 27.99rem)");
   const [page, setPage] = createSignal(0);
   const [isHeld, setHeld] = createSignal(false);

@@ -1,6 +1,7 @@
 // A table's telephone: who sits where, the sheet, the judge, the clock. Whoever of the table scans its card has it.
 
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch, type JSX } from "solid-js";
+import { useTitle } from "../../app/title";
 import { Choice } from "../../app/Choice";
 import type { GameEntry, PersonId, SheetSight, TableSight } from "../../protocol/messages";
 import { RulesButton } from "../../rules/RulesDialog";
@@ -22,6 +23,7 @@ import { TableClock } from "./TableClock";
 import "./phone.css";
 
 export function TablePhone(props: Seen<TableSight>): JSX.Element {
+  useTitle(() => say("phone-table", { table: props.sight.table }));
   const board = () => props.state.board;
   const isPlaying = () => board().started && !props.state.over;
   // With the last signature of a round the next one is told; what was played here stays to be looked at.

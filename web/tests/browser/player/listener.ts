@@ -52,6 +52,26 @@ export class Listener {
     return this.ask("Enter");
   }
 
+  /** Where the focus is: on the rack, on the table, or at something by its kind and name, in a dialog by its title. */
+  focus(): Promise<string> {
+    return this.page.evaluate(() => {
+      const at = document.activeElement;
+      if (at === null || at === document.body) return "nothing";
+      if (at.closest(".tile")) return at.closest(".rack") ? "rack" : "table";
+      const dialog = at.closest("dialog")?.querySelector("h2")?.textContent;
+      const name = `${at.tagName.toLowerCase()} ${at.ariaLabel ?? at.textContent}`;
+      return dialog == null ? name : `${dialog}: ${name}`;
+    });
+  }
+
+  /** Goes on with Tab until something has the focus. */
+  async tabTo(wanted: string): Promise<void> {
+    for (let steps = 0; (await this.focus()) !== wanted; steps += 1) {
+      if (steps > 60) throw new Error(`Tab never comes to "${wanted}"`);
+      await this.press("Tab");
+    }
+  }
+
   /** The table and the rack, as they are in the accessibility tree. */
   async know(): Promise<Known> {
     const lines = (await this.page.locator("body").ariaSnapshot()).split("\n");
