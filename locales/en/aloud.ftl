@@ -21,8 +21,16 @@ aloud-has = { $count ->
    *[other] { $name }: { $count } tiles
 }
 aloud-pool-empty = The pool is empty.
-aloud-may-claim = You have three doublets and may ask for a new deal.
-aloud-may-announce = You may announce your opening now: you would lose { $less } instead of { $more }.
+aloud-may-claim = { $by ->
+    [key] You have three doublets; A asks for a new deal.
+   *[button] You have three doublets and may ask for a new deal.
+}
+aloud-may-announce = { $by ->
+    [key] A announces your opening: you would lose { $less } instead of { $more }.
+   *[button] You may announce your opening now: you would lose { $less } instead of { $more }.
+}
+aloud-announce-over = It is too late to announce now.
+aloud-no-offer = There is nothing to announce now.
 aloud-may-choose-stack = You may choose the next stack.
 aloud-away = { $name } has left the page.
 aloud-here = { $name } is here again.
@@ -62,6 +70,7 @@ typed-which = Which of them? Type its number.
 typed-way = { $number }: { $tiles } from { $name }
 
 key-main = The main button
+key-offer = Announce your opening; ask for a new deal with three doublets
 key-type = Type a meld
 key-find = Find a tile: which melds hold it, and whether it can be spared
 key-turn = Whose turn it is, and the clock

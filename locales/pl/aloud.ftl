@@ -29,8 +29,16 @@ aloud-has = { $count ->
    *[other] { $name }: { $count } kostki
 }
 aloud-pool-empty = Bank jest pusty.
-aloud-may-claim = Masz trzy dublety: możesz poprosić o nowe rozdanie.
-aloud-may-announce = Możesz teraz zapowiedzieć otwarcie: strata { $less } zamiast { $more }.
+aloud-may-claim = { $by ->
+    [key] Masz trzy dublety: A to prośba o nowe rozdanie.
+   *[button] Masz trzy dublety: możesz poprosić o nowe rozdanie.
+}
+aloud-may-announce = { $by ->
+    [key] A zapowiada otwarcie: strata { $less } zamiast { $more }.
+   *[button] Możesz teraz zapowiedzieć otwarcie: strata { $less } zamiast { $more }.
+}
+aloud-announce-over = Na zapowiedź jest już za późno.
+aloud-no-offer = Teraz nie ma czego zapowiadać.
 aloud-may-choose-stack = Możesz wybrać następny stos.
 aloud-away = { $name }: strona zamknięta.
 aloud-here = { $name }: znowu przy stole.
@@ -72,6 +80,7 @@ typed-which = Który sposób? Wpisz numer.
 typed-way = { $number }: z układu { $name } { $tiles }
 
 key-main = Główny przycisk
+key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie
 key-type = Wpisz układ
 key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać
 key-turn = Czyj jest ruch i ile zostało czasu

@@ -30,6 +30,9 @@ pub struct Pace {
     pub bot_move: Millis,
     /// The same when a person may still claim or announce something (rules 2.3, 7.4).
     pub bot_patience: Millis,
+    /// The same when that person gains by it and no other could tell by the waiting: long enough to have it read aloud
+    /// and to answer.
+    pub bot_hears_out: Millis,
     /// A table at which nobody is and no game is played is closed after so long.
     pub idle: Millis,
     /// A game nobody is at is given up after so long.
@@ -46,6 +49,7 @@ impl Default for Pace {
             warning: 10_000,
             bot_move: 1_200,
             bot_patience: 4_000,
+            bot_hears_out: 12_000,
             idle: 10 * 60_000,
             abandoned: 60 * 60_000,
         }

@@ -84,7 +84,7 @@ const ID: TableId = TableId([0; 16]);
 
 /// Programs are asked as soon as the screen is ready for them; how long eyes need to follow is up to the edge.
 fn pace() -> Pace {
-    Pace { bot_move: 0, bot_patience: 0, ..Pace::default() }
+    Pace { bot_move: 0, bot_patience: 0, bot_hears_out: 0, ..Pace::default() }
 }
 
 fn person(seat: Seat) -> AccountId {

@@ -12,9 +12,18 @@ use super::{Driver, Effect, Question, Then};
 /// A question that waits, so that people see what programs do and can speak before them.
 pub(super) struct Asking {
     since: Millis,
-    /// Whether somebody may gain by speaking (rules 2.3, 7.4).
-    patient: bool,
+    patience: Patience,
     pub(super) question: Question,
+}
+
+/// How long a question waits.
+enum Patience {
+    /// As long as a move takes.
+    Move,
+    /// Somebody may have something to say (rules 2.3, 7.4).
+    MaySpeak,
+    /// Somebody gains by saying it, and nobody else learns a secret from a program that waits.
+    Gains,
 }
 
 impl Driver {
@@ -25,7 +34,16 @@ impl Driver {
 
     pub(super) fn asks_at(&self, asking: &Asking) -> Millis {
         let pace = &self.host_options.pace;
-        asking.since + if asking.patient { pace.bot_patience } else { pace.bot_move }
+        let waits = match asking.patience {
+            Patience::Move => pace.bot_move,
+            Patience::MaySpeak => pace.bot_patience,
+            // No program loses its turn by waiting.
+            Patience::Gains => match self.room.options().clock {
+                Some(seconds) => pace.bot_hears_out.min(Millis::from(seconds) * 500),
+                None => pace.bot_hears_out,
+            },
+        };
+        asking.since + waits
     }
 
     /// What a change may bring: a table that waits for nobody any more, programs to ask.
@@ -43,9 +61,19 @@ impl Driver {
         self.asked_at = line;
         self.asking = self.room.question(&self.bots(), &self.seen).map(|question| Asking {
             since: self.now,
-            patient: question.patient && (!self.host_options.one_device || self.somebody_gains()),
+            patience: self.patience(&question),
             question,
         });
+    }
+
+    fn patience(&self, question: &Question) -> Patience {
+        let one_device = self.host_options.one_device;
+        let is_alone = self.room.people().count() == 1 && !self.room.options().spectators;
+        match question.patient {
+            true if (one_device || is_alone) && self.somebody_gains() => Patience::Gains,
+            true if !one_device => Patience::MaySpeak,
+            _ => Patience::Move,
+        }
     }
 
     /// The programs to ask. At one device somebody watches those who play alone.

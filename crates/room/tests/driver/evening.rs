@@ -89,7 +89,7 @@ impl<'a> Evening<'a> {
         let clock = (below(&mut dice, 4) > 0).then(|| 10 + below(&mut dice, 20) as u16);
         let spectators = below(&mut dice, 2) == 0;
         let options = Options { clock, spectators, ..whims::options(&mut dice) };
-        let pace = Pace { bot_move: 100, bot_patience: 300, ..Pace::default() };
+        let pace = Pace { bot_move: 100, bot_patience: 300, bot_hears_out: 300, ..Pace::default() };
         // At one device nobody is waited for.
         let one_device = below(&mut dice, 6) == 0;
         let host_options = HostOptions { pace, dealer: Arc::new(FairDealer), one_device };

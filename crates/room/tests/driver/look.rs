@@ -80,7 +80,7 @@ impl Evening<'_> {
             let thinks = self.asked == room.lines()
                 && mail.any(|post| matches!(post, Post::Answer(line, _) if *line == self.asked));
             if !thinks {
-                no_later(self.now + pace.bot_patience, "a program's move")?;
+                no_later(self.now + pace.bot_hears_out, "a program's move")?;
             }
         }
         Ok(())

@@ -297,6 +297,34 @@ fn a_sleep_that_is_in_the_log_is_noted_once_though_the_store_did_not_know() {
     assert!(!table.room().is_asleep() && !table.is_waiting());
 }
 
+#[test]
+fn programs_hear_out_who_gains_by_announcing_and_wait_for_nobody_else() {
+    let pace = Pace::default();
+    for (clock, heard_out) in [(None, pace.bot_hears_out), (Some(22), 11_000)] {
+        let rules = "standard opening=100".parse().unwrap();
+        let players = [Player::Person, Player::Bot(Level::Novice)];
+        let mut device = Device::open(rules, clock, &players, 3);
+        let mut draws = 0;
+        loop {
+            while device.table.room().turn().is_none_or(|(seat, ..)| seat != Seat::A) {
+                assert!(device.step());
+            }
+            assert!(draws < 40, "somebody can open long before the pool is empty");
+            draws += 1;
+            device.ask(Seat::A, Request::Draw { stack: None });
+            let game = device.table.room().game().unwrap();
+            let waits = device.table.wakes_at().unwrap() - device.now;
+            if game.gains_by_announcing(Seat::A) {
+                assert_eq!(waits, heard_out);
+                device.ask(Seat::A, Request::Announce);
+                assert_eq!(device.table.wakes_at().unwrap() - device.now, pace.bot_move);
+                break;
+            }
+            assert_eq!(waits, pace.bot_move);
+        }
+    }
+}
+
 /// What a table of two programs comes to when it is told to go on at a moment: whether it asks them.
 fn asks(table: &mut Driver, effects: Vec<Effect>, now: Millis) -> bool {
     let mut effects = VecDeque::from(effects);

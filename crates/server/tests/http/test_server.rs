@@ -55,7 +55,7 @@ pub(crate) struct TestServer {
 /// Things take no longer than they must, but no tiles are dealt before whoever sits there has added to the deal.
 fn pace() -> Pace {
     let contribute = PATIENCE.as_millis() as Millis;
-    Pace { fill: 20, contribute, bot_move: 0, bot_patience: 1, ..Pace::default() }
+    Pace { fill: 20, contribute, bot_move: 0, bot_patience: 1, bot_hears_out: 1, ..Pace::default() }
 }
 
 pub(crate) fn listener(send_buffer: Option<u32>) -> TcpListener {

@@ -220,7 +220,13 @@ impl Stage {
 }
 
 async fn start(store: &Arc<MemoryStore>, dealer: &Given, began: Instant, life: u64) -> Hall {
-    let pace = Pace { bot_move: NEVER, bot_patience: NEVER, take_over: 40_000, ..Pace::default() };
+    let pace = Pace {
+        bot_move: NEVER,
+        bot_patience: NEVER,
+        bot_hears_out: NEVER,
+        take_over: 40_000,
+        ..Pace::default()
+    };
     let mut rng = ChaCha20Rng::seed_from_u64(life);
     let bytes = move || {
         let mut bytes = [0; 32];

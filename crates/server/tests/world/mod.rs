@@ -173,7 +173,7 @@ fn options(dice: &mut Dice) -> Options {
 
 async fn start(store: &Arc<MemoryStore>, began: Instant, dice: &mut Dice) -> Hall {
     // Programs move at once: a simulated person's pace is what takes time.
-    let pace = Pace { bot_move: 100, bot_patience: 300, ..Pace::default() };
+    let pace = Pace { bot_move: 100, bot_patience: 300, bot_hears_out: 300, ..Pace::default() };
     loop {
         let mut bytes = dice.child();
         let now = START + began.elapsed().as_millis() as Millis;

@@ -25,6 +25,8 @@ export interface ByKeysProps {
   readonly typing: Accessor<Typing | null>;
   readonly onTyping: (typing: Typing | null) => void;
   readonly onMain: () => void;
+  /** Takes what is offered besides a move. */
+  readonly onOffer: () => void;
 }
 
 /** Which line is open, and what stands in it at first. */
@@ -54,6 +56,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     if (event.ctrlKey || event.metaKey || event.shiftKey || writes(event.target) || !settings().letterKeys) return;
     const ask = asks[event.code];
     if (ask !== undefined) props.tell(ask());
+    else if (event.code === "KeyA") props.onOffer();
     else if (event.code === "KeyW") props.onTyping({ wants: "meld", first: "" });
     else if (event.code === "KeyF") props.onTyping({ wants: "find", first: faceAt(event.target) });
     else return;

@@ -44,7 +44,7 @@ import { Menu } from "./Menu";
 import { MessageLine, type Told } from "./MessageLine";
 import { newsAfter } from "./news";
 import { Notice } from "./Notice";
-import { mayChooseStack } from "./offered";
+import { mayAnnounce, mayChooseStack, mayClaim } from "./offered";
 import { Offers } from "./Offers";
 import { createOwnTiles } from "./ownTiles";
 import { Panel } from "./Panel";
@@ -156,7 +156,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     mayHint: () => props.mayHint,
     putBack: () => view?.putBack(),
   });
-  speak(voice, { state, now, local: props.local });
+  speak(voice, { state, now, engine: props.engine, local: props.local });
   let view: TableView | undefined;
   let following: Following | undefined;
   let screen: HTMLElement | undefined;
@@ -320,6 +320,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         return tellFaults(wanted.faults);
     }
   }
+  function takeOffer(): void {
+    if (mayClaim(state(), props.engine)) game.ask({ do: "claim-doublets" });
+    else if (mayAnnounce(state())) game.ask({ do: "announce" });
+    else voice.tell(say("aloud-no-offer"));
+  }
   const sort = () => {
     view?.sort(sortedBy());
     setSortedBy((by) => (by === "groups" ? "runs" : "groups"));
@@ -455,6 +460,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           typing={typing}
           onTyping={setTyping}
           onMain={main}
+          onOffer={takeOffer}
         />
         <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />
       </main>

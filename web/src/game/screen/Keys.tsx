@@ -25,6 +25,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [[`${COMMAND} + Z`], "key-undo"],
   [[`${COMMAND} + Y`, `${COMMAND} + Shift + Z`], "key-redo"],
   [[`${COMMAND} + Enter`], "key-main"],
+  [["A"], "key-offer"],
   [["W"], "key-type"],
   [["F"], "key-find"],
   [["T"], "key-turn"],

@@ -8,6 +8,7 @@ import { change, settings } from "../../app/settings";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
 import { isPlaying, publicView, seatIndex } from "../model/view";
+import { mayAnnounce } from "./offered";
 import { SettingsForm } from "../../screens/SettingsForm";
 import { say } from "../../words/words";
 
@@ -25,7 +26,7 @@ export function Menu(props: {
   const [page, setPage] = createSignal<"menu" | "settings" | "resign" | "leave">("menu");
   const playing = () => mySeat(props.state) !== null && props.state.table !== null && isPlaying(props.state.table);
   // Whoever likes may say so after any draw (rule 7.4); it is offered where it counts.
-  const mayAnnounce = () => playing() && publicView(props.state.table?.game)?.may_announce === mySeat(props.state);
+  const announces = () => playing() && mayAnnounce(props.state);
   const isStoodIn = () => playersOf(props.state).some((player) => player.isMe && player.standIn !== null);
   // With other people left a program plays on; a game for two, or with programs alone, is over.
   const goesOn = () => playersOf(props.state).length > 2 && otherPeople().length > 0;
@@ -78,7 +79,7 @@ export function Menu(props: {
                 {say("typed-meld")}
               </button>
             </Show>
-            <Show when={mayAnnounce()}>
+            <Show when={announces()}>
               <button type="button" class="button wide" onClick={() => ask({ do: "announce" })}>
                 {say("offer-announce")}
               </button>

@@ -11,11 +11,17 @@ export function mayClaim({ table, viewer }: KnownGame, engine: Engine): boolean 
   return shown?.claims_open === true && rack !== null && engine.mayClaim(shown.rules, rack);
 }
 
+/** Whether an announcement may be made: after any draw, until the next player acts (rule 7.4). */
+export function mayAnnounce(state: KnownGame): boolean {
+  const seat = mySeat(state);
+  return seat !== null && publicView(state.table?.game)?.may_announce === seat;
+}
+
 /** What announcing an opening saves, only after the draw that made it possible: that is once in a game at most (rule 7.4). */
 export function savingBy(state: KnownGame, engine: Engine): Saving | null {
   const { table, viewer, happened } = state;
   const [shown, rack, drawn] = [publicView(table?.game), ownRack(table?.game, viewer), lastDrawn(happened)];
-  if (shown === null || shown.may_announce !== mySeat(state) || rack === null || drawn === null) return null;
+  if (shown === null || !mayAnnounce(state) || rack === null || drawn === null) return null;
   return engine.announcementCounts(shown.rules, rack, drawn) ? engine.facts(shown.rules).announcement : null;
 }
 
