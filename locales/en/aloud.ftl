@@ -20,6 +20,9 @@ aloud-has = { $count ->
     [one] { $name }: { $count } tile
    *[other] { $name }: { $count } tiles
 }
+aloud-match = Match: { $scores }.
+aloud-you-start = You start.
+aloud-starts = { $name } starts.
 aloud-pool-empty = The pool is empty.
 aloud-may-claim = { $by ->
     [key] You have three doublets; A asks for a new deal.

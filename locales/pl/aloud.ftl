@@ -28,6 +28,9 @@ aloud-has = { $count ->
     [many] { $name }: { $count } kostek
    *[other] { $name }: { $count } kostki
 }
+aloud-match = Mecz: { $scores }.
+aloud-you-start = Zaczynasz.
+aloud-starts = Zaczyna { $name }.
 aloud-pool-empty = Bank jest pusty.
 aloud-may-claim = { $by ->
     [key] Masz trzy dublety: A to prośba o nowe rozdanie.

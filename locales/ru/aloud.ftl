@@ -28,6 +28,9 @@ aloud-has = { $count ->
     [many] { $name }: { $count } фишек
    *[other] { $name }: { $count } фишки
 }
+aloud-match = Матч: { $scores }.
+aloud-you-start = Вы начинаете.
+aloud-starts = Начинает { $name }.
 aloud-pool-empty = Магазин опустел.
 aloud-may-claim = { $by ->
     [key] У вас три дублета: A — новая раздача.

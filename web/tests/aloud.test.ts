@@ -1,9 +1,10 @@
 // What a game tells whoever asks by a key: whole sentences, in every language.
 
 import { describe, expect, test, vi } from "vitest";
+import type { KnownGame } from "../src/game/model/game";
 import type { Lying } from "../src/table/contract";
 import { nameAt } from "../src/table/model/names";
-import { foundText, meldText, rackText, tableText } from "../src/words/aloud";
+import { endText, foundText, meldText, rackText, tableText } from "../src/words/aloud";
 import { speak } from "../src/words/words";
 import { loadEngine } from "./engine";
 import { table, tiles } from "./table/pieces";
@@ -63,4 +64,25 @@ test("a joker on the table tells what it stands for, and what is in the making t
   expect(meldText(engine, "standard", ["r3", "r4"])).toBe("red 3, red 4, in the making");
   expect(meldText(engine, "twist", ["k9", "D", "k12"])).toBe("run 9-12 black, double joker 10 11, black");
   expect(foundText(engine, "standard", "y8", THERE)).toContain("B, black 8, red 8, joker stands for");
+});
+
+test("a game that is over tells its points, the own first, and how the match stands", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const score = (big: number, small: number) => ({ big: big * 60, small: small * 60 });
+  const game = [score(1, 35), score(0, -13), score(0, -22)];
+  const chairs = [0, 1, 2].map((at) => ({ sitter: at === 1 ? { kind: "person", who: "me" } : { kind: "bot" } }));
+  const state = (games: number) =>
+    ({
+      table: {
+        chairs,
+        games: Array.from({ length: games }, () => game),
+        game: { view: { viewer: "final", scores: game } },
+      },
+      names: {},
+      present: new Set(),
+      viewer: { kind: "seat", seat: "B" },
+    }) as unknown as KnownGame;
+  expect(endText(state(1))).toBe("You −13, Ada +35, Cleo −22.");
+  expect(endText(state(2))).toBe("You −13, Ada +35, Cleo −22. Match: You −26, Ada +70, Cleo −44.");
 });

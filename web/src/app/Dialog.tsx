@@ -8,7 +8,9 @@ import { useBack } from "./sheets";
 export function Dialog(props: {
   title: string;
   /** What is read aloud with the title. */
-  about?: string;
+  about?: string | undefined;
+  /** Whether whoever sees finds that below, and need not read it. */
+  isAboutUnseen?: boolean;
   onClose: () => void;
   class?: string;
   children: JSX.Element;
@@ -45,7 +47,13 @@ export function Dialog(props: {
             <Icon name="close" />
           </button>
         </header>
-        <Show when={props.about}>{(text) => <p id={about}>{text()}</p>}</Show>
+        <Show when={props.about}>
+          {(text) => (
+            <p id={about} classList={{ unseen: props.isAboutUnseen }}>
+              {text()}
+            </p>
+          )}
+        </Show>
         {props.children}
       </div>
     </dialog>

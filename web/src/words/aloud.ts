@@ -6,7 +6,9 @@ import { nameOf, playersOf } from "../game/model/people";
 import { changedMelds, endsTurnOf, laysOf, type ChangedMeld } from "../game/model/turns";
 import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/model/view";
 import { partsLeft } from "../game/typed/ways";
-import type { Tile } from "../protocol/messages";
+import { totals } from "../game/model/totals";
+import type { SeatScore, Tile } from "../protocol/messages";
+import { exactText } from "../sheet/points";
 import type { Lying } from "../table/contract";
 import { nameAt } from "../table/model/names";
 import { Names } from "../table/words";
@@ -30,9 +32,26 @@ export function meldText(engine: Melds, rules: string, tiles: readonly Tile[]): 
   return [names.kind(report), ...jokers].join(", ");
 }
 
+/** What a game that is over scored, the own points first, and how the match stands once it has several games. */
+export function endText(state: KnownGame): string | null {
+  const { table } = state;
+  const view = table?.game?.view;
+  if (table === null || view?.viewer !== "final") return null;
+  const players = playersOf(state).toSorted((one, other) => Number(other.isMe) - Number(one.isMe));
+  const listed = (scores: readonly SeatScore[]) =>
+    players
+      .map(({ seat, name, isMe }) => `${isMe ? say("you") : name} ${exactText(scores[seatIndex(seat)]?.small ?? 0)}`)
+      .join(", ");
+  const match =
+    table.games.length > 1 ? [say("aloud-match", { scores: listed(totals(table.games, players.length)) })] : [];
+  return [sentence(listed(view.scores)), ...match].join(" ");
+}
+
 /** Whose turn it is, and how long it lasts yet. `mine` says what can be done in one's own. */
 export function turnText(state: KnownGame, now: number, mine: string): string {
   const { table } = state;
+  const over = endText(state);
+  if (over !== null) return over;
   const turn = publicView(table?.game)?.turn;
   if (table === null || turn == null || !isPlaying(table)) return say("aloud-no-game");
   const left = timeLeft(table, now);

@@ -231,9 +231,17 @@ describe("by ear and by keys", () => {
       await listener.press("Control+Enter");
       if (advice !== null) counted.push(listener.keys);
     }
-    // How it ended is heard, and the sheet is in the tree.
+    // How it ended is heard with the points, the sheet is in the tree, and who starts the next game is told.
     expect((await listener.heard()).some((text) => /goe?s? out!|the game is over/.test(text))).toBe(true);
     expect(await page.locator("dialog.end").ariaSnapshot()).toContain("heading");
+    const about = await page
+      .locator("dialog.end")
+      .evaluate((dialog) => document.getElementById(dialog.getAttribute("aria-describedby") ?? "")?.textContent);
+    expect(about).toMatch(/^You [+−]\d+, Bruno [+−]\d+\.$/);
+    await listener.press("Enter");
+    const starts = async () =>
+      (await listener.heard()).slice(-4).some((text) => /^(You start|Bruno starts)\.$/.test(text));
+    await expect.poll(starts).toBe(true);
     console.log(`keys of ${counted.length} lays in ${turns} turns: ${counted.join(" ")}`);
     expect(median(counted), "median").toBeLessThanOrEqual(25);
     await page.context().close();

@@ -15,12 +15,13 @@ import { Why } from "../../sheet/Why";
 import { mySeat, type Game, type KnownGame } from "../model/game";
 import { nameOf, playersOf, type Player } from "../model/people";
 import { seatIndex } from "../model/view";
+import { endText } from "../../words/aloud";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import { endPicture } from "./endPicture";
 import { Flourish } from "./Flourish";
 import { Newer } from "./Notice";
-import { totals } from "./points";
+import { totals } from "../model/totals";
 import "./end.css";
 
 /** Whether the sum of the rack says already where the points come from. */
@@ -101,7 +102,7 @@ export function EndSheet(props: {
   };
   const next = () => props.game.ask({ do: "ready", ready: true });
   return (
-    <Dialog title={title()} onClose={props.onClose} class="end">
+    <Dialog title={title()} about={endText(props.state) ?? undefined} isAboutUnseen onClose={props.onClose} class="end">
       <Show when={haveWon()}>
         <Flourish />
       </Show>

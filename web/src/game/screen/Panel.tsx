@@ -7,7 +7,7 @@ import { laysOf } from "../model/turns";
 import { poolOf, publicView, seatIndex } from "../model/view";
 import { say } from "../../words/words";
 import { exactText } from "../../sheet/points";
-import { totals } from "./points";
+import { totals } from "../model/totals";
 import { RulesLine } from "./RulesLine";
 import { TurnPicture, worthTelling } from "./TurnPicture";
 import { Icon } from "../../app/Icon";

@@ -3,7 +3,7 @@
 import type { Rulebook } from "../../shared/rulebook";
 import { valueOf } from "../../engine/editions";
 import type { Editions } from "../../engine/answers";
-import { totals } from "../../game/screen/points";
+import { totals } from "../../game/model/totals";
 import type { Books, Pass, Seat, SeatScore, SheetSight } from "../../protocol/messages";
 import { nameOf, type Names } from "../refused";
 import { chairCells } from "../table/draft";
