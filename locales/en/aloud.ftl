@@ -41,6 +41,19 @@ aloud-seconds = { $seconds ->
     [one] You have { $seconds } second left.
    *[other] You have { $seconds } seconds left.
 }
+aloud-opens = { $name } opens
+aloud-lays = { $name } lays { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+aloud-you-lay = { $count ->
+    [one] You lay { $count } tile.
+   *[other] You lay { $count } tiles.
+}
+aloud-left = { $count ->
+    [one] { $count } tile left.
+   *[other] { $count } tiles left.
+}
 aloud-changed = { $name }: { $meld }
 aloud-changed-new = { $name }: { $meld }, new: { $tiles }
 

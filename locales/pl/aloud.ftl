@@ -51,6 +51,25 @@ aloud-seconds = { $seconds ->
     [many] Zostało ci { $seconds } sekund.
    *[other] Zostało ci { $seconds } sekundy.
 }
+aloud-opens = { $name } wykłada otwarcie
+aloud-lays = { $name } wykłada { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+aloud-you-lay = { $count ->
+    [one] Wykładasz { $count } kostkę.
+    [few] Wykładasz { $count } kostki.
+    [many] Wykładasz { $count } kostek.
+   *[other] Wykładasz { $count } kostki.
+}
+aloud-left = { $count ->
+    [one] Została { $count } kostka.
+    [few] Zostały { $count } kostki.
+    [many] Zostało { $count } kostek.
+   *[other] Zostało { $count } kostki.
+}
 aloud-changed = { $name }: { $meld }
 aloud-changed-new = { $name }: { $meld }, nowe: { $tiles }
 

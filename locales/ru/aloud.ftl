@@ -51,6 +51,25 @@ aloud-seconds = { $seconds ->
     [many] У вас осталось { $seconds } секунд.
    *[other] У вас осталось { $seconds } секунды.
 }
+aloud-opens = { $name } делает первый выход
+aloud-lays = { $name } выкладывает { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+aloud-you-lay = { $count ->
+    [one] Вы выкладываете { $count } фишку.
+    [few] Вы выкладываете { $count } фишки.
+    [many] Вы выкладываете { $count } фишек.
+   *[other] Вы выкладываете { $count } фишки.
+}
+aloud-left = { $count ->
+    [one] Осталась { $count } фишка.
+    [few] Осталось { $count } фишки.
+    [many] Осталось { $count } фишек.
+   *[other] Осталось { $count } фишки.
+}
 aloud-changed = { $name }: { $meld }
 aloud-changed-new = { $name }: { $meld }, новое: { $tiles }
 

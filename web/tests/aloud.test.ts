@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { KnownGame } from "../src/game/model/game";
 import type { Lying } from "../src/table/contract";
 import { nameAt } from "../src/table/model/names";
-import { endText, foundText, meldText, rackText, tableText } from "../src/words/aloud";
+import { endText, foundText, lastText, meldText, rackText, tableText } from "../src/words/aloud";
 import { speak } from "../src/words/words";
 import { loadEngine } from "./engine";
 import { table, tiles } from "./table/pieces";
@@ -85,4 +85,41 @@ test("a game that is over tells its points, the own first, and how the match sta
     }) as unknown as KnownGame;
   expect(endText(state(1))).toBe("You −13, Ada +35, Cleo −22.");
   expect(endText(state(2))).toBe("You −13, Ada +35, Cleo −22. Match: You −26, Ada +70, Cleo −44.");
+});
+
+test("what others lay is told by meld, moved jokers too, with who opens and how many tiles are left", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const chairs = [{ kind: "person", who: "me" }, { kind: "bot" }].map((sitter) => ({ sitter }));
+  const said = (lays: readonly (readonly [seat: "A" | "B", after: string, laid: string])[], left: number): string => {
+    const happened = [
+      { number: 1, event: { kind: "game-opened" } },
+      ...lays.map(([seat, after, laid], at) => ({
+        number: at + 2,
+        event: { kind: "played", event: { event: "laid", seat, table: table(after), laid: tiles(laid) }, now: {} },
+      })),
+    ];
+    const seats = [{ tiles: 5 }, { tiles: left }];
+    return lastText(
+      {
+        table: { chairs, games: [], game: { view: { viewer: "spectator", rules: "standard", seats } } },
+        names: {},
+        present: new Set(),
+        viewer: { kind: "seat", seat: "A" },
+        happened,
+      } as unknown as KnownGame,
+      engine,
+    );
+  };
+  const fours = "k4 r4 b4 | k12 b12 y12";
+  expect(said([["B", fours, "k12 b4 b12 k4 y12 r4"]], 9)).toBe("Bruno opens: group of 4s, group of 12s. 9 tiles left.");
+  const own = ["A", `${fours} | y3 y4 y5 | r8 r9 J`, "y3 y4 y5 r8 r9 J"] as const;
+  expect(said([["B", fours, "k4 r4 b4 k12 b12 y12"], own], 9)).toBe("You lay 6 tiles. 5 tiles left.");
+  expect(said([own, ["B", `${fours} | y3 y4 y5 J | r8 r9 r10`, "r10"]], 1)).toBe(
+    "Bruno lays red 10. C: run 3-6 yellow, joker stands for yellow 6. D: run 8-10 red. 1 tile left.",
+  );
+  const first = ["B", "k13 r13 b13", "k13 r13 b13"] as const;
+  expect(said([first, own, ["B", `${fours} y4 | y3 y4 y5 | r8 r9 J | k1 k2 k3`, "y4 k1 k2 k3"]], 2)).toContain(
+    "Bruno lays 4 tiles: run 1-3 black.",
+  );
 });

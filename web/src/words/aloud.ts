@@ -3,7 +3,7 @@
 import type { Engine } from "../engine/engine";
 import { mySeat, type KnownGame } from "../game/model/game";
 import { nameOf, playersOf } from "../game/model/people";
-import { changedMelds, endsTurnOf, laysOf, type ChangedMeld } from "../game/model/turns";
+import { changedMelds, endsTurnOf, laysOf, type ChangedMeld, type Lay } from "../game/model/turns";
 import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/model/view";
 import { partsLeft } from "../game/typed/ways";
 import { totals } from "../game/model/totals";
@@ -91,29 +91,58 @@ export function countsText(state: KnownGame): string {
 export function lastText(state: KnownGame, engine: Melds): string {
   const { happened } = state;
   const me = mySeat(state);
-  const rules = publicView(state.table?.game)?.rules ?? "";
   const own = happened.findLastIndex(({ event }) => event.kind === "played" && endsTurnOf(event.event, me));
   const from = own === happened.length - 1 ? own : own + 1;
   const lays = new Map(laysOf(happened).map((lay) => [lay.number, lay]));
   const told = happened.slice(Math.max(0, from)).flatMap(({ number, event }) => {
-    const text = eventText(event, nameOf(state), me);
     const lay = lays.get(number);
-    const melds = lay === undefined ? [] : changedMelds(lay).map((meld) => changedText(engine, rules, meld));
-    return text === null ? [] : [text, ...melds];
+    const text = lay === undefined ? eventText(event, nameOf(state), me) : layText(state, engine, lay);
+    return text === null ? [] : [text];
   });
   return told.length === 0 ? say("aloud-nothing-yet") : told.join(" ");
 }
 
-function changedText(engine: Melds, rules: string, { place, tiles }: ChangedMeld): string {
-  const meld = meldText(
-    engine,
-    rules,
-    tiles.map(({ tile }) => tile),
+/** A lay by the melds it made or changed, and how many tiles are left. One's own melds are known. */
+export function layText(state: KnownGame, engine: Melds, lay: Lay): string {
+  const { seat, laid } = lay;
+  const view = publicView(state.table?.game);
+  const left = view?.seats[seatIndex(seat)]?.tiles ?? 0;
+  const counted = left === 0 ? [] : [say("aloud-left", { count: left })];
+  const args = { name: nameOf(state)(seat), count: laid.length, tiles: tileNames(laid) };
+  const isOne = laid.length === 1;
+  if (seat === mySeat(state)) return [say(isOne ? "event-you-laid" : "aloud-you-lay", args), ...counted].join(" ");
+  const melds = changedMelds(lay);
+  const made = isOne ? [] : melds.filter(({ tiles }) => tiles.every(({ isNew }) => isNew));
+  const rules = view?.rules ?? "";
+  const head = isOne ? say("event-laid", args) : say(isOpening(state, lay) ? "aloud-opens" : "aloud-lays", args);
+  const listed = made.map((meld) => madeText(engine, rules, facesOf(meld))).join(", ");
+  const changed = melds.filter((meld) => !made.includes(meld)).map((meld) => changedText(engine, rules, meld, !isOne));
+  return [sentence(listed === "" ? head : `${head}: ${listed}`), ...changed, ...counted].join(" ");
+}
+
+/** Whether a seat had laid nothing before, where the whole game is known. */
+function isOpening({ happened }: KnownGame, { seat, number }: Lay): boolean {
+  const isWhole = happened[0]?.event.kind === "game-opened";
+  return isWhole && laysOf(happened).find((lay) => lay.seat === seat)?.number === number;
+}
+
+const facesOf = ({ tiles }: ChangedMeld): Tile[] => tiles.map(({ tile }) => tile);
+
+/** A new meld by what it is; one with a joker so that it is told what that stands for. */
+function madeText(engine: Melds, rules: string, tiles: readonly Tile[]): string {
+  const report = engine.meld(rules, tiles);
+  return report.meld && report.jokers.length === 0 ? names.kind(report) : meldText(engine, rules, tiles);
+}
+
+function changedText(engine: Melds, rules: string, changed: ChangedMeld, namesNew: boolean): string {
+  const meld = meldText(engine, rules, facesOf(changed));
+  const laid = changed.tiles.filter(({ isNew }) => isNew).map(({ tile }) => tile);
+  const args = { name: nameAt(changed.place), meld };
+  return sentence(
+    namesNew && laid.length > 0
+      ? say("aloud-changed-new", { ...args, tiles: tileNames(laid) })
+      : say("aloud-changed", args),
   );
-  const laid = tiles.filter(({ isNew }) => isNew).map(({ tile }) => tile);
-  const args = { name: nameAt(place), meld };
-  const some = laid.length > 0 && laid.length < tiles.length;
-  return sentence(some ? say("aloud-changed-new", { ...args, tiles: tileNames(laid) }) : say("aloud-changed", args));
 }
 
 /** Every meld that holds a tile, and whether it can be spared there. */

@@ -17,7 +17,7 @@ import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
-import { lastText } from "../../words/aloud";
+import { lastText, layText } from "../../words/aloud";
 import { eventText } from "../../words/events";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
@@ -171,8 +171,15 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     }),
   );
 
+  function happenedText(event: TableEvent): string | null {
+    const isLay = event.kind === "played" && event.event.event === "laid";
+    const lay = isLay ? laysOf(game.now().happened).at(-1) : undefined;
+    if (lay !== undefined) return layText(game.now(), props.engine, lay);
+    return eventText(event, nameOf(game.now()), mySeat(game.now()));
+  }
+
   function heard(event: TableEvent): void {
-    const text = eventText(event, nameOf(game.now()), mySeat(game.now()));
+    const text = happenedText(event);
     if (text !== null) voice.tell(text);
     for (const news of newsAfter(event, game.now(), props.engine)) voice.tell(news);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
