@@ -86,6 +86,7 @@ typed-which = Which of them? Type its number.
 typed-way = { $number }: { $tiles } from { $name }
 
 key-main = The main button
+key-places = Go to the rack, or to the table
 key-offer = Announce your opening; ask for a new deal with three doublets
 key-type = Type a meld
 key-find = Find a tile: which melds hold it, and whether it can be spared

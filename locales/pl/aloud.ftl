@@ -102,6 +102,7 @@ typed-which = Który sposób? Wpisz numer.
 typed-way = { $number }: z układu { $name } { $tiles }
 
 key-main = Główny przycisk
+key-places = Przejdź do tabliczki albo na stół
 key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie
 key-type = Wpisz układ
 key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać

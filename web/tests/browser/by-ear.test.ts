@@ -111,6 +111,16 @@ describe("by ear and by keys", () => {
     );
     expect(await listener.line("f", "b9")).toBe("Blue 9: none on your rack. A, run 8-11 blue: cannot be spared.");
 
+    // Ends are those of the meld or the rack, whatever row they are in, and the table and the rack are a key away.
+    const names = async (...keys: string[]) => {
+      for (const key of keys) await listener.press(key);
+      return shown.page.evaluate(() => document.activeElement?.ariaLabel);
+    };
+    expect(await names("Shift+R", "End")).toBe("yellow 1");
+    expect(await names("Shift+M", "End")).toContain("blue 11");
+    expect(await names("PageDown", "End", "Home")).toContain("blue 5");
+    expect(await names("Shift+R")).toBe("yellow 1");
+
     // Two melds can spare the blue 8: which of them is asked, and answered by a number.
     expect(await listener.line("w", "8krb")).toBe(
       "Which of them? Type its number. 1: blue 8 from A. 2: blue 8 from B.",

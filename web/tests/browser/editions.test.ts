@@ -126,8 +126,9 @@ describe("every edition is played on the page", () => {
         await player.arrange(advice?.table ?? []);
         for (const tile of await checkJokers(player, rules)) shown.add(tile);
         await player.confirm();
-        const told = (await player.heard()).find((text) => text.startsWith("You lay ")) ?? "";
-        for (const tile of advice?.laid.filter(isJoker) ?? []) expect(told).toContain(names.tile(tile));
+        await page.keyboard.press("m");
+        const told = async () => (await player.heard()).findLast((text) => text.startsWith("Table, "));
+        for (const tile of advice?.laid.filter(isJoker) ?? []) await expect.poll(told).toContain(names.tile(tile));
         await page.context().close();
       }
       expect([...shown].toSorted()).toEqual(kinds.toSorted());

@@ -12,6 +12,9 @@ import { TypedLine } from "../typed/TypedLine";
 import { writes } from "./gameKeys";
 import { COMMAND } from "./Keys";
 
+/** With Shift, the keys that tell of them lead there. */
+const PLACES: Readonly<Record<string, "rack" | "table">> = { KeyR: "rack", KeyM: "table" };
+
 export interface ByKeysProps {
   readonly state: Accessor<KnownGame>;
   readonly now: Accessor<number>;
@@ -53,9 +56,12 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
       props.onTyping(null);
       return props.onMain();
     }
-    if (event.ctrlKey || event.metaKey || event.shiftKey || writes(event.target) || !settings().letterKeys) return;
+    if (event.ctrlKey || event.metaKey || writes(event.target) || !settings().letterKeys) return;
+    const place = event.shiftKey ? PLACES[event.code] : undefined;
     const ask = asks[event.code];
-    if (ask !== undefined) props.tell(ask());
+    if (place !== undefined) props.view()?.focus(place);
+    else if (event.shiftKey) return;
+    else if (ask !== undefined) props.tell(ask());
     else if (event.code === "KeyA") props.onOffer();
     else if (event.code === "KeyW") props.onTyping({ wants: "meld", first: "" });
     else if (event.code === "KeyF") props.onTyping({ wants: "find", first: faceAt(event.target) });

@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["←", "→", "↑", "↓"], "key-walk"],
   [["Page ↑", "Page ↓"], "key-melds"],
   [["Home", "End"], "key-ends"],
+  [["Shift + R", "Shift + M"], "key-places"],
   [["Enter"], "key-enter"],
   [["Shift + Enter"], "key-before"],
   [["Space"], "key-more"],

@@ -27,13 +27,19 @@ export function walk(layout: Layout, picture: Picture, from: Stop, way: Way): St
     case "down":
       return nearest(rows[at + (way === "up" ? -1 : 1)], row.stops[place]?.x ?? 0);
     case "first":
-      return row.stops[0]?.stop ?? null;
+      return fellows(picture, from)[0] ?? null;
     case "last":
-      return row.stops.at(-1)?.stop ?? null;
+      return fellows(picture, from).at(-1) ?? null;
     case "next-meld":
     case "last-meld":
       return otherMeld(picture.melds, from, way === "next-meld" ? 1 : -1);
   }
+}
+
+/** The tiles of the meld, the rack or the workbench that a tile is of: rows are for eyes. */
+function fellows({ melds, bench, rack }: Picture, from: Stop): readonly PieceId[] {
+  const lists = [...melds.map(({ tiles }) => tiles), bench, rack ?? []];
+  return lists.map((tiles) => tiles.map(({ piece }) => piece.id)).find((ids) => ids.some((id) => id === from)) ?? [];
 }
 
 /** The table's rows, then the workbench, then the place for a new meld, then the rack's. */

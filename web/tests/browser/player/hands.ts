@@ -214,24 +214,21 @@ export class Keys implements Hands {
     const area = onRack > 0 ? "rack" : "table";
     if ((await this.#now()).area !== area)
       await this.#tabTo((at) => at.area === area && at.piece !== null, `the ${area}`);
-    await this.#key("Home");
-    for (let rows = 0; rows < 40; rows += 1) {
-      const row = await this.#row(piece);
-      if (row === 0) break;
-      await this.#key(row < 0 ? "ArrowUp" : "ArrowDown");
-    }
-    await this.#key("Home");
     for (let steps = 0; (await this.#now()).piece !== piece; steps += 1) {
-      if (steps > 40) throw new Error(`arrows do not come to ${label}`);
-      await this.#key("ArrowRight");
+      if (steps > 80) throw new Error(`arrows do not come to ${label}`);
+      await this.#key(await this.#way(piece));
     }
   }
 
-  /** Whether a tile is in a row above (-1), in the same (0), or below (1) where the keyboard is. */
-  #row(piece: number): Promise<number> {
+  /** The arrow that leads to a tile: to its row first, then along it. */
+  #way(piece: number): Promise<string> {
     return this.#page.evaluate((wanted) => {
-      const top = (node: Element | null) => Math.round(node?.getBoundingClientRect().top ?? 0);
-      return Math.sign(top(document.querySelector(`[data-piece="${wanted}"]`)) - top(document.activeElement));
+      const [to, from] = [document.querySelector(`[data-piece="${wanted}"]`), document.activeElement].map(
+        (node) => node?.getBoundingClientRect() ?? new DOMRect(),
+      ) as [DOMRect, DOMRect];
+      const down = Math.round(to.top) - Math.round(from.top);
+      if (down !== 0) return down < 0 ? "ArrowUp" : "ArrowDown";
+      return to.left < from.left ? "ArrowLeft" : "ArrowRight";
     }, piece);
   }
 
