@@ -6,12 +6,13 @@ import { editionOf, valueOf } from "../src/engine/editions";
 import { EDITIONS } from "../src/protocol/messages";
 import { tells, topicsOf, type Block, type Played, type Topic, type Words } from "../src/rules/text";
 import { ALL_RULES } from "../src/tournament/judge/rulebook";
-import { loadEditions } from "./engine";
+import { loadEditions, loadEngine } from "./engine";
 
 const read = (language: string) => readFileSync(new URL(`../../docs/rules/${language}.md`, import.meta.url), "utf8");
 const BOOKS = { en: read("en"), pl: read("pl"), ru: read("ru") };
 const LANGUAGES = ["en", "pl", "ru"] as const;
 
+const engine = await loadEngine();
 const values = await loadEditions();
 const playing = (rules: string): Played => ({
   edition: editionOf(rules),
@@ -51,6 +52,43 @@ const wordsOf = (topics: readonly Topic[]) =>
     .flatMap((block) => (block.kind === "list" ? block.items : block.kind === "table" ? [] : [block]))
     .map(({ words }) => textOf(words).replaceAll("\n", " "))
     .join("\n");
+
+/** Tiles written down, meld by meld; nothing where it is not about tiles. */
+const tilesIn = (words: Words): readonly (readonly (readonly string[])[])[] =>
+  words
+    .filter(({ type }) => type === "codespan")
+    .map(({ raw }) => raw.replaceAll("`", ""))
+    .filter((text) => /^(?:(?:[krby]\d+|J[krby]?|[DCM])(?: \| | |$))+$/.test(text))
+    .map((text) => text.split(" | ").map((meld) => meld.split(" ")));
+
+const ANSWERS = new Map([
+  ...["yes", "tak", "да"].map((word) => [word, true] as const),
+  ...["no", "nie", "нет"].map((word) => [word, false] as const),
+]);
+/** What a cell answers, in any language. */
+const answerOf = (words: Words): boolean | undefined => ANSWERS.get(textOf(words).split(/[ ,]/)[0] ?? "");
+
+/** Every example of a table, and every lay, with whether it is said to be right. */
+function examplesOf(topics: readonly Topic[]) {
+  const blocks = topics.flatMap((topic) => topic.blocks);
+  const tables = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+  const answered = tables.flatMap((row) => {
+    const isRight = row.map(answerOf).find((answer) => answer !== undefined);
+    return isRight === undefined
+      ? []
+      : [{ melds: tilesIn(row[0] ?? []).flat(), opens: row.length > 2 && /=/.test(textOf(row[1] ?? [])), isRight }];
+  });
+  const lays = blocks.flatMap((block) => {
+    const lines = block.kind === "list" ? block.items : block.kind === "paragraph" ? [block] : [];
+    return lines.flatMap(({ words }) => {
+      const [table = [], [rack = []] = [], after] = tilesIn(words);
+      return after === undefined || !textOf(words).includes("→")
+        ? []
+        : [{ table, rack, after, isRight: block.kind === "list" }];
+    });
+  });
+  return { answered, lays };
+}
 
 describe("the rules to read", () => {
   test.each(["pl", "ru"] as const)("%s has the topics, the marks and the rule numbers of English", (language) => {
@@ -120,6 +158,33 @@ describe("the rules to read", () => {
     const plain = wordsOf(topicsOf(BOOKS[language], playing("standard")));
     expect(plain).toMatch(/\b30\b/);
     expect(plain).toMatch(/\b200\b/);
+  });
+
+  test.each([...EDITIONS, "expert freed_jokers=with-rack-tile"])(
+    "the examples for %s are as the rules judge them",
+    (id) => {
+      const played = id.includes(" ") ? playing(id) : edition(id);
+      const rules = id.includes(" ") ? id : (values.editions.find((one) => one.id === id)?.rules ?? id);
+      for (const language of LANGUAGES) {
+        const { answered, lays } = examplesOf(topicsOf(BOOKS[language], played));
+        expect(answered.length).toBeGreaterThan(14);
+        expect(lays).toHaveLength(rules.includes("with-rack-tile") || id === "original" ? 11 : 10);
+        for (const { melds, opens, isRight } of answered) {
+          const isMeld = melds.every((meld) => engine.meld(rules, meld).meld);
+          const judged = opens ? engine.lay(rules, [], melds.flat(), false, melds).ok : isMeld;
+          expect([language, melds, judged]).toEqual([language, melds, isRight]);
+        }
+        for (const { table, rack, after, isRight } of lays)
+          expect([language, after, engine.lay(rules, table, rack, true, after).ok]).toEqual([language, after, isRight]);
+      }
+    },
+  );
+
+  test("a penalty there is none of is not told", () => {
+    for (const language of LANGUAGES) {
+      expect(wordsOf(topicsOf(BOOKS[language], edition("championship")))).toMatch(/100\/200/);
+      expect(wordsOf(topicsOf(BOOKS[language], edition("original")))).not.toMatch(/0\/0/);
+    }
   });
 
   test("what costs nothing here is said to (rule 4.5)", () => {

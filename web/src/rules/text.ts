@@ -1,5 +1,5 @@
 // The rules as `docs/rules` has them, by topic, for what is played or for all editions. Comments in the files say what is
-// meant for whom; what has none is meant for all:
+// meant for whom; what has none is meant for all. In a table they mean its row, and words instead of those of their cell:
 //
 //     <!-- editions: twist expert -->                   what it follows is for these editions
 //     <!-- when: announcement=yes opening!=0 -->        what it follows is for rules that say so
@@ -97,8 +97,9 @@ function block(token: Token, marks: string, played: Played | null): Block | null
     }
     case "table": {
       const { header, rows } = token as Tokens.Table;
-      const cells = (row: readonly Tokens.TableCell[]) => row.map(({ tokens }) => tokens);
-      return { kind: "table", numbers: [], head: cells(header), rows: rows.map(cells) };
+      const meant = rows.filter((row) => isMeant(row.map(({ text }) => text).join(""), played));
+      const cells = (row: readonly Tokens.TableCell[]) => row.map((cell) => instead(cell.text, played) ?? cell.tokens);
+      return { kind: "table", numbers: [], head: cells(header), rows: meant.map(cells) };
     }
     default:
       return null;
