@@ -4,7 +4,7 @@ aloud-clock = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
-settings-letter-keys = Letters as keys in a game
+settings-letter-keys = Play with letter keys
 aloud-no-game = No game is being played.
 aloud-nothing-yet = Nothing has happened yet.
 aloud-pool = { $count ->
@@ -73,8 +73,11 @@ typed-find-about = For example b7. Enter tells where it lies.
 typed-close = Close
 typed-unknown = “{ $text }” is no tile. Type for example b3 b4 b5.
 typed-one-tile = Type one tile, for example b7.
-typed-no-meld = { $tiles }, no meld: { $reason }
-typed-nowhere = { $tile } is neither on your rack nor on the table
+typed-no-meld = { $tiles } – not a meld: { $reason }
+typed-nowhere = { $count ->
+    [0] { $tile } is neither on your rack nor on the table
+   *[other] { $tile }: only { $count } on your rack and the table
+}
 typed-needed = The table cannot spare { $tiles }.
 typed-lies = That lies on the table already.
 typed-not-now = Wait for your turn.

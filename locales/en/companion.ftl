@@ -82,6 +82,7 @@ sheet-tap-tiles = Tap the tiles that are left
 sheet-tiles-change = Change: { $tiles }
 sheet-tiles-done = Done
 sheet-missing = { $name }: enter the sum or tap the tiles left.
+sheet-nothing-left = { $name } has 0: choose above that { $name } went out, or enter what is left.
 sheet-missing-drawn = Which tile did { $name } draw before announcing the opening?
 sheet-keep = Write it down
 sheet-change = Change the game
@@ -143,7 +144,7 @@ question-best = Best move
 question-answer = Answer
 question-rack = Rack
 question-tap = Tap the tiles.
-question-tap-table = A run: its first and last tile. A group: one tile, then its colours.
+question-tap-table = A run: tap its first and last tile. A group: tap one tile, then its colours.
 question-group = Group: { $tiles }
 question-meld = Meld { $meld }
 question-new-meld = New meld
@@ -157,18 +158,31 @@ question-link = Copy link
 question-notation = k7 r7 b7 y7 are the black, red, blue and yellow 7, J is a joker; | parts melds. A whole position or a link can be pasted too.
 question-typed-unknown = “{ $text }” is no tile of this edition.
 question-typed-excess = There is no other { $tile }.
-question-rack-empty = Tap the tiles of the rack.
-question-table-empty = Tap the tiles of a meld, then of the next one.
+question-rack-empty = { $way ->
+    [text] Type the tiles of the rack.
+   *[taps] Tap the tiles of the rack.
+}
+question-table-empty = { $way ->
+    [text] Type the melds on the table.
+   *[taps] Tap the tiles of a meld, then of the next one.
+}
 question-unfinished = Meld { $meld } is not whole yet and is left out.
 question-table-yes = Yes, all melds are valid.
 question-table-no = { $count ->
     [one] No: { $count } meld is not valid.
    *[other] No: { $count } melds are not valid.
 }
-question-other-order = Valid in this order: { $tiles }
+question-mend-first = { $count ->
+    [one] First mend the table: { $count } meld is not valid.
+   *[other] First mend the table: { $count } melds are not valid.
+}
+question-other-order = Valid in this order: { $tiles }.
 question-open-yes = Yes: worth { $worth }, and { $needed } was needed.
 question-open-short = No: worth { $worth } at most, and { $needed } was needed.
-question-open-none = No: there is no meld here that would count, and { $needed } was needed.
+question-open-none = { $jokers ->
+    [left-out] No: without jokers there is no meld here, and { $needed } was needed.
+   *[counted] No: these tiles make no meld, and { $needed } was needed.
+}
 question-open-jokers = By these rules jokers do not count here (rule 7.3), though one may open with them.
 question-worth = worth { $worth }
 question-no-opening = These tiles cannot open.

@@ -176,7 +176,7 @@ desk-preset = { $preset ->
    *[national] National, 33 to 64
 }
 desk-preset-fits = recommended
-desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
+desk-plan-stage = { $stage } ({ $who }): { $rounds } { $games }.
 desk-plan-who-all = everybody
 desk-plan-who-best = { $count ->
     [one] the best one
@@ -191,8 +191,8 @@ desk-plan-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 desk-plan-games = { $games ->
-    [one] { $games } game at a table
-   *[other] { $games } games at a table
+    [one] of { $games } game
+   *[other] of { $games } games
 }
 desk-plan-all-advance = { $stage }: with { $players } players everybody advances.
 desk-plan-figures = Adjust the plan
@@ -202,7 +202,7 @@ desk-plan-kept-about = It can be changed until the tables are drawn.
 desk-plan-fixed = The tables are drawn, so the plan can no longer be changed.
 desk-stage-rounds = Rounds
 desk-stage-games = Games
-desk-stage-table = Table size
+desk-stage-table = Players at a table
 desk-stage-way = Who advances
 desk-stage-count = How many
 desk-stage-remove = Leave out
@@ -216,7 +216,7 @@ desk-rounds = Rounds
 desk-rounds-no-plan = Rounds are drawn once the plan is made.
 desk-rounds-none = No tables are drawn yet.
 desk-round-number = Round { $round }
-desk-round-stage = { $round }: { $stage }
+desk-round-stage = Round { $round } ({ $stage })
 desk-round-not-started = Not started yet.
 desk-round-sheets = { $of ->
     [one] { $done } of { $of } sheet is in.
@@ -253,7 +253,10 @@ desk-cert = { $rounds ->
     [one] The tables of the next round
    *[other] The tables of the next { $rounds } rounds
 }
-desk-cert-ranked = The tables follow the standings: with two tables 1-3-5-7 and 2-4-6-8.
+desk-cert-ranked = { $tables ->
+    [2] Tables by the standings: 1-3-5-7 and 2-4-6-8.
+   *[other] Tables by the standings.
+}
 desk-cert-repeats = { $best ->
     [best] { $found ->
         [one] { $found } repeat meeting, and no seating has fewer.
@@ -287,14 +290,22 @@ desk-cert-apart = { $count ->
     [one] { $count } time a pair sits together that should be apart: it could not be helped.
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
-desk-cert-figures = { $found }, the least may be { $bound }
-desk-close = End of stage: { $stage }
+desk-cert-figures = { $found } (proven: at least { $bound })
+desk-close = { $kind ->
+    [qualifying] End of the qualifying
+    [semi-final] End of the semi-finals
+   *[final] End of the final
+}
 desk-close-going-on = { $count ->
     [one] { $count } player advances:
    *[other] { $count } players advance:
 }
 desk-close-last = The standings of the whole event are then final.
-desk-close-do = End stage: { $stage }
+desk-close-do = { $kind ->
+    [qualifying] End the qualifying
+    [semi-final] End the semi-finals
+   *[final] End the final
+}
 desk-tie = A tie at the cut-off
 desk-tie-about = These players have the same points, and only some of them can advance. Draw lots or let them play, and put them in order, the best on top.
 desk-tie-up = { $name }: one up
@@ -359,15 +370,15 @@ desk-log-check-in = Checked in: { $player }
 desk-log-withdraw = Withdrawn: { $player }
 desk-log-substitute = Replaced: { $gone } by { $came }
 desk-log-seat = { $rounds ->
-    [one] Players seated for { $rounds } round
-   *[other] Players seated for { $rounds } rounds
+    [one] Players seated: round { $first }
+   *[other] Players seated: rounds { $first }–{ $last }
 }
 desk-log-start = Round { $round } started
 desk-log-enter = Sheet entered: round { $round }, table { $table }
 desk-log-sign = Sheet signed: round { $round }, table { $table }
 desk-log-dispute = Sheet disputed: round { $round }, table { $table }
 desk-log-call-judge = Judge called: round { $round }, table { $table }
-desk-log-rule = Call { $call } answered
+desk-log-rule = Judge’s decision: round { $round }, table { $table }
 desk-log-uphold = Sheet upheld: round { $round }, table { $table }
 desk-log-correct = Sheet corrected: round { $round }, table { $table }
 desk-log-penalise = Penalty: { $player }, { $big ->
@@ -376,5 +387,13 @@ desk-log-penalise = Penalty: { $player }, { $big ->
 }
 desk-log-lift = Penalty { $penalty } taken back
 desk-log-break-tie = Tie broken: { $players }
-desk-log-close = Stage ended
-desk-log-reopen = Stage reopened
+desk-log-close = { $kind ->
+    [qualifying] Qualifying ended
+    [semi-final] Semi-finals ended
+   *[final] Final ended
+}
+desk-log-reopen = { $kind ->
+    [qualifying] Qualifying reopened
+    [semi-final] Semi-finals reopened
+   *[final] Final reopened
+}

@@ -10,6 +10,7 @@ hall-stage-final = Final
 hall-round = Round { $round }
 hall-round-soon = Round { $round } begins soon
 hall-over = Final standings
+hall-ranked = Those who came further stand first. Games and points are those of each player’s last stage.
 hall-before = The tables of the first round will be shown here.
 hall-find = Find your place: number of the table, letter of the seat
 hall-tables = Tables

@@ -72,7 +72,7 @@ help-arena-sprt = Stop as soon as the test has decided
 help-arena-report = Write a page with plots into this file
 
 help-tournament = Seat, check and sum up tournaments
-help-tournament-seat = Draw tables with as few repeat meetings as can be, and a certificate
+help-tournament-seat = Draw tables with as few repeat meetings as can be, and show the proven bound
 help-tournament-seat-players = How many play
 help-tournament-seat-rounds = How many rounds
 help-tournament-seat-table = Players of a full table

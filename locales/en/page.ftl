@@ -64,8 +64,9 @@ home-solve-about = The best move for your tiles
 home-tournament = Tournament
 home-tournament-about = Tables, results, big screen
 home-join-about = Take a seat at a table
-home-games-about = What you played on line
+home-games-about = What you played online
 games = My games
+games-about = Your games with others are listed here. What is your name?
 join-code = Join by code
 
 # A new game.
@@ -78,7 +79,7 @@ edition-no-box = No box? Start with Standard.
 edition-about = { $edition ->
     [standard] The usual game with two jokers.
     [twist] Jokers that double, mirror and change the colour.
-    [expert] Eight jokers, each bound to its colour.
+    [expert] Eight jokers, two of each colour.
     [original] Stricter rules for taking jokers from the table.
     [family] Three doublets? You may ask for a new deal.
     [xp] 160 tiles for up to six players.
@@ -187,7 +188,7 @@ mark-away = away
 mark-announced = announced
 menu = Menu
 panel = Score and turns
-panel-open = show score and turns
+panel-open = Show score and turns
 score-of-game = Score · game { $game }
 score-of-round = Score · round { $round }, game { $game }
 score-wins = wins
@@ -244,10 +245,11 @@ next-bench = { $count ->
    *[other] Find a place for the loose tiles
 }
 banner-open = { $or ->
-    [pass] Your turn: lay { $needed } to open, or pass.
-   *[draw] Your turn: lay { $needed } to open, or draw.
+    [pass] Your turn: open with at least { $needed }, or pass.
+   *[draw] Your turn: open with at least { $needed }, or draw.
 }
 banner-opening = Your turn: { $worth } of { $needed } to open.
+banner-opens = Your turn: { $worth }, enough to open.
 banner-lay = { $or ->
     [pass] Your turn: lay tiles, or pass.
    *[draw] Your turn: lay tiles, or draw.
@@ -271,6 +273,7 @@ hint-some = { $count ->
 }
 hint-these = You can lay: { $tiles }.
 hint-shown = Here is the move. Undo takes it back.
+hint-shown-out = These are your last tiles: you win! Undo takes the hint back.
 ask-draw = You can lay something
 ask-draw-about = There are tiles on your rack that can be laid this turn.
 ask-draw-do = { $does ->
@@ -311,6 +314,7 @@ joker-left = { $count ->
 joker-freed-any-meld = Freed, it goes into any meld in the same turn.
 joker-freed-with-rack-tile = Freed, it goes in the same turn into a meld with a tile from your rack.
 keys = Keys
+key-space-bar = Space
 key-tab = Table, rack and buttons in turn
 key-walk = From tile to tile
 key-melds = The meld before or after
@@ -323,18 +327,21 @@ key-new = Put down as a new meld
 key-rack = Back to the rack
 key-shift = Move a tile along the rack
 key-escape = Let go of what is in hand
-key-undo = Undo
-key-redo = Redo
+key-undo = Undo a step
+key-redo = Redo a step
 key-help = These keys; on a joker: what it is
 offer-stand-in = The computer plays for you until your next turn.
-offer-pause = Agree to the pause ({ $name })
+offer-pause = Agree to the pause
 choose-stack = Which stack is next?
 stack-of = { $count ->
     [one] Stack { $stack }: { $count } tile
    *[other] Stack { $stack }: { $count } tiles
 }
 ask-pause = Ask for a pause
-paused = Paused. The clocks are stopped.
+paused = { $clock ->
+    [stands] Paused. The clocks are stopped.
+   *[none] Paused.
+}
 tidy = Tidy the table
 resign = Give up this game
 resign-sure = { $count ->
@@ -342,7 +349,7 @@ resign-sure = { $count ->
    *[other] A computer player plays your { $count } tiles to the end, and the points count for you. You cannot take over again.
 }
 resign-sure-over = The game ends here, and nobody scores.
-resign-sure-others = The game ends here, for { $names } too, and nobody scores.
+resign-sure-others = The game ends here for everybody, and nobody scores.
 play-on = Play on
 leave = Leave the table
 leave-sure = { $count ->
@@ -350,9 +357,12 @@ leave-sure = { $count ->
    *[other] A computer player plays on with your { $count } tiles until you are back. The game waits for you on the home page.
 }
 leave-sure-alone = Only computer players are left at this table: if you do not come back soon, it is closed and the game does not count.
-leave-kept = Leave; the game is saved
+leave-kept = Leave (the game is saved)
 no-connection-again = No connection, trying again…
-waiting-for-people = Waiting for everybody to be back. The clocks are stopped.
+waiting-for-people = { $clock ->
+    [stands] Waiting for everybody to be back. The clocks are stopped.
+   *[none] Waiting for everybody to be back.
+}
 newer-version = There is a newer version. Reload the page; the game is saved.
 closed-not-found = This table does not exist, or it is full.
 closed-too-many = This table is open in too many windows. Close some and reload.
@@ -415,6 +425,7 @@ learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 
 learn-done-title = That opens!
 learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every meld is valid in the end.
 learn-show = Show me the tiles
+learn-shown = The tiles you need: { $tiles }.
 
 # Settings and account.
 settings = Settings
@@ -446,7 +457,7 @@ pace-at-once = instant
 account = Account
 account-log-in-about = Everything works without an account. With a password you find your name and your games on any device.
 account-come-back = Recovery link
-account-recovery-about = This link brings you back on another device. Keep it to yourself; a new link or a new password cancels the old one.
+account-recovery-about = Such a link brings you back on another device. Keep it to yourself; a new link or a new password cancels the old one.
 account-make-link = Make a recovery link
 account-set-password = Set a password
 account-change-password = Change the password
@@ -497,7 +508,7 @@ name-taken = Somebody has this name already. Choose another, or log in.
 password-too-short = A password has at least { $least } characters.
 password-too-long = At most { $most } characters, please.
 wrong-login = Wrong name or password.
-wrong-old-password = That is not the old password.
+wrong-old-password = The old password is wrong.
 unknown-recovery-link = This link is not valid any more.
 options-seats = { $min } to { $max } players can play this.
 options-clock = A move takes 15 seconds to 5 minutes.

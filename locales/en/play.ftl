@@ -19,7 +19,7 @@ play-last-moves = { $count ->
    *[other] The pool is empty: { $count } moves to go.
 }
 play-lay-or-draw = Your turn: lay tiles, or draw.
-play-open-or-draw = Your turn: open with new melds worth { $needed }, or draw.
+play-open-or-draw = Your turn: open with new melds worth at least { $needed }, or draw.
 play-keys = ← → move the cursor, Space picks tiles, Enter puts them on the table; ? helps
 play-lay-or-pass = Your turn: lay tiles, or pass.
 play-picked = { $count ->
@@ -32,7 +32,10 @@ play-to-lay = { $count ->
 }
 play-not-yet = Not valid yet
 play-not-ready = Not valid yet. Press t to see why.
-play-part-more = meld { $meld }: { $count } more
+play-part-more = meld { $meld }: { $count ->
+    [one] { $count } more tile
+   *[other] { $count } more tiles
+}
 play-part-not-yet = meld { $meld }: not a meld yet
 play-part-worth = { $worth } of { $needed } to open
 play-laid-to = { $own } to { $rest }
@@ -62,8 +65,8 @@ play-hint-none = { $pool ->
    *[other] There is nothing you can lay: draw.
 }
 play-hint-no-opening = { $pool ->
-    [0] There are no melds worth { $needed } on your rack to open with: pass.
-   *[other] There are no melds worth { $needed } on your rack to open with: draw.
+    [0] There are no melds worth at least { $needed } on your rack to open with: pass.
+   *[other] There are no melds worth at least { $needed } on your rack to open with: draw.
 }
 play-hint-some = { $count ->
     [one] You can lay { $count } tile

@@ -19,10 +19,14 @@ table-new-meld = Put here as a new meld
 table-face-down = face-down tile
 table-meld-named = { $name }: { $meld }
 table-meld-stands = { $meld }, valid
-table-meld-fails = { $tiles }, not valid: { $reason }
-table-meld-making = { $tiles }, in the making
+table-meld-closed = { $meld }; before you open, nothing may be added here
+table-meld-fails = { $tiles } – not valid: { $reason }
 table-meld-unfinished = in the making
-table-meld-more = { $count } more
+table-meld-not-yet = not a meld yet
+table-meld-more = { $count ->
+    [one] { $count } more tile
+   *[other] { $count } more tiles
+}
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
    *[other] { $count } tiles being moved

@@ -11,7 +11,7 @@ tournament-seat-uneven = small tables, squares
 tournament-seat-seats = seats, squares
 tournament-seat-apart = pairs at one table who should be apart: { $count }
 tournament-seat-best = No seating has fewer repeat meetings: proven.
-tournament-seat-open = Fewer repeat meetings were not found, and are not ruled out.
+tournament-seat-open = No seating with fewer repeat meetings was found; there may still be one.
 tournament-standings-place = place
 tournament-standings-name = name
 tournament-standings-games = games
@@ -58,7 +58,7 @@ tournament-refused-too-late = Player { $player } is too late to enter.
 tournament-refused-same-player = That is one player, not two.
 tournament-refused-already-apart = These two are kept apart already.
 tournament-refused-no-reason = A reason is missing.
-tournament-refused-no-rule = The number of a rule is missing.
+tournament-refused-no-rule = Give the number of a rule, such as 4.3.
 tournament-refused-over = The event is over.
 tournament-refused-wrong-rounds = { $expected ->
     [one] { $expected } round is to be seated, not { $found }.

@@ -6,7 +6,7 @@ aloud-clock = { $seconds ->
     [many] Zostało { $seconds } sekund.
    *[other] Zostało { $seconds } sekundy.
 }
-settings-letter-keys = Litery jako klawisze w grze
+settings-letter-keys = Steruj grą literami z klawiatury
 aloud-no-game = Żadna partia się nie toczy.
 aloud-nothing-yet = Jeszcze nic się nie zdarzyło.
 aloud-pool = { $count ->
@@ -74,10 +74,10 @@ aloud-changed = { $name }: { $meld }
 aloud-changed-new = { $name }: { $meld }, nowe: { $tiles }
 
 found-rack = { $count ->
-    [0] { $tile }: nie ma na twojej tabliczce.
+    [0] { $tile }: brak na twojej tabliczce.
    *[other] { $tile }: na twojej tabliczce { $count }.
 }
-found-nowhere = Na stole nie ma.
+found-nowhere = Na stole brak.
 found-spare = { $name }, { $meld }: można zabrać.
 found-needed = { $name }, { $meld }: nie można zabrać.
 found-joker = { $name }, { $meld }: zastępuje ją joker.
@@ -89,8 +89,11 @@ typed-find-about = Na przykład b7. Enter powie, gdzie leży.
 typed-close = Zamknij
 typed-unknown = „{ $text }” to nie kostka. Wpisz na przykład b3 b4 b5.
 typed-one-tile = Wpisz jedną kostkę, na przykład b7.
-typed-no-meld = { $tiles }, to nie układ: { $reason }
-typed-nowhere = { $tile }: nie ma jej na tabliczce ani na stole
+typed-no-meld = { $tiles } – to nie układ: { $reason }
+typed-nowhere = { $count ->
+    [0] { $tile }: brak na tabliczce i na stole
+   *[other] { $tile }: na tabliczce i na stole tylko { $count }
+}
 typed-needed = Tych kostek nie można zabrać ze stołu: { $tiles }.
 typed-lies = To już leży na stole.
 typed-not-now = Poczekaj na swój ruch.

@@ -105,7 +105,7 @@ value-dealing = jak rozdaje się stosy
 value-three_doublets = nowe rozdanie za trzy dublety
 value-round = partie w rundzie
 value-opening = wartość otwarcia
-value-mirror_worth = ile liczy joker lustrzany w otwarciu
+value-mirror_worth = jak liczy się joker lustrzany przy otwarciu
 value-freed_jokers = uwolniony joker trafia
 value-wrong_lay_tiles = kostki dobierane za błędny ruch
 value-open_drafts = inni widzą kostki z tabliczki w trakcie wykładania
@@ -127,10 +127,10 @@ choice-seat-a = miejsce A
 choice-clockwise = następny gracz po lewej
 choice-players-choose = każdy wybiera dwa stosy
 choice-judge-gives = sędzia daje po dwa stosy
-choice-neighbours = dają sąsiedzi, z banku do wyboru
+choice-neighbours = po jednym od każdego sąsiada; stos do dobierania się wybiera
 choice-players = tyle, ilu graczy
-choice-middle-number = środkową liczbę
-choice-nothing = nic
+choice-middle-number = jak środkowa liczba
+choice-nothing = wcale
 choice-any-meld = do dowolnego układu
 choice-with-rack-tile = do układu z kostką z tabliczki
 choice-put-back = wszystko wraca
@@ -155,7 +155,7 @@ verify-good = { $events ->
     [many] Zapis sprawdzony: { $events } zdarzeń, wszystko zgodnie z zasadami.
    *[other] Zapis sprawdzony: { $events } zdarzenia, wszystko zgodnie z zasadami.
 }
-verify-deal = Rozdanie jest zgodne ze zobowiązaniem.
+verify-deal = Rozdanie jest takie, jak ustalono przed partią (zgadza się skrót).
 verify-no-commitment = W zapisie nie ma zobowiązania, więc rozdania nie da się sprawdzić.
 verify-bad = Zapis nie przeszedł sprawdzenia: { $error }.
 verify-line = wiersz { $line }, kolumna { $column }: { $error }

@@ -65,7 +65,7 @@ sheet-new-yes = Zacznij od nowa
 sheet-game = Partia { $game }
 sheet-end-pool = Nikt: bank się skończył
 sheet-went-out = wszystko wyłożone
-sheet-who-out = Kto wyłożył wszystko?
+sheet-who-out = Kto skończył?
 sheet-who-started = Kto zaczynał?
 sheet-by-sum = Suma
 sheet-by-tiles = Kostki
@@ -75,7 +75,7 @@ sheet-jokers = Jokery
 sheet-opening = Było otwarcie?
 sheet-opening-opened = otwarcie było
 sheet-opening-not = bez otwarcia
-sheet-opening-excused = bez otwarcia: nie było z czego lub zapowiedziane
+sheet-opening-excused = bez otwarcia: nie było z czego albo zapowiedź
 sheet-opening-could-have = bez otwarcia, choć było z czego
 sheet-could = Otwarcie było możliwe: kara { $points ->
     [one] { $points } punkt
@@ -87,10 +87,10 @@ sheet-could-not = Otwarcie nie było możliwe: kara { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-sheet-announced = W porę powiedziane: „Wyłożę się w następnej rundzie”?
+sheet-announced = Czy w porę padła zapowiedź: „Wyłożę się w następnej rundzie”?
 sheet-announced-no = nie
 sheet-announced-which = tak; którą kostkę dobrano na końcu?
-sheet-announced-after = tak, po dobraniu: { $tile }
+sheet-announced-after = tak, po dobraniu kostki: { $tile }
 sheet-announced-also = Dobrane w tym samym ruchu
 sheet-announced-alone = żadnej innej w tym ruchu
 sheet-announced-with = i jeszcze: { $tile }
@@ -104,6 +104,7 @@ sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
 sheet-missing = { $name }: wpisz sumę albo zaznacz kostki, które zostały.
+sheet-nothing-left = { $name }: suma 0 znaczy, że wyłożono wszystko. Zaznacz to u góry albo wpisz, co zostało.
 sheet-missing-drawn = { $name }: jaka kostka została dobrana tuż przed zapowiedzią otwarcia?
 sheet-keep = Zapisz
 sheet-change = Zmień partię
@@ -125,7 +126,7 @@ timer-way-none = bez dźwięku
 timer-start = Ustaw zegar
 timer-used = Zużyty czas
 timer-tap-start = Dotknij, aby zacząć
-timer-tap-next = Dotknij: następny ruch ma { $name }
+timer-tap-next = Dotknij, gdy skończysz. Następny ruch: { $name }
 timer-tap-resume = Przerwa. Dotknij, aby grać dalej
 timer-judge-comes = Wezwano sędziego: po tym ruchu zegar się zatrzyma.
 timer-judge-stands = Wezwano sędziego: zegar stoi, aż zapadnie decyzja.
@@ -156,8 +157,8 @@ timer-up-keep-valid = { $count ->
     [few] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
    *[other] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
 }
-timer-lost-to-pool = Nikt nie pamięta, jak leżały kostki? Te bez znanego miejsca trafiają do banku.
-timer-lost-three-tiles-to-pool = Nikt nie pamięta, jak leżały kostki? Własne wracają, do tego trzy karne; te bez znanego miejsca trafiają do banku.
+timer-lost-to-pool = Nikt nie pamięta, jak leżały kostki? Te, których miejsca nikt nie pamięta, trafiają do banku.
+timer-lost-three-tiles-to-pool = Nikt nie pamięta, jak leżały kostki? Własne wracają, do tego trzy karne; te, których miejsca nikt nie pamięta, trafiają do banku.
 timer-lost-player-takes = Nikt nie pamięta, jak leżały kostki? Gracz bierze każdą spoza poprawnych układów.
 
 # Questions.
@@ -168,7 +169,7 @@ question-best = Ile da się wyłożyć?
 question-answer = Odpowiedź
 question-rack = Tabliczka
 question-tap = Dotknij kostek.
-question-tap-table = Seria: pierwsza i ostatnia kostka. Grupa: jedna kostka, potem kolory.
+question-tap-table = Seria: dotknij pierwszej i ostatniej kostki. Grupa: dotknij jednej kostki, potem kolorów.
 question-group = Grupa: { $tiles }
 question-meld = Układ { $meld }
 question-new-meld = Nowy układ
@@ -179,23 +180,37 @@ question-undo = Cofnij
 question-by-taps = Kostki
 question-by-text = Wpisz
 question-link = Kopiuj link
-question-notation = k7 r7 b7 y7 to czarna, czerwona, niebieska i żółta 7, J to joker; | rozdziela układy. Można też wkleić całą pozycję albo link.
+question-notation = k7 r7 b7 y7 (b lub n, y lub ż) to czarna, czerwona, niebieska i żółta 7, J to joker; | rozdziela układy. Można też wkleić całą pozycję albo link.
 question-typed-unknown = W tej edycji nie ma kostki „{ $text }”.
 question-typed-excess = Więcej takich kostek nie ma: { $tile }.
-question-rack-empty = Dotknij kostek z tabliczki.
-question-table-empty = Dotknij kostek jednego układu, potem następnego.
-question-unfinished = Układ { $meld } jest jeszcze niepełny: na razie pomijamy go.
+question-rack-empty = { $way ->
+    [text] Wpisz kostki z tabliczki.
+   *[taps] Dotknij kostek z tabliczki.
+}
+question-table-empty = { $way ->
+    [text] Wpisz układy ze stołu.
+   *[taps] Dotknij kostek jednego układu, potem następnego.
+}
+question-unfinished = Układ { $meld } jest jeszcze niepełny: na razie go pomijamy.
 question-table-yes = Tak, wszystko jest poprawne.
 question-table-no = { $count ->
     [one] Nie: { $count } układ jest niepoprawny.
     [few] Nie: { $count } układy są niepoprawne.
    *[other] Nie: { $count } układów jest niepoprawnych.
 }
-question-other-order = W tej kolejności układ jest poprawny: { $tiles }
+question-mend-first = { $count ->
+    [one] Najpierw popraw stół: { $count } układ jest niepoprawny.
+    [few] Najpierw popraw stół: { $count } układy są niepoprawne.
+   *[other] Najpierw popraw stół: { $count } układów jest niepoprawnych.
+}
+question-other-order = W tej kolejności układ jest poprawny: { $tiles }.
 question-open-yes = Tak: wychodzi { $worth }, trzeba było { $needed }.
 question-open-short = Nie: wychodzi najwyżej { $worth }, a trzeba było { $needed }.
-question-open-none = Nie: nie ma tu układu, który by się liczył, a trzeba było { $needed }.
-question-open-jokers = W tych zasadach jokery się tu nie liczą (zasada 7.3), choć wolno nimi zrobić otwarcie.
+question-open-none = { $jokers ->
+    [left-out] Nie: bez jokerów nie ma tu żadnego układu, a trzeba było { $needed }.
+   *[counted] Nie: z tych kostek nie ma żadnego układu, a trzeba było { $needed }.
+}
+question-open-jokers = W tej edycji przy tym pytaniu jokery się nie liczą (zasada 7.3), choć wolno z nimi wykonać otwarcie.
 question-worth = wartość { $worth }
 question-no-opening = Z tych kostek nie ma otwarcia.
 question-after = Stół po ruchu

@@ -71,14 +71,14 @@ desk-next-draw = { $anew ->
 }
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
 desk-next-decide = { $tablesCount ->
-    [one] Stolik nr { $tables } czeka na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
-   *[many] Stoliki nr { $tables } czekają na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
+    [one] Stolik { $tables } czeka na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
+   *[many] Stoliki { $tables } czekają na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
 }
 desk-next-wait = Trwa runda { $round }: gotowych kart wyników { $done } z { $of }.{ $done ->
     [0] { "" }
    *[other] { $tablesCount ->
-        [one] { " " }Czekamy na stolik nr { $tables }.
-       *[many] { " " }Czekamy na stoliki nr { $tables }.
+        [one] { " " }Czekamy na stolik { $tables }.
+       *[many] { " " }Czekamy na stoliki { $tables }.
     }
 }
 desk-next-answer-calls = { $count ->
@@ -181,7 +181,7 @@ desk-preset = { $preset ->
    *[national] Krajowy, od 33 do 64
 }
 desk-preset-fits = polecany
-desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
+desk-plan-stage = { $stage } ({ $who }): { $rounds } { $games }.
 desk-plan-who-all = wszyscy
 desk-plan-who-best = { $count ->
     [one] najlepszy gracz
@@ -197,9 +197,9 @@ desk-plan-rounds = { $rounds ->
    *[many] { $rounds } rund
 }
 desk-plan-games = { $games ->
-    [one] { $games } partia przy stoliku
-    [few] { $games } partie przy stoliku
-   *[many] { $games } partii przy stoliku
+    [one] po { $games } partii
+    [few] po { $games } partie
+   *[many] po { $games } partii
 }
 desk-plan-all-advance = { $stage }: przy { $players ->
     [one] { $players } graczu
@@ -226,7 +226,7 @@ desk-rounds = Rundy
 desk-rounds-no-plan = Rundy rozlosujesz po ustaleniu planu.
 desk-rounds-none = Stoliki nie są jeszcze rozlosowane.
 desk-round-number = Runda { $round }
-desk-round-stage = { $round }: { $stage }
+desk-round-stage = Runda { $round } ({ $stage })
 desk-round-not-started = Jeszcze się nie zaczęła.
 desk-round-sheets = Gotowych kart wyników: { $done } z { $of }.
 desk-table = Stolik { $table }
@@ -234,17 +234,17 @@ desk-table-of = Runda { $round }, stolik { $table }
 desk-tables-back = Wszystkie stoliki
 desk-sheet = { $state ->
     [none] brak karty
-    [entered] oddana ({ $by }), brak podpisu
-    [signed] podpisana
-    [disputed] zakwestionowana
-   *[settled] rozstrzygnięta przez sędziego
+    [entered] karta oddana ({ $by }), brak podpisu
+    [signed] karta podpisana
+    [disputed] karta zakwestionowana
+   *[settled] spór rozstrzygnięty
 }
 desk-sheet-called = wezwano sędziego · { $sheet }
 desk-paper-about = Karta jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
 desk-paper-reason = podpisana na papierze
 desk-paper-do = Podpisana na papierze: zalicz
 desk-clock = Zegar rundy
-desk-clock-minutes = Minuty rundy
+desk-clock-minutes = Czas rundy (minuty)
 desk-clock-unit = min
 desk-clock-start = Włącz zegar
 desk-clock-pause = Przerwa
@@ -259,9 +259,12 @@ desk-draw-again-sure = { $rounds ->
 desk-cert = { $rounds ->
     [0] Stoliki
     [one] Stoliki następnej rundy
-   *[many] Stoliki następnych rund: { $rounds }
+   *[many] Stoliki w { $rounds } następnych rundach
 }
-desk-cert-ranked = Stoliki według klasyfikacji: przy dwóch stolikach 1-3-5-7 i 2-4-6-8.
+desk-cert-ranked = { $tables ->
+    [2] Stoliki według klasyfikacji: 1-3-5-7 i 2-4-6-8.
+   *[other] Stoliki według klasyfikacji.
+}
 desk-cert-repeats = { $best ->
     [best] Powtórne spotkania: { $found }, najmniej, ile się da.
    *[open] Powtórne spotkania: { $found }; mniej nie znaleziono.
@@ -288,15 +291,23 @@ desk-cert-apart = { $count ->
     [0] Wszystkie pary do rozdzielenia siedzą osobno.
    *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
-desk-cert-figures = { $found }, możliwe minimum { $bound }
-desk-close = { $stage }: koniec
+desk-cert-figures = { $found } (dolna granica: { $bound })
+desk-close = { $kind ->
+    [qualifying] Koniec eliminacji
+    [semi-final] Koniec półfinału
+   *[final] Koniec finału
+}
 desk-close-going-on = { $count ->
-    [one] Awansuje { $count } gracz:
-    [few] Awansują { $count } gracze:
-   *[many] Awansuje { $count } graczy:
+    [one] Awansuje { $count } osoba:
+    [few] Awansują { $count } osoby:
+   *[many] Awansuje { $count } osób:
 }
 desk-close-last = Klasyfikacja całego turnieju będzie wtedy ostateczna.
-desk-close-do = { $stage }: zakończ
+desk-close-do = { $kind ->
+    [qualifying] Zakończ eliminacje
+    [semi-final] Zakończ półfinał
+   *[final] Zakończ finał
+}
 desk-tie = Remis na granicy awansu
 desk-tie-about = Ci gracze mają tyle samo punktów, a awansuje tylko część z nich. Niech rozstrzygnie losowanie albo dogrywka; ustaw ich w kolejności, najlepszy na górze.
 desk-tie-up = { $name }: wyżej
@@ -341,7 +352,7 @@ desk-revoke-do = Unieważnij
 
 # Records.
 desk-files = Zapisz lub udostępnij
-desk-files-about = W pliku jest wszystko: otworzy się na każdym serwerze i każdy może go przeliczyć.
+desk-files-about = W pliku jest wszystko: otworzy się na każdym serwerze i każdy może z niego przeliczyć cały turniej.
 desk-file = Cały turniej
 desk-csv-standings = Klasyfikacja jako tabela (CSV)
 desk-csv-scores = Wyniki partii jako tabela (CSV)
@@ -362,16 +373,15 @@ desk-log-check-in = Obecność: { $player }
 desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }
 desk-log-seat = { $rounds ->
-    [one] Ustalono stoliki { $rounds } rundy
-    [few] Ustalono stoliki { $rounds } rund
-   *[many] Ustalono stoliki { $rounds } rund
+    [one] Ustalono stoliki: runda { $first }
+   *[other] Ustalono stoliki: rundy { $first }–{ $last }
 }
 desk-log-start = Zaczęto rundę { $round }
 desk-log-enter = Oddano kartę wyników: runda { $round }, stolik { $table }
 desk-log-sign = Podpisano kartę wyników: runda { $round }, stolik { $table }
 desk-log-dispute = Zakwestionowano kartę wyników: runda { $round }, stolik { $table }
 desk-log-call-judge = Wezwano sędziego: runda { $round }, stolik { $table }
-desk-log-rule = Odpowiedź na wezwanie { $call }
+desk-log-rule = Decyzja sędziego: runda { $round }, stolik { $table }
 desk-log-uphold = Utrzymano wynik z karty: runda { $round }, stolik { $table }
 desk-log-correct = Poprawiono kartę wyników: runda { $round }, stolik { $table }
 desk-log-penalise = Kara: { $player }, { $big ->
@@ -380,5 +390,13 @@ desk-log-penalise = Kara: { $player }, { $big ->
 }
 desk-log-lift = Cofnięto karę { $penalty }
 desk-log-break-tie = Rozstrzygnięto remis: { $players }
-desk-log-close = Zakończono etap
-desk-log-reopen = Otwarto etap ponownie
+desk-log-close = { $kind ->
+    [qualifying] Zakończono eliminacje
+    [semi-final] Zakończono półfinał
+   *[final] Zakończono finał
+}
+desk-log-reopen = { $kind ->
+    [qualifying] Otwarto ponownie eliminacje
+    [semi-final] Otwarto ponownie półfinał
+   *[final] Otwarto ponownie finał
+}

@@ -122,10 +122,10 @@ reason-won-shared = { $less ->
 }
 reason-won-all = wszystkie tabliczki mają równą wartość, więc nikt nic nie traci (zasada 7.6)
 reason-rack = { $less ->
-    [0] suma na tabliczce: { $rack }
-   *[other] suma na tabliczce: { $rack }, minus najniższa tabliczka: { $less } (zasada 7.5)
+    [0] wartość tabliczki: { $rack }
+   *[other] wartość tabliczki: { $rack }, minus najniższa wartość: { $less } (zasada 7.5)
 }
-reason-unopened = bez otwarcia: { $points } zamiast sumy na tabliczce, { $value } (zasada 7.2)
-reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast sumy na tabliczce, { $value } (zasada 7.4)
-reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast sumy na tabliczce, { $value } (zasada 7.2)
+reason-unopened = bez otwarcia: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
+reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast wartości tabliczki { $value } (zasada 7.4)
+reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
 reason-opening = Możliwe otwarcie:

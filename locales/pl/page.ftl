@@ -37,15 +37,15 @@ table-free = { $count ->
 }
 home-play = Graj teraz
 home-play-with = { $bots ->
-    [one] { $edition }, przeciw { $bots } botowi
-   *[other] { $edition }, przeciw { $bots } botom
+    [one] { $edition }, z { $bots } botem
+   *[other] { $edition }, z { $bots } botami
 }
 home-change = Zmień
 home-first = Pierwszy raz? Naucz się w minutę
 home-friends = Graj z przyjaciółmi
 home-friends-about = Przez link albo kod
 home-device = Na jednym urządzeniu
-home-device-about = Podawaj je wokół stołu
+home-device-about = Podawajcie je sobie przy stole
 home-more = Więcej
 learn = Nauka
 rules = Zasady
@@ -68,6 +68,7 @@ home-tournament-about = Stoliki, wyniki, duży ekran
 home-join-about = Usiądź przy stole
 home-games-about = Twoje gry w sieci
 games = Moje gry
+games-about = Tu będą twoje gry z innymi. Jak masz na imię?
 join-code = Dołącz kodem
 
 # A new game.
@@ -80,7 +81,7 @@ edition-no-box = Nie masz pudełka? Zacznij od Standardu.
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami.
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
-    [expert] Osiem jokerów, każdy w swoim kolorze.
+    [expert] Osiem jokerów, po dwa w każdym kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
     [family] Przy trzech dubletach można poprosić o nowe rozdanie.
     [xp] 160 kostek, do sześciu graczy.
@@ -166,9 +167,9 @@ bot-name = { $at ->
     [4] Emil
    *[5] Flora
 }
-ready = Gotowe
-ready-is = gotowe
-ready-not = jeszcze nie
+ready = Możemy zaczynać
+ready-is = może zaczynać
+ready-not = jeszcze się szykuje
 ready-no-longer = Chwila, jeszcze nie
 lobby-waits-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
 lobby-waits-for-ready = Gra zacznie się, gdy wszyscy będą gotowi.
@@ -190,7 +191,7 @@ mark-away = bez połączenia
 mark-announced = zapowiedź
 menu = Menu
 panel = Wynik i ruchy
-panel-open = pokaż wynik i ruchy
+panel-open = Pokaż wynik i ruchy
 score-of-game = Wynik · partia { $game }
 score-of-round = Wynik · runda { $round }, partia { $game }
 score-wins = wygrane
@@ -255,10 +256,11 @@ next-bench = { $count ->
    *[other] Znajdź miejsce dla odłożonych kostek
 }
 banner-open = { $or ->
-    [pass] Twój ruch: wyłóż { $needed } na otwarcie albo pasuj.
-   *[draw] Twój ruch: wyłóż { $needed } na otwarcie albo dobierz.
+    [pass] Twój ruch: otwórz układami za co najmniej { $needed } albo pasuj.
+   *[draw] Twój ruch: otwórz układami za co najmniej { $needed } albo dobierz.
 }
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
+banner-opens = Twój ruch: otwarcie za { $worth }.
 banner-lay = { $or ->
     [pass] Twój ruch: wyłóż kostki albo pasuj.
    *[draw] Twój ruch: wyłóż kostki albo dobierz.
@@ -288,6 +290,7 @@ hint-some = { $count ->
 }
 hint-these = Można wyłożyć: { $tiles }.
 hint-shown = To ruch z największą liczbą kostek. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
+hint-shown-out = To twoje ostatnie kostki: wygrywasz! Przycisk „Cofnij” zabierze podpowiedź ze stołu.
 ask-draw = Możesz coś wyłożyć
 ask-draw-about = Na tabliczce są kostki, które można wyłożyć w tym ruchu.
 ask-draw-do = { $does ->
@@ -310,7 +313,7 @@ offer-stack = Wybierz stos
 offer-what = Co to znaczy? { $offer }
 offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czternastu z rozdania. Możesz je pokazać i poprosić o ponowne mieszanie i rozdanie dla wszystkich; nie musisz (zasada 2.3).
 offer-announce-about = Dobrana właśnie kostka wystarcza do otwarcia. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
-offer-stack-about = Na środku nie ma stosu, a kto ma dobrać kostkę, wybiera następny. Co w nim leży, ustaliło mieszanie. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
+offer-stack-about = Na środku nie ma teraz stosu. Wybiera go ten, kto ma dobrać kostkę. Zawartość stosów ustalono już przy mieszaniu. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
 offer-joker = Nowość: { $tile }
 offer-joker-known = Już to znam
 joker-about-plain = Joker zastępuje jedną dowolną kostkę, której brakuje w układzie.
@@ -330,23 +333,24 @@ joker-left = { $count ->
 joker-freed-any-meld = Uwolniony trafia w tym samym ruchu do dowolnego układu.
 joker-freed-with-rack-tile = Uwolniony trafia w tym samym ruchu do układu z kostką z twojej tabliczki.
 keys = Klawisze
+key-space-bar = Spacja
 key-tab = Kolejno: stół, tabliczka, przyciski
 key-walk = Od kostki do kostki
 key-melds = Poprzedni lub następny układ
 key-ends = Pierwsza lub ostatnia kostka układu albo tabliczki
-key-enter = Weź kostkę; połóż to, co trzymasz
+key-enter = Podnieś kostkę; połóż to, co trzymasz
 key-before = Połóż przed kostką
 key-more = Dołóż kostkę do trzymanych albo ją odłóż
-key-all = Weź cały układ albo całą tabliczkę
+key-all = Podnieś cały układ albo wszystkie kostki z tabliczki
 key-new = Połóż jako nowy układ
 key-rack = Z powrotem na tabliczkę
 key-shift = Przesuń kostkę na tabliczce
 key-escape = Puść to, co trzymasz
-key-undo = Cofnij
-key-redo = Ponów
+key-undo = Cofnij krok
+key-redo = Ponów krok
 key-help = Ta lista; na jokerze: co to za joker
 offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
-offer-pause = Zgódź się na przerwę ({ $name })
+offer-pause = Zgódź się na przerwę
 choose-stack = Który stos następny?
 stack-of = { $count ->
     [one] Stos { $stack }: { $count } kostka
@@ -355,7 +359,10 @@ stack-of = { $count ->
    *[other] Stos { $stack }: { $count } kostki
 }
 ask-pause = Poproś o przerwę
-paused = Przerwa. Zegary stoją.
+paused = { $clock ->
+    [stands] Przerwa. Zegary stoją.
+   *[none] Przerwa.
+}
 tidy = Uporządkuj stół
 resign = Poddaj tę partię
 resign-sure = { $count ->
@@ -364,20 +371,23 @@ resign-sure = { $count ->
     [many] Bot dogra twoje { $count } kostek do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
    *[other] Bot dogra twoje { $count } kostki do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
 }
-resign-sure-over = Partia kończy się tutaj, bez punktów.
-resign-sure-others = Partia kończy się tutaj, bez punktów, także dla innych ({ $names }).
+resign-sure-over = Partia kończy się tutaj i nikt nie dostaje punktów.
+resign-sure-others = Partia kończy się tutaj dla wszystkich i nikt nie dostaje punktów.
 play-on = Graj dalej
 leave = Odejdź od stołu
 leave-sure = { $count ->
-    [one] Twoją { $count } kostką zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
-    [few] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
-    [many] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
-   *[other] Twoimi { $count } kostkami zagra bot, aż wrócisz. Partia czeka na ekranie głównym.
+    [one] Dopóki nie wrócisz, twoją { $count } kostką będzie grał bot. Do partii wrócisz z ekranu głównego.
+    [few] Dopóki nie wrócisz, twoimi { $count } kostkami będzie grał bot. Do partii wrócisz z ekranu głównego.
+    [many] Dopóki nie wrócisz, twoimi { $count } kostkami będzie grał bot. Do partii wrócisz z ekranu głównego.
+   *[other] Dopóki nie wrócisz, twoimi { $count } kostkami będzie grał bot. Do partii wrócisz z ekranu głównego.
 }
 leave-sure-alone = Przy stole zostaną same boty: jeśli szybko nie wrócisz, stół się zamknie, a partia się nie liczy.
-leave-kept = Wyjdź; gra zostanie zachowana
+leave-kept = Wyjdź (gra zostanie zachowana)
 no-connection-again = Brak połączenia, próbuję ponownie…
-waiting-for-people = Czekamy, aż wszyscy wrócą. Zegary stoją.
+waiting-for-people = { $clock ->
+    [stands] Czekamy, aż wszyscy wrócą. Zegary stoją.
+   *[none] Czekamy, aż wszyscy wrócą.
+}
 newer-version = Jest nowsza wersja. Wczytaj stronę ponownie; gra jest zachowana.
 closed-not-found = Tego stołu nie ma albo jest pełny.
 closed-too-many = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka i wczytaj ponownie.
@@ -398,8 +408,8 @@ event-last-moves = Bank jest pusty: każdy ma jeszcze jeden ruch.
 event-you-passed = Pasujesz.
 event-you-announced = Zapowiadasz: „Wyłożę się w następnej rundzie”.
 event-you-ended-out = Wykładasz ostatnią kostkę!
-event-taken-over = { $name }: dalej gra bot.
-event-you-taken-over = Dalej gra za ciebie bot.
+event-taken-over = { $name }: od teraz gra bot.
+event-you-taken-over = Od teraz gra za ciebie bot.
 event-returned = { $name } wraca do gry.
 event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
@@ -439,10 +449,11 @@ hand-over-show = To ja, { $name }: pokaż moje kostki
 learn-group-title = Trzy z tą samą liczbą
 learn-group = Cel to wyłożyć wszystkie swoje kostki. Zaczyna się od otwarcia: kostek wartych razem co najmniej 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
 learn-run-title = Teraz seria
-learn-run = To jest 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
+learn-run = Ta grupa jest warta 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
 learn-done-title = Otwarcie gotowe!
 learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był poprawny.
 learn-show = Pokaż mi kostki
+learn-shown = Potrzebne kostki: { $tiles }.
 
 # Settings and account.
 settings = Ustawienia
@@ -474,7 +485,7 @@ pace-at-once = od razu
 account = Konto
 account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.
 account-come-back = Odzyskiwanie dostępu
-account-recovery-about = Tym linkiem wejdziesz na innym urządzeniu. Zachowaj go dla siebie; nowy link albo nowe hasło unieważnia poprzedni.
+account-recovery-about = Takim linkiem zalogujesz się na innym urządzeniu. Zachowaj go dla siebie; nowy link albo nowe hasło unieważnia poprzedni.
 account-make-link = Utwórz link do odzyskania dostępu
 account-set-password = Ustaw hasło
 account-change-password = Zmień hasło
@@ -540,7 +551,7 @@ password-too-long = Najwyżej { $most ->
    *[other] { $most } znaku
 }.
 wrong-login = Nieprawidłowe imię lub hasło.
-wrong-old-password = To nie jest stare hasło.
+wrong-old-password = Stare hasło jest nieprawidłowe.
 unknown-recovery-link = Ten link już nie działa.
 options-seats = Ta edycja jest dla { $min }–{ $max } osób.
 options-clock = Na ruch jest od 15 sekund do 5 minut.

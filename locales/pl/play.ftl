@@ -23,7 +23,7 @@ play-last-moves = { $count ->
    *[other] Bank jest pusty: zostało { $count } ruchu.
 }
 play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
-play-open-or-draw = Twój ruch: otwórz nowymi układami o wartości { $needed } albo dobierz.
+play-open-or-draw = Twój ruch: otwórz nowymi układami za co najmniej { $needed } albo dobierz.
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
@@ -38,10 +38,13 @@ play-to-lay = { $count ->
 }
 play-not-yet = Tego jeszcze nie można zatwierdzić
 play-not-ready = Tego jeszcze nie można zatwierdzić. Klawisz t powie dlaczego.
-play-part-more = układ { $meld }: jeszcze { $count }
+play-part-more = układ { $meld }: { $count ->
+    [one] brakuje { $count } kostki
+   *[other] brakuje { $count } kostek
+}
 play-part-not-yet = układ { $meld }: jeszcze nie układ
 play-part-worth = { $worth } z { $needed } na otwarcie
-play-laid-to = { $own } do { $rest }
+play-laid-to = { $own } przy { $rest }
 play-scroll = ↑ ↓ PgUp PgDn: wiersze { $from }–{ $to } z { $all }
 play-meld-is = Układ { $meld }: { $what }
 play-pick-first = Najpierw wybierz kostki spacją, potem połóż je tu klawiszem Enter.
@@ -72,8 +75,8 @@ play-hint-none = { $pool ->
    *[other] Nie możesz niczego wyłożyć: dobierz.
 }
 play-hint-no-opening = { $pool ->
-    [0] Na tabliczce nie ma układów o wartości { $needed } na otwarcie: spasuj.
-   *[other] Na tabliczce nie ma układów o wartości { $needed } na otwarcie: dobierz.
+    [0] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: spasuj.
+   *[other] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: dobierz.
 }
 play-hint-some = Możesz wyłożyć { $count ->
     [one] { $count } kostkę
@@ -195,7 +198,7 @@ start-about-edition = { $edition ->
     [standard] pudełko 3 w 1: zwykła gra
     [twist] pudełko 3 w 1: jokery specjalne
     [expert] pudełko 3 w 1: jokery w kolorach
-    [original] pudełko Original: surowiej o jokerach
+    [original] pudełko Original: surowsza zasada jokera
     [family] pudełka Standard, Mundo, Exclusive
     [xp] pudełko XP: 160 kostek, do sześciu osób
     [championship-2019] zasady turniejowe z 2019 roku
@@ -215,10 +218,10 @@ start-seconds = { $count ->
 start-about-clock = jak w edycji
 start-rounds = Rundy
 start-rounds-of = { $games ->
-    [one] { $rounds }, po { $games } partii
-    [few] { $rounds }, po { $games } partie
-    [many] { $rounds }, po { $games } partii
-   *[other] { $rounds }, po { $games } partii
+    [one] { $rounds } po { $games } partii
+    [few] { $rounds } po { $games } partie
+    [many] { $rounds } po { $games } partii
+   *[other] { $rounds } po { $games } partii
 }
 start-start = Graj
 

@@ -37,10 +37,10 @@ solve-add = { $from ->
 solve-order = Ustaw układ { $meld } w tej kolejności: { $tiles }.
 
 solve-open-best = { $tiles ->
-    [one] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostka
-    [few] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostki
-    [many] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostek
-   *[other] Otwarcie o najwyższej wartości: { $worth }, { $tiles } kostki
+    [one] Otwarcie o najwyższej wartości: wartość { $worth }, { $tiles } kostka
+    [few] Otwarcie o najwyższej wartości: wartość { $worth }, { $tiles } kostki
+    [many] Otwarcie o najwyższej wartości: wartość { $worth }, { $tiles } kostek
+   *[other] Otwarcie o najwyższej wartości: wartość { $worth }, { $tiles } kostki
 }
 solve-open-fullest = { $tiles ->
     [one] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostka, wartość { $worth }
@@ -49,10 +49,10 @@ solve-open-fullest = { $tiles ->
    *[other] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostki, wartość { $worth }
 }
 solve-open-both = { $tiles ->
-    [one] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostka
-    [few] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostki
-    [many] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostek
-   *[other] Otwarcie o najwyższej wartości i z największą liczbą kostek: { $worth }, { $tiles } kostki
+    [one] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostka
+    [few] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostki
+    [many] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostek
+   *[other] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostki
 }
 solve-open-short = Z tej tabliczki nie ma otwarcia: najwyższa wartość to { $worth }, a trzeba { $needed } (zasada 4.2).
 solve-open-none = Z tej tabliczki nie ma otwarcia: nie ma na niej żadnego układu.

@@ -1,13 +1,13 @@
 # The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
 
 table-label = Stół, { $count ->
-    [0] bez układów
+    [0] bez gotowych układów
     [one] { $count } układ
     [few] { $count } układy
     [many] { $count } układów
    *[other] { $count } układu
 }
-table-label-making = w budowie { $count }
+table-label-making = w budowie: { $count }
 table-rack-label = Twoja tabliczka, { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
@@ -20,18 +20,22 @@ table-new-meld = Połóż tutaj jako nowy układ
 table-face-down = zakryta kostka
 table-meld-named = { $name }: { $meld }
 table-meld-stands = { $meld }, poprawny układ
-table-meld-fails = { $tiles }, to jeszcze nie układ: { $reason }
-table-meld-making = { $tiles }, układ w budowie
+table-meld-closed = { $meld }; przed otwarciem nie wolno tu dokładać
+table-meld-fails = { $tiles } – to jeszcze nie układ: { $reason }
 table-meld-unfinished = układ w budowie
-table-meld-more = jeszcze { $count }
+table-meld-not-yet = to jeszcze nie układ
+table-meld-more = { $count ->
+    [one] brakuje { $count } kostki
+   *[other] brakuje { $count } kostek
+}
 table-meld-hidden = { $count ->
     [one] { $count } kostka w trakcie przekładania
     [few] { $count } kostki w trakcie przekładania
     [many] { $count } kostek w trakcie przekładania
    *[other] { $count } kostki w trakcie przekładania
 }
-table-tile-fresh = świeżo na stole
-table-tile-drawn = świeżo z banku
+table-tile-fresh = nowa na stole
+table-tile-drawn = właśnie dobrana
 table-tile-own = z twojej tabliczki
 table-tile-wrong = nie może tu leżeć
 
@@ -39,7 +43,7 @@ table-said-held = { $count ->
     [one] W ręce: { $tiles }. Wybierz, gdzie położyć kostkę.
    *[other] W ręce: { $tiles }. Wybierz, gdzie położyć kostki.
 }
-table-said-nothing-held = Nic w ręce.
+table-said-nothing-held = Nie trzymasz żadnej kostki.
 table-said-fits = Tu pasuje.
 table-said-fits-not = Tu nie pasuje.
 table-said-fits-nowhere = Na razie nigdzie nie pasuje.

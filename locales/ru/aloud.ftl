@@ -6,7 +6,7 @@ aloud-clock = { $seconds ->
     [many] Осталось { $seconds } секунд.
    *[other] Осталось { $seconds } секунды.
 }
-settings-letter-keys = Буквы как клавиши в игре
+settings-letter-keys = Управлять игрой буквами с клавиатуры
 aloud-no-game = Партия сейчас не идёт.
 aloud-nothing-yet = Пока ничего не произошло.
 aloud-pool = { $count ->
@@ -89,8 +89,11 @@ typed-find-about = Например, с7. Enter скажет, где она ле
 typed-close = Закрыть
 typed-unknown = «{ $text }» — не фишка. Введите, например, с3 с4 с5.
 typed-one-tile = Введите одну фишку, например с7.
-typed-no-meld = { $tiles }, не комбинация: { $reason }
-typed-nowhere = { $tile }: её нет ни на подставке, ни на столе
+typed-no-meld = { $tiles } — не комбинация: { $reason }
+typed-nowhere = { $count ->
+    [0] { $tile }: нет ни на подставке, ни на столе
+   *[other] { $tile }: на подставке и на столе только { $count }
+}
 typed-needed = Эти фишки со стола взять нельзя: { $tiles }.
 typed-lies = Это уже лежит на столе.
 typed-not-now = Дождитесь своего хода.

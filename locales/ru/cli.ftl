@@ -107,7 +107,7 @@ value-wrong_lay_tiles = сколько фишек берут за неверны
 value-open_drafts = другие видят фишки с подставки, пока их выкладывают
 value-time_up = когда время вышло
 value-time_up_tiles = сколько фишек берут, если ход не засчитан
-value-lost_layout = настоящие фишки: если никто не помнит, как лежал стол
+value-lost_layout = настоящие фишки: если никто не помнит, как они лежали
 value-empty_pool = при пустом магазине партия заканчивается
 value-unopened_penalty = штраф без первого выхода (0: считается подставка)
 value-could_have_opened_penalty = штраф, если первый выход был возможен
@@ -123,7 +123,7 @@ choice-seat-a = место A
 choice-clockwise = следующий по часовой стрелке
 choice-players-choose = каждый выбирает две стопки
 choice-judge-gives = судья даёт по две стопки
-choice-neighbours = дают соседи, из магазина на выбор
+choice-neighbours = стопки дают соседи; стопку магазина выбирают
 choice-players = по числу игроков
 choice-middle-number = среднее число
 choice-nothing = ничего
@@ -151,7 +151,7 @@ verify-good = { $events ->
     [many] Запись проверена: { $events } событий, всё по правилам.
    *[other] Запись проверена: { $events } события, всё по правилам.
 }
-verify-deal = Раздача соответствует обязательству.
+verify-deal = Раздача та самая, что была зафиксирована до начала партии.
 verify-no-commitment = В записи нет обязательства, поэтому раздачу не проверить.
 verify-bad = Запись не прошла проверку: { $error }.
 verify-line = строка { $line }, столбец { $column }: { $error }

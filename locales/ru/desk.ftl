@@ -37,7 +37,7 @@ desk-reason = Причина
 desk-key = Ваша ссылка — это ключ
 desk-key-about = Адрес этой страницы — единственный путь обратно. Сохраните его и не показывайте тем, кто не ведёт турнир.
 desk-key-copy = Скопировать ссылку организатора
-desk-key-done = Ссылка у меня
+desk-key-done = Ссылка сохранена
 desk-key-change = Сменить все пропуска
 desk-key-change-about = Если кто-то увидел вашу ссылку: вы получите новую, а судьи, столы и экран — новые пропуска. Старые больше ничего не откроют, и карточки нужно напечатать заново.
 desk-stage = { $kind ->
@@ -70,14 +70,14 @@ desk-next-draw = { $anew ->
 }
 desk-next-start = Столы тура { $round } готовы. Начинайте, когда все сядут.
 desk-next-decide = { $tablesCount ->
-    [one] Стол № { $tables } ждёт судью. Пока судей нет, решаете вы.
-   *[many] Столы № { $tables } ждут судью. Пока судей нет, решаете вы.
+    [one] Стол { $tables } ждёт судью. Пока судей нет, решаете вы.
+   *[many] Столы { $tables } ждут судью. Пока судей нет, решаете вы.
 }
 desk-next-wait = Идёт тур { $round }: готово протоколов { $done } из { $of }.{ $done ->
     [0] { "" }
    *[other] { $tablesCount ->
-        [one] { " " }Ждём стол № { $tables }.
-       *[many] { " " }Ждём столы № { $tables }.
+        [one] { " " }Ждём стол { $tables }.
+       *[many] { " " }Ждём столы { $tables }.
     }
 }
 desk-next-answer-calls = { $count ->
@@ -166,10 +166,10 @@ desk-erase-name = Стереть имя
 desk-erase-name-about = Имя исчезнет с этого сервера навсегда; турнир останется, а вместо имени будет #{ $id }.
 desk-erase-name-do = Стереть имя
 desk-apart = Не за одним столом
-desk-apart-about = Семьи или товарищи по команде: рассадка разводит их, насколько может.
+desk-apart-about = Семьи или товарищи по команде: рассадка по возможности сажает их за разные столы.
 desk-apart-who = Игрок { $number }
 desk-apart-pair = { $one } и { $other }
-desk-apart-do = Развести
+desk-apart-do = Сажать порознь
 
 # The plan.
 desk-plan = Как проходит турнир?
@@ -180,7 +180,7 @@ desk-preset = { $preset ->
    *[national] Национальный, от 33 до 64
 }
 desk-preset-fits = подходит
-desk-plan-stage = { $stage } ({ $who }): { $rounds }, { $games }.
+desk-plan-stage = { $stage } ({ $who }): { $rounds } { $games }.
 desk-plan-who-all = все
 desk-plan-who-best = { $count ->
     [1] лучший игрок
@@ -198,9 +198,9 @@ desk-plan-rounds = { $rounds ->
    *[many] { $rounds } туров
 }
 desk-plan-games = { $games ->
-    [one] { $games } партия за столом
-    [few] { $games } партии за столом
-   *[many] { $games } партий за столом
+    [one] по { $games } партии
+    [few] по { $games } партии
+   *[many] по { $games } партий
 }
 desk-plan-all-advance = { $stage }: при { $players ->
     [one] { $players } игроке
@@ -213,7 +213,7 @@ desk-plan-kept-about = Его можно менять, пока не прове�
 desk-plan-fixed = Рассадка проведена, и план больше не меняется.
 desk-stage-rounds = Туры
 desk-stage-games = Партии
-desk-stage-table = За столом
+desk-stage-table = Игроков за столом
 desk-stage-way = Кто проходит
 desk-stage-count = Сколько
 desk-stage-remove = Убрать
@@ -227,7 +227,7 @@ desk-rounds = Туры
 desk-rounds-no-plan = Рассадку проводят, когда есть план.
 desk-rounds-none = Рассадки ещё не было.
 desk-round-number = Тур { $round }
-desk-round-stage = { $round }: { $stage }
+desk-round-stage = Тур { $round } ({ $stage })
 desk-round-not-started = Ещё не начался.
 desk-round-sheets = Готово протоколов: { $done } из { $of }.
 desk-table = Стол { $table }
@@ -263,7 +263,10 @@ desk-cert = { $rounds ->
     [few] Рассадка на { $rounds } следующих тура
    *[many] Рассадка на { $rounds } следующих туров
 }
-desk-cert-ranked = Столы по местам: при двух столах 1-3-5-7 и 2-4-6-8.
+desk-cert-ranked = { $tables ->
+    [2] Столы по местам: 1-3-5-7 и 2-4-6-8.
+   *[other] Столы по местам.
+}
 desk-cert-repeats = { $best ->
     [best] Повторных встреч: { $found }, и меньше быть не может.
    *[open] Повторных встреч: { $found }; меньше не найдено.
@@ -287,18 +290,26 @@ desk-cert-seats = { $best ->
    *[open] Места за столом распределены почти равномерно.
 }
 desk-cert-apart = { $count ->
-    [0] Все, кого просили развести, сидят порознь.
-   *[other] Пар, которые просили развести, за одним столом: { $count }; иначе не получилось.
+    [0] Все, кого просили посадить порознь, сидят за разными столами.
+   *[other] Пар, которые просили посадить порознь, за одним столом: { $count }; иначе не получилось.
 }
-desk-cert-figures = { $found }, возможный минимум { $bound }
-desk-close = { $stage }: конец
+desk-cert-figures = { $found } (доказано: не меньше { $bound })
+desk-close = { $kind ->
+    [qualifying] Конец отбора
+    [semi-final] Конец полуфиналов
+   *[final] Конец финала
+}
 desk-close-going-on = { $count ->
     [one] Дальше проходит { $count } игрок:
     [few] Дальше проходят { $count } игрока:
    *[many] Дальше проходит { $count } игроков:
 }
 desk-close-last = Места во всём турнире станут окончательными.
-desk-close-do = { $stage }: завершить
+desk-close-do = { $kind ->
+    [qualifying] Завершить отбор
+    [semi-final] Завершить полуфиналы
+   *[final] Завершить финал
+}
 desk-tie = Равенство на границе прохода
 desk-tie-about = У этих игроков поровну побед и очков, а дальше проходят не все. Пусть решит жребий или дополнительная партия; расставьте их по порядку, лучший сверху.
 desk-tie-up = { $name }: выше
@@ -343,7 +354,7 @@ desk-revoke-do = Аннулировать
 
 # Records.
 desk-files = Сохранить
-desk-files-about = В файле есть всё: он открывается на любом сервере, и любой может его пересчитать.
+desk-files-about = В файле есть всё: он открывается на любом сервере, и любой может пересчитать по нему весь турнир.
 desk-file = Весь турнир
 desk-csv-standings = Таблица (CSV)
 desk-csv-scores = Очки (CSV)
@@ -359,21 +370,20 @@ desk-log-plan = { $stages ->
    *[many] План задан: { $stages } этапов
 }
 desk-log-register = Заявка: { $player }
-desk-log-keep-apart = Разведены: { $players }
+desk-log-keep-apart = Сажать порознь: { $players }
 desk-log-check-in = На месте: { $player }
 desk-log-withdraw = Выбывает: { $player }
 desk-log-substitute = Замена: { $came } вместо { $gone }
 desk-log-seat = { $rounds ->
-    [one] Проведена рассадка: { $rounds } тур
-    [few] Проведена рассадка: { $rounds } тура
-   *[many] Проведена рассадка: { $rounds } туров
+    [1] Проведена рассадка: тур { $first }
+   *[other] Проведена рассадка: туры { $first }–{ $last }
 }
 desk-log-start = Тур { $round } начат
 desk-log-enter = Протокол сдан: тур { $round }, стол { $table }
 desk-log-sign = Протокол подписан: тур { $round }, стол { $table }
 desk-log-dispute = Протокол оспорен: тур { $round }, стол { $table }
 desk-log-call-judge = Вызван судья: тур { $round }, стол { $table }
-desk-log-rule = Решение судьи по вызову { $call }
+desk-log-rule = Решение судьи: тур { $round }, стол { $table }
 desk-log-uphold = Протокол оставлен в силе: тур { $round }, стол { $table }
 desk-log-correct = Протокол исправлен: тур { $round }, стол { $table }
 desk-log-penalise = Штраф: { $player }, { $big ->
@@ -382,5 +392,13 @@ desk-log-penalise = Штраф: { $player }, { $big ->
 }
 desk-log-lift = Штраф { $penalty } отменён
 desk-log-break-tie = Равенство разрешено: { $players }
-desk-log-close = Этап завершён
-desk-log-reopen = Этап открыт снова
+desk-log-close = { $kind ->
+    [qualifying] Отбор завершён
+    [semi-final] Полуфиналы завершены
+   *[final] Финал завершён
+}
+desk-log-reopen = { $kind ->
+    [qualifying] Отбор открыт снова
+    [semi-final] Полуфиналы открыты снова
+   *[final] Финал открыт снова
+}

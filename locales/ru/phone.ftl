@@ -58,13 +58,13 @@ phone-written-missing = Нужны победы и очки всех игрок�
 phone-big = Победы
 phone-small = Очки
 phone-hand-in = Сдать протокол
-phone-hand-in-about = Потом его подпишет другой игрок стола.
+phone-hand-in-about = Потом протокол подпишет другой игрок за этим столом.
 phone-result-caption = Результаты: победы и очки
 phone-result-legend = Победы / очки. Джокер на подставке стоит { $joker }; без первого выхода { $unopened }, а если он был возможен — { $could }.
 phone-instead-of = вместо
 
 # Signing.
-phone-entered = Протокол сдан ({ $name }). Проверьте его; подписывает другой игрок стола.
+phone-entered = Протокол сдан ({ $name }). Проверьте его; подписывает другой игрок за этим столом.
 phone-disputed = Протокол оспорен. Решает судья.
 phone-signed = Спасибо! Протокол подписан и засчитан.
 phone-settled = Судья решил. Протокол засчитан.
@@ -106,14 +106,14 @@ phone-clock-starter = Кто начинает?
 # The judge.
 judge = Судья
 judge-tab-waits = { $count ->
-    [0] Ждёт
-   *[other] Ждёт ({ $count })
+    [0] Ждут решения
+   *[other] Ждут ({ $count })
 }
 judge-tab-sheets = Протоколы
 judge-tab-penalty = Штраф
 judge-tab-log = Журнал
 judge-waits = Что ждёт решения
-judge-nothing = Ничего не ждёт решения.
+judge-nothing = Нерешённых вопросов нет.
 judge-place = Тур { $round }, стол { $table }
 judge-called = вызов судьи
 judge-disputed = протокол оспорен
@@ -147,7 +147,7 @@ judge-correct-send = Исправить протокол
 judge-correct-counts = Этот протокол уже засчитан: исправление изменит места, а может быть, и кто проходит дальше.
 judge-enter = Внести с бумаги
 judge-enter-send = Сдать протокол
-judge-penalise = Снять очки
+judge-penalise = Назначить штраф
 judge-penalty-about = Очки снимаются в текущем этапе. Штраф остаётся в журнале вместе с причиной.
 judge-penalty-player = Игрок
 judge-penalty-choose = Выберите игрока
@@ -197,7 +197,7 @@ judge-rule-3-8 = не меньше трёх фишек
 judge-rule-3-10 = двойной джокер
 judge-rule-3-11 = джокер смены цвета
 judge-rule-3-12 = зеркальный джокер
-judge-rule-4-1 = выложить, взять или пас
+judge-rule-4-1 = выложить, взять или спасовать
 judge-rule-4-2 = первый выход
 judge-rule-4-3 = перестановки на столе
 judge-rule-4-4 = высвобождение джокера

@@ -20,10 +20,14 @@ table-new-meld = Положить сюда новой комбинацией
 table-face-down = закрытая фишка
 table-meld-named = { $name }: { $meld }
 table-meld-stands = { $meld }, верно
-table-meld-fails = { $tiles }, пока не комбинация: { $reason }
-table-meld-making = { $tiles }, начатая комбинация
+table-meld-closed = { $meld }; до первого выхода сюда добавлять нельзя
+table-meld-fails = { $tiles } — пока не комбинация: { $reason }
 table-meld-unfinished = начатая комбинация
-table-meld-more = ещё { $count }
+table-meld-not-yet = пока не комбинация
+table-meld-more = { $count ->
+    [one] не хватает { $count } фишки
+   *[other] не хватает { $count } фишек
+}
 table-meld-hidden = { $count ->
     [one] перекладывается { $count } фишка
     [few] перекладываются { $count } фишки

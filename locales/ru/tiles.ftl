@@ -22,8 +22,8 @@ tile-double = двойной джокер
 tile-mirror = зеркальный джокер
 tile-colour-change = джокер смены цвета
 
-meld-run = { $colour } ряд { $from }-{ $to }
-meld-colour-changing-run = ряд { $from }-{ $to } со сменой цвета ({ $colours })
+meld-run = { $colour } ряд { $from }–{ $to }
+meld-colour-changing-run = ряд { $from }–{ $to } со сменой цвета ({ $colours })
 meld-colours = { $first } и { $second }
 meld-colour-open = любой другой
 meld-group = { $number ->
@@ -76,7 +76,7 @@ problem-too-many = { $count ->
    *[other] { $count } фишки: столько в комбинации не бывает
 }
 problem-no-number-tile = нет фишки с числом, и неясно, что значат джокеры
-problem-not-consecutive = { $before } и { $after } стоят не по порядку
+problem-not-consecutive = { $before } и { $after } идут не подряд
 problem-below-one = перед 1 ничего нет
 problem-above-thirteen = после 13 ничего нет
 problem-mixed-colours = в ряду один цвет, а здесь { $first } и { $other }

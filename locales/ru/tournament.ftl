@@ -7,11 +7,11 @@ tournament-seat-bound = не меньше
 tournament-seat-greedy = жадный алгоритм
 tournament-seat-repeats = повторные встречи
 tournament-seat-back-to-back = в двух турах подряд
-tournament-seat-uneven = неполные столы, квадраты
-tournament-seat-seats = места, квадраты
-tournament-seat-apart = пары за одним столом, которые просили развести: { $count }
+tournament-seat-uneven = неполные столы (сумма квадратов)
+tournament-seat-seats = места (сумма квадратов)
+tournament-seat-apart = пары за одним столом, которые просили посадить порознь: { $count }
 tournament-seat-best = Меньше повторных встреч быть не может: доказано.
-tournament-seat-open = Меньше повторных встреч не найдено, но они и не исключены.
+tournament-seat-open = Рассадки с меньшим числом повторных встреч не найдено, но не исключено, что она есть.
 tournament-standings-place = место
 tournament-standings-name = имя
 tournament-standings-games = партии
@@ -58,9 +58,9 @@ tournament-refused-withdrawn = Игрок { $player } уже выбыл.
 tournament-refused-not-present = Игрок { $player } отсутствует.
 tournament-refused-too-late = Игроку { $player } поздно заявляться.
 tournament-refused-same-player = Это один игрок, а не два.
-tournament-refused-already-apart = Эта пара уже разведена.
+tournament-refused-already-apart = Эту пару уже просили посадить порознь.
 tournament-refused-no-reason = Не указана причина.
-tournament-refused-no-rule = Не указан номер правила.
+tournament-refused-no-rule = Укажите номер правила, например 4.3.
 tournament-refused-over = Турнир окончен.
 tournament-refused-wrong-rounds = Туров для рассадки: { $expected }, а не { $found }.
 tournament-refused-table-size = Тур { $round }, стол { $table }: игроков { $found }, а за столом от { $least } до { $most }.
@@ -76,7 +76,7 @@ tournament-refused-not-played = Тур { $round } ещё не начался, и
 tournament-refused-not-at-table = Игрок { $player } не за этим столом.
 tournament-refused-already-entered = Тур { $round }, стол { $table }: протокол уже сдан.
 tournament-refused-not-entered = Тур { $round }, стол { $table }: протокол не сдан.
-tournament-refused-signed-by-enterer = Кто сдал протокол, тот его не подписывает: это делает другой игрок стола.
+tournament-refused-signed-by-enterer = Кто сдал протокол, тот его не подписывает: это делает другой игрок за этим столом.
 tournament-refused-already-signed = Тур { $round }, стол { $table }: протокол уже подписан, или судья уже решил.
 tournament-refused-disputed = Тур { $round }, стол { $table }: протокол оспорен, решает судья.
 tournament-refused-wrong-games = Партий в протоколе: { $expected }, а не { $found }.
@@ -118,7 +118,7 @@ tournament-found-plan-unplayable = план нельзя сыграть
 tournament-found-plan-late = план изменён после рассадки
 tournament-found-no-plan = плана нет
 tournament-found-unknown-player = игрок { $player } не был заявлен
-tournament-found-twice = игрок { $player } заявлен, отмечен, разведён или посажен второй раз
+tournament-found-twice = игрок { $player } второй раз заявлен, отмечен, внесён в пару или посажен
 tournament-found-not-there = игрок { $player } отсутствует или выбыл
 tournament-found-over = что-то после конца последнего этапа
 tournament-found-rounds-seated = туров в рассадке: { $recorded }, а осталось { $reckoned }
@@ -131,7 +131,7 @@ tournament-found-not-seated = тур { $round }: у игрока { $player } н�
 tournament-found-not-entrant = тур { $round }: у игрока { $player } есть место, а он не играет
 tournament-found-not-by-rank = тур { $round }: столы не по занятым местам
 tournament-found-certificate = в записи о рассадке { $recorded }, а на деле { $reckoned }: { $figure ->
-    [apart] пары, которые просили развести
+    [apart] пары, которые просили посадить порознь
     [repeats] повторные встречи
     [repeats-bound] наименьшее число повторных встреч
     [back-to-back] встречи в двух турах подряд

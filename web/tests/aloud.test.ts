@@ -32,15 +32,15 @@ describe.each([
     rack: "Twoja tabliczka, 3 kostki: niebieska 3, niebieska 3, żółta 1.",
     table: "Stół, 2 układy. A: niebieska seria 3–6. B: czarna 8, czerwona 8, joker to niebieska 8 lub żółta 8.",
     spare: "Niebieska 3: na twojej tabliczce 2. A, niebieska seria 3–6: można zabrać.",
-    needed: "Niebieska 4: nie ma na twojej tabliczce. A, niebieska seria 3–6: nie można zabrać.",
-    nowhere: "Czerwona 1: nie ma na twojej tabliczce. Na stole nie ma.",
+    needed: "Niebieska 4: brak na twojej tabliczce. A, niebieska seria 3–6: nie można zabrać.",
+    nowhere: "Czerwona 1: brak na twojej tabliczce. Na stole brak.",
   },
   {
     language: "ru",
     rack: "Ваша подставка, 3 фишки: синяя 3, синяя 3, жёлтая 1.",
-    table: "Стол, 2 комбинации. A: синий ряд 3-6. B: чёрная 8, красная 8, джокер — синяя 8 или жёлтая 8.",
-    spare: "Синяя 3: на подставке 2. A, синий ряд 3-6: можно взять.",
-    needed: "Синяя 4: на подставке нет. A, синий ряд 3-6: взять нельзя.",
+    table: "Стол, 2 комбинации. A: синий ряд 3–6. B: чёрная 8, красная 8, джокер — синяя 8 или жёлтая 8.",
+    spare: "Синяя 3: на подставке 2. A, синий ряд 3–6: можно взять.",
+    needed: "Синяя 4: на подставке нет. A, синий ряд 3–6: взять нельзя.",
     nowhere: "Красная 1: на подставке нет. На столе нет.",
   },
 ] as const)("in $language", ({ language, ...said }) => {
@@ -62,7 +62,11 @@ test("a joker on the table tells what it stands for, and what is in the making t
   await speak("en");
   expect(meldText(engine, "standard", ["r3", "J", "r5"])).toBe("run 3-5 red, joker stands for red 4");
   expect(meldText(engine, "standard", ["r3", "r4"])).toBe("red 3, red 4, in the making");
-  expect(meldText(engine, "twist", ["k9", "D", "k12"])).toBe("run 9-12 black, double joker 10 11, black");
+  // Nothing that is added makes a meld of these.
+  expect(meldText(engine, "standard", ["k7", "r7", "b12"])).toBe("black 7, red 7, blue 12, not a meld yet");
+  expect(meldText(engine, "twist", ["k9", "D", "k12"])).toBe(
+    "run 9-12 black, double joker stands for black 10 and black 11",
+  );
   expect(foundText(engine, "standard", "y8", THERE)).toContain("B, black 8, red 8, joker stands for");
 });
 

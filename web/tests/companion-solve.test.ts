@@ -7,6 +7,7 @@ import { notationOf, pastedQuestion, readTyped } from "../src/companion/solve/ty
 import type { Engine } from "../src/engine/engine";
 import type { Scorer } from "../src/engine/sheet";
 import { WasmEngine, WasmScorer } from "../src/engine/wasm";
+import { wordsOf } from "./browser/player/names";
 import { loadModule } from "./engine";
 
 let scorer: Scorer;
@@ -95,7 +96,8 @@ describe("tiles that are tapped", () => {
 });
 
 describe("tiles that are typed", () => {
-  const typed = (text: string, taken: readonly string[] = []) => readTyped(text, scorer.deck("standard"), taken);
+  const typed = (text: string, taken: readonly string[] = [], language = "en") =>
+    readTyped(text, scorer.deck("standard"), taken, wordsOf(language).say);
 
   test("are read in large and small letters, with commas and lines between them", () => {
     expect(typed("B3, b4 b5 | K7 r7\ny7 j")).toEqual({
@@ -109,8 +111,15 @@ describe("tiles that are typed", () => {
   });
 
   test("that are none, or too many, are named and left out", () => {
-    expect(typed("r3 x5 r3 z9 | r3", ["k1"])).toEqual({ melds: [["r3", "r3"]], unknown: "x5", excess: "r3" });
+    expect(typed("r3 x5 r3 z9 | r3", ["k1"])).toEqual({ melds: [["r3", "r3"]], unknown: "x", excess: "r3" });
     expect(typed("k1 k1", ["k1"])).toEqual({ melds: [["k1"]], unknown: null, excess: "k1" });
+  });
+
+  test("are read as in a game, with the letters of the reader's language", () => {
+    expect(notationOf(typed("с3-5 / 7чкс дж", [], "ru").melds)).toBe("b3 b4 b5 | k7 r7 b7 J");
+    expect(notationOf(typed("n3 4 5 | ż7 k r", [], "pl").melds)).toBe("b3 b4 b5 | y7 k7 r7");
+    // A joker of another edition is none of this one.
+    expect(typed("b4 b5 jb")).toEqual({ melds: [["b4", "b5"]], unknown: "Jb", excess: null });
   });
 
   test("may be a whole position or a link", () => {

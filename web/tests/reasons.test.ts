@@ -82,8 +82,8 @@ describe("in English", () => {
 });
 
 test.each([
-  ["pl", "Bez otwarcia, choć było możliwe: −200 zamiast sumy na tabliczce, 30 (zasada 7.2)."],
-  ["ru", "Без первого выхода, хотя он был возможен: −200 вместо суммы на подставке, 30 (правило 7.2)."],
+  ["pl", "Bez otwarcia, choć było możliwe: −200 zamiast wartości tabliczki 30 (zasada 7.2)."],
+  ["ru", "Без первого выхода, хотя он был возможен: −200 вместо 30 на подставке (правило 7.2)."],
 ] as const)("the same in %s", async (language, text) => {
   await speak(language);
   expect(told("standard", "out", left(""), left("r9 r10 r11", false))[1]).toBe(text);

@@ -11,7 +11,7 @@ import {
   type Area,
   type Cell,
 } from "../src/tournament/screen/layout";
-import { hasResults } from "../src/tournament/StandingsTable";
+import { goesByStages, hasResults } from "../src/tournament/StandingsTable";
 import { shownAt } from "../src/tournament/roundClock";
 import { madeTournament } from "./made-tournament";
 
@@ -117,4 +117,10 @@ describe("the clock of a round", () => {
 
   test("stands still when paused", () =>
     expect(shownAt({ clock: "paused", left: 90_000 }, 5)).toEqual({ left: 90_000, isPaused: true, mood: "soon" }));
+});
+
+test("who came further with fewer points is told about, and nothing where points alone decide", () => {
+  const row = (place: number, big: number, small: number) => ({ player: place, place, games: 1, big, small });
+  expect(goesByStages([row(1, 1, 12), row(2, 0, -12), row(3, 1, 8)])).toBe(true);
+  expect(goesByStages([row(1, 2, -56), row(2, 1, 89), row(3, 1, 8)])).toBe(false);
 });

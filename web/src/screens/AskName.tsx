@@ -7,8 +7,8 @@ import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { NameField } from "./NameField";
 
-/** Shows what is inside to somebody the server knows, and asks others for a name first. */
-export function AskName(props: { children: JSX.Element }): JSX.Element {
+/** Shows what is inside to somebody the server knows, and asks others for a name first; `about` tells what for. */
+export function AskName(props: { about?: string; children: JSX.Element }): JSX.Element {
   const [known] = createResource(async () => {
     try {
       await whoAmI();
@@ -28,7 +28,7 @@ export function AskName(props: { children: JSX.Element }): JSX.Element {
     >
       {(answer) => (
         <Show when={answer().problem === null} fallback={<p role="alert">{problemWords(answer().problem)}</p>}>
-          <Show when={me()} fallback={<NameForm />}>
+          <Show when={me()} fallback={<NameForm about={props.about} />}>
             {props.children}
           </Show>
         </Show>
@@ -37,7 +37,7 @@ export function AskName(props: { children: JSX.Element }): JSX.Element {
   );
 }
 
-function NameForm(): JSX.Element {
+function NameForm(props: { about: string | undefined }): JSX.Element {
   const [name, setName] = createSignal("");
   const [wrong, setWrong] = createSignal<string | null>(null);
   const come = async (event: Event) => {
@@ -50,6 +50,9 @@ function NameForm(): JSX.Element {
   };
   return (
     <form class="card stack" onSubmit={(event) => void come(event)}>
+      <Show when={props.about}>
+        <p>{props.about}</p>
+      </Show>
       <NameField name={name()} onInput={setName} />
       <Show when={wrong()}>
         <p class="wrong" role="alert">

@@ -77,7 +77,7 @@ export function Games(): JSX.Element {
     <div class="sheet">
       <Bar title={say("games")} />
       <main id="main" class="stack">
-        <AskName>
+        <AskName about={say("games-about")}>
           <List />
         </AskName>
       </main>

@@ -11,6 +11,7 @@ import type { EditionId, Tile } from "../protocol/messages";
 import { RulesButton } from "../rules/RulesDialog";
 import { play } from "../sound/sounds";
 import { AT_REST, type Position, type Standing, type TableView } from "../table/contract";
+import { tileNames } from "../words/tile";
 import { say } from "../words/words";
 import { notePlayed } from "./localGame";
 import "./learn.css";
@@ -80,7 +81,11 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   offerFocus(() => view?.focus("rack"));
   createEffect(() => view?.show(LESSON, look()));
   createEffect(() => step() === "done" && notePlayed());
-  const showMe = () => view?.point(step() === "group" ? GROUP : RUN);
+  const showMe = () => {
+    const tiles = step() === "group" ? GROUP : RUN;
+    view?.point(tiles);
+    setAloud(say("learn-shown", { tiles: tileNames(tiles) }));
+  };
   return (
     <>
       <section class="card learn-step" aria-live="polite">

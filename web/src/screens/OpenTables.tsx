@@ -38,10 +38,13 @@ function described(id: TableId, brief: TableBrief, me: AccountId): OpenTable | n
       : playing
         ? say("table-dealing")
         : say("table-free", { count: freeSeats(brief) });
+  const edition = say("edition-name", { edition: editionOf(options.rules) });
+  // That nobody else can come in is no news to who sits there.
+  const isFull = mover === null && !playing && mine >= 0 && freeSeats(brief) === 0;
   return {
     id,
     title: others.length === 0 ? say("table-own") : say("table-with", { names: others.join(", ") }),
-    about: [say("edition-name", { edition: editionOf(options.rules) }), state].join(" · "),
+    about: (isFull ? [say("table-own"), edition] : [edition, state]).join(" · "),
     isMyTurn,
   };
 }

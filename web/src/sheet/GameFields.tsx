@@ -91,7 +91,9 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
   const asked = () => {
     const player = missing(props.game) ?? 0;
     const entry = props.game.entries[player];
-    return say(entry && isEntered(entry) ? "sheet-missing-drawn" : "sheet-missing", { name: name(player) });
+    if (entry && isEntered(entry)) return say("sheet-missing-drawn", { name: name(player) });
+    // Nothing is left to who went out, and to nobody else (rules 6.1 and 6.2).
+    return say(entry?.sum === 0 && entry.by === "sum" ? "sheet-nothing-left" : "sheet-missing", { name: name(player) });
   };
   const scores = createMemo(() =>
     missing(props.game) === null

@@ -30,31 +30,33 @@ export class Names {
   }
 
   /** A tile of a meld, with what it stands for there. */
-  placed(piece: Piece, stands: readonly Stand[]): string {
-    const name = this.tile(piece.face);
-    if (stands.length === 0) return name;
-    const [first] = stands;
-    if (typeof first !== "object") return this.say("meld-joker-stands", { tile: name, what: this.#stands(stands) });
-    // What can be read on a double is in its name, for those who speak to their browser.
-    const faces = first.map(readFace).filter((face) => face.is === "number");
-    const shown = [name, ...faces.map(({ number }) => number)].join(" ");
-    if (stands.length > 1) return this.say("meld-joker-stands", { tile: shown, what: this.#stands(stands) });
-    const colours = [...new Set(faces.map(({ colour }) => this.say(`colour-${colour}`)))];
-    const [one = "", two] = colours;
-    return `${shown}, ${two === undefined ? one : this.say("meld-two", { one, two })}`;
+  placed({ face }: Piece, stands: readonly Stand[]): string {
+    return this.#standing(this.tile(face), stands);
   }
 
-  /** A meld and whether it stands. */
-  meld(pieces: readonly Piece[], verdict: MeldReport | null): string {
+  /** The same where it is seen: what can be read on a double is in its name, for those who speak to their browser. */
+  seen({ face }: Piece, stands: readonly Stand[]): string {
+    const [first] = stands;
+    const both = typeof first === "object" ? first.map(readFace).filter(({ is }) => is === "number") : [];
+    const numbers = both.map((one) => (one.is === "number" ? one.number : ""));
+    return this.#standing([this.tile(face), ...numbers].join(" "), stands);
+  }
+
+  #standing(tile: string, stands: readonly Stand[]): string {
+    return stands.length === 0 ? tile : this.say("meld-joker-stands", { tile, what: this.#stands(stands) });
+  }
+
+  /** A meld and whether it stands; `closed` where tiles were added that may not be (rule 4.2). */
+  meld(pieces: readonly Piece[], verdict: MeldReport | null, closed = false): string {
     if (!verdict) return this.say("table-meld-hidden", { count: pieces.length });
-    if (verdict.meld) return this.say("table-meld-stands", { meld: this.kind(verdict) });
+    if (verdict.meld) return this.say(closed ? "table-meld-closed" : "table-meld-stands", { meld: this.kind(verdict) });
     return this.say("table-meld-fails", { tiles: this.#listed(facesOf(pieces)), reason: this.reason(verdict) });
   }
 
-  /** Tiles that are to become a meld, and how many are missing, where that is known. */
+  /** Tiles that are to become a meld, and how many are missing; where more tiles alone make none of them, that they are none. */
   making(pieces: readonly Piece[], missing: number | null): string {
-    const tiles = this.say("table-meld-making", { tiles: this.#listed(facesOf(pieces)) });
-    return missing === null ? tiles : `${tiles}, ${this.more(missing)}`;
+    const tiles = this.#listed(facesOf(pieces));
+    return `${tiles}, ${this.unfinished(missing)}`;
   }
 
   /** The table, by its melds and those in the making. */
@@ -65,8 +67,8 @@ export class Names {
 
   /** That tiles are to become a meld, without naming them again. */
   unfinished(missing: number | null): string {
-    const text = this.say("table-meld-unfinished");
-    return missing === null ? text : `${text}, ${this.more(missing)}`;
+    if (missing === null) return this.say("table-meld-not-yet");
+    return `${this.say("table-meld-unfinished")}, ${this.more(missing)}`;
   }
 
   /** Something by the name of its meld. */

@@ -10,6 +10,13 @@ import { nameOf, type Names } from "./refused";
 export const hasResults = (rows: readonly Row[]): boolean =>
   rows.some(({ games, big, small }) => games > 0 || big !== 0 || small !== 0);
 
+/** Whether somebody stands before others with more points: having come further, by the points of the last stage alone. */
+export const goesByStages = (rows: readonly Row[]): boolean =>
+  rows.some(({ big, small }, at) => {
+    const above = rows[at - 1];
+    return above !== undefined && (big > above.big || (big === above.big && small > above.small));
+  });
+
 export function StandingsTable(props: {
   class: string;
   rows: readonly Row[];

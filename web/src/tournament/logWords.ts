@@ -2,7 +2,7 @@
 
 import { editionOf } from "../engine/editions";
 import { exactText } from "../sheet/points";
-import type { Act, LogLine, PersonId } from "../protocol/messages";
+import type { Act, LogLine, PersonId, Plan, TableNumber } from "../protocol/messages";
 import { say, type Args } from "../words/words";
 import { nameOf, type Names } from "./refused";
 
@@ -22,8 +22,6 @@ function argsOf(act: Act, names: Names): Args {
       return { players: list(act.players) };
     case "substitute":
       return { gone: name(act.gone), came: name(act.came) };
-    case "seat":
-      return { rounds: act.rounds.length };
     case "enter":
     case "sign":
     case "dispute":
@@ -31,14 +29,14 @@ function argsOf(act: Act, names: Names): Args {
     case "uphold":
     case "correct":
       return { ...act.place };
-    case "rule":
-      return { call: act.call };
     case "penalise":
       return { player: name(act.player), big: act.big, small: exactText(-act.small) };
     case "lift":
       return { penalty: act.penalty };
     case "break-tie":
       return { players: list(act.order) };
+    case "seat":
+    case "rule":
     case "start":
     case "close":
     case "reopen":
@@ -59,15 +57,36 @@ export interface LogWords {
   readonly why: string | null;
 }
 
-/** A log from its beginning, in words. */
+/** A log from its beginning, in words. What a line means may depend on those before it. */
 export function logWords(log: readonly LogLine[], names: Names): readonly LogWords[] {
+  let plan: Plan | null = null;
+  let stage = 0;
   let round = 0;
+  const calls: TableNumber[] = [];
+  const sofar = (act: Act): Args => {
+    const kind = plan?.stages[stage]?.kind ?? "final";
+    switch (act.do) {
+      case "start":
+        return { round };
+      case "seat":
+        return { rounds: act.rounds.length, first: round + 1, last: round + act.rounds.length };
+      case "rule":
+        return { ...calls[act.call - 1] };
+      case "close":
+      case "reopen":
+        return { kind };
+      default:
+        return {};
+    }
+  };
   return log.map((line) => {
-    if (line.act.do === "start") round += 1;
-    return {
-      line,
-      what: say(`desk-log-${line.act.do}`, { round, ...argsOf(line.act, names) }),
-      why: groundText(line.act),
-    };
+    const { act } = line;
+    if (act.do === "plan") plan = act.plan;
+    if (act.do === "start") round += 1;
+    if (act.do === "call-judge") calls.push(act.place);
+    if (act.do === "reopen") stage -= 1;
+    const what = say(`desk-log-${act.do}`, { ...sofar(act), ...argsOf(act, names) });
+    if (act.do === "close") stage += 1;
+    return { line, what, why: groundText(act) };
   });
 }

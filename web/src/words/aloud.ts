@@ -10,6 +10,7 @@ import { totals } from "../game/model/totals";
 import type { SeatScore, Tile } from "../protocol/messages";
 import { exactText } from "../sheet/points";
 import type { Lying } from "../table/contract";
+import { mayGrow } from "../table/model/judge";
 import { nameAt } from "../table/model/names";
 import { Names } from "../table/words";
 import { eventText } from "./events";
@@ -24,7 +25,8 @@ type Melds = Pick<Engine, "meld">;
 /** A meld so that nobody has to ask which tiles it has: a run by its ends, a group by its tiles. */
 export function meldText(engine: Melds, rules: string, tiles: readonly Tile[]): string {
   const report = engine.meld(rules, tiles);
-  if (!report.meld) return say("table-meld-making", { tiles: tileNames(tiles) });
+  if (!report.meld)
+    return `${tileNames(tiles)}, ${say(mayGrow(report) ? "table-meld-unfinished" : "table-meld-not-yet")}`;
   const standsAt = (place: number) => report.jokers.find((joker) => joker.place === place)?.stands ?? [];
   const placed = tiles.map((face, place) => names.placed({ id: place, face }, standsAt(place)));
   if (report.kind === "group" || report.kind === "mirrored-group") return placed.join(", ");

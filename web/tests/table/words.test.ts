@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { Board } from "../../src/table/model/board";
+import { outcomeOf } from "../../src/table/view/paint";
 import { Names } from "../../src/table/words";
+import { loadEngine } from "../engine";
+import { table, tiles } from "./pieces";
 
 const LOCALES = new URL("../../../locales/", import.meta.url);
 
@@ -33,7 +37,7 @@ test.each([
     group: "group of 5s, valid",
     hidden: "3 tiles being moved",
     joker: "joker stands for black 5, red 3 and red 4 or 7",
-    none: "red 3, joker, not valid: only 2 tiles; a meld needs at least three",
+    none: "red 3, joker – not valid: only 2 tiles; a meld needs at least three",
   },
   {
     language: "pl",
@@ -41,15 +45,15 @@ test.each([
     group: "grupa piątek, poprawny układ",
     hidden: "3 kostki w trakcie przekładania",
     joker: "joker to czarna 5, czerwona 3 i czerwona 4 lub 7",
-    none: "czerwona 3, joker, to jeszcze nie układ: 2 kostki, a układ ma co najmniej trzy",
+    none: "czerwona 3, joker – to jeszcze nie układ: 2 kostki, a układ ma co najmniej trzy",
   },
   {
     language: "ru",
-    run: "красный ряд 3-5, верно",
+    run: "красный ряд 3–5, верно",
     group: "группа пятёрок, верно",
     hidden: "перекладываются 3 фишки",
     joker: "джокер — чёрная 5, красная 3 и красная 4 или 7",
-    none: "красная 3, джокер, пока не комбинация: 2 фишки, а в комбинации не меньше трёх",
+    none: "красная 3, джокер — пока не комбинация: 2 фишки, а в комбинации не меньше трёх",
   },
 ])("a run, a group, what is hidden and what is none have names in $language", ({ language, ...expected }) => {
   const { say, errors } = words(language);
@@ -76,3 +80,26 @@ test.each([
   expect(words("pl").say("table-rack-label", { count })).toBe(polish);
   expect(words("ru").say("table-rack-label", { count })).toBe(russian);
 });
+
+test.each([
+  ["en", true, "A: run 10-13 blue, valid"],
+  ["en", false, "A: run 10-13 blue; before you open, nothing may be added here"],
+  ["pl", false, "A: niebieska seria 10–13; przed otwarciem nie wolno tu dokładać"],
+  ["ru", false, "A: синий ряд 10–13; до первого выхода сюда добавлять нельзя"],
+] as const)(
+  "a tile put to a meld of the table is not called right before the opening (rule 4.2), in %s",
+  async (language, opened, said) => {
+    const board = new Board(await loadEngine(), {
+      rules: "standard",
+      table: table("b10 b11 b12"),
+      rack: tiles("J k1"),
+      opened,
+      mayMove: true,
+      fresh: [],
+      draft: null,
+    });
+    const joker = board.rack.filter(({ face }) => face === "J");
+    board.move(joker, { to: "meld", meld: board.melds[0]!.id, place: 3 });
+    expect(outcomeOf(board, new Names(words(language)), board.melds[0]!)).toBe(said);
+  },
+);

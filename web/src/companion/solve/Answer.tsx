@@ -17,6 +17,9 @@ import { steps } from "./steps";
 
 const names = new Names({ say });
 
+/** How tiles are entered. */
+type Way = "taps" | "text" | "none";
+
 /** Tiles for the eye, their names for the ear. */
 const Tiles = (props: { tiles: readonly Tile[] }): JSX.Element => (
   <TileRow tiles={props.tiles} label={tileNames(props.tiles)} />
@@ -30,7 +33,8 @@ function meldLines(verdict: MeldReport): readonly string[] {
   return [say("meld-none"), sentence(names.reason(verdict)), ...other];
 }
 
-export function TableAnswer(props: { engine: Engine; question: Question }): JSX.Element {
+/** `before` where something else was asked, which a table that is wrong leaves without an answer. */
+export function TableAnswer(props: { engine: Engine; question: Question; way: Way; before?: boolean }): JSX.Element {
   const verdicts = createMemo(() =>
     props.question.melds
       .filter((meld) => meld.length > 0)
@@ -40,9 +44,13 @@ export function TableAnswer(props: { engine: Engine; question: Question }): JSX.
   // What is wrong comes first.
   const inOrder = () => verdicts().toSorted((one, other) => Number(one.verdict.meld) - Number(other.verdict.meld));
   return (
-    <Show when={verdicts().length > 0} fallback={<p class="soft">{say("question-table-empty")}</p>}>
+    <Show when={verdicts().length > 0} fallback={<p class="soft">{say("question-table-empty", { way: props.way })}</p>}>
       <p class="answer-head" classList={{ no: wrong() > 0 }}>
-        {wrong() === 0 ? say("question-table-yes") : say("question-table-no", { count: wrong() })}
+        {wrong() === 0
+          ? say("question-table-yes")
+          : props.before
+            ? say("question-mend-first", { count: wrong() })
+            : say("question-table-no", { count: wrong() })}
       </p>
       <ul class="answer-melds">
         <For each={inOrder()}>
@@ -58,7 +66,7 @@ export function TableAnswer(props: { engine: Engine; question: Question }): JSX.
   );
 }
 
-export function OpenAnswer(props: { question: Question }): JSX.Element {
+export function OpenAnswer(props: { question: Question; way: Way }): JSX.Element {
   const [answer] = createResource(
     () => props.question,
     async ({ rules, rack }) => (rack.length === 0 ? null : (await adviser()).couldOpen(rules, rack)),
@@ -75,7 +83,9 @@ export function OpenAnswer(props: { question: Question }): JSX.Element {
     <Show
       when={answer.latest}
       fallback={
-        <p class="soft">{props.question.rack.length === 0 ? say("question-rack-empty") : say("hint-looking")}</p>
+        <p class="soft">
+          {props.question.rack.length === 0 ? say("question-rack-empty", { way: props.way }) : say("hint-looking")}
+        </p>
       }
     >
       {(found) => (
@@ -88,7 +98,12 @@ export function OpenAnswer(props: { question: Question }): JSX.Element {
               <Match when={found().worth > 0}>
                 {say("question-open-short", { worth: found().worth, needed: found().needed })}
               </Match>
-              <Match when={true}>{say("question-open-none", { needed: found().needed })}</Match>
+              <Match when={true}>
+                {say("question-open-none", {
+                  needed: found().needed,
+                  jokers: leavesJokersOut() ? "left-out" : "counted",
+                })}
+              </Match>
             </Switch>
           </p>
           <Show when={leavesJokersOut()}>
@@ -110,7 +125,7 @@ export function OpenAnswer(props: { question: Question }): JSX.Element {
   );
 }
 
-export function BestAnswer(props: { engine: Engine; question: Question }): JSX.Element {
+export function BestAnswer(props: { engine: Engine; question: Question; way: Way }): JSX.Element {
   const melds = () => props.question.melds.filter((meld) => meld.length > 0);
   const stands = createMemo(() => melds().every((meld) => props.engine.meld(props.question.rules, meld).meld));
   const asked = createMemo(() => (stands() && props.question.rack.length > 0 ? props.question : null));
@@ -120,8 +135,11 @@ export function BestAnswer(props: { engine: Engine; question: Question }): JSX.E
     return { table, rack, opened, advice: await (await adviser()).best(rules, table, rack, opened) };
   });
   return (
-    <Show when={stands()} fallback={<TableAnswer engine={props.engine} question={props.question} />}>
-      <Show when={asked()} fallback={<p class="soft">{say("question-rack-empty")}</p>}>
+    <Show
+      when={stands()}
+      fallback={<TableAnswer engine={props.engine} question={props.question} way={props.way} before />}
+    >
+      <Show when={asked()} fallback={<p class="soft">{say("question-rack-empty", { way: props.way })}</p>}>
         <Show when={answer.latest} fallback={<p class="soft">{say("hint-looking")}</p>}>
           {(found) => (
             <Show

@@ -188,16 +188,16 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
       <section class="card answer stack tight" aria-label={say("question-answer")} aria-live="polite" tabindex="0">
         <Switch>
           <Match when={question().ask === "open"}>
-            <OpenAnswer question={shown()} />
+            <OpenAnswer question={shown()} way={way()} />
           </Match>
           <Match when={question().ask === "table"}>
-            <TableAnswer engine={props.engine} question={shown()} />
+            <TableAnswer engine={props.engine} question={shown()} way={way()} />
           </Match>
           <Match when={true}>
             <Show when={unfinished() !== null}>
               <p class="small soft">{say("question-unfinished", { meld: (unfinished() ?? 0) + 1 })}</p>
             </Show>
-            <BestAnswer engine={props.engine} question={asked()} />
+            <BestAnswer engine={props.engine} question={asked()} way={way()} />
           </Match>
         </Switch>
       </section>

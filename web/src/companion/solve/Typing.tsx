@@ -23,7 +23,7 @@ export function Typing(props: {
           label={say("solve-table")}
           example="b3 b4 b5 | k7 r7 y7"
           melds={props.question.melds}
-          read={(text) => readTyped(text, props.deck, props.hasRack ? props.question.rack : [])}
+          read={(text) => readTyped(text, props.deck, props.hasRack ? props.question.rack : [], say)}
           onRead={({ melds }, isMore) => props.onChange({ melds }, isMore)}
           onPaste={props.onPaste}
         />
@@ -34,7 +34,7 @@ export function Typing(props: {
           example="r9 r10 J"
           melds={props.question.rack.length > 0 ? [props.question.rack] : []}
           read={(text) =>
-            readTyped(text.replaceAll("|", " "), props.deck, props.hasTable ? props.question.melds.flat() : [])
+            readTyped(text.replaceAll("|", " "), props.deck, props.hasTable ? props.question.melds.flat() : [], say)
           }
           onRead={({ melds }, isMore) => props.onChange({ rack: melds.flat() }, isMore)}
           onPaste={props.onPaste}

@@ -1,8 +1,9 @@
-// Tiles as somebody types them, in the notation of docs/notation.md, read kindly: letters may be large or small, and commas
-// and lines part tiles as well.
+// Tiles as somebody types them, as far as the deck has them; they are read as in a game.
 
 import type { Tile } from "../../protocol/messages";
 import { bagOf } from "../../shared/bag";
+import { readLine } from "../../tile/line";
+import type { Say } from "../../tile/name";
 
 export interface Typed {
   readonly melds: readonly (readonly Tile[])[];
@@ -16,29 +17,20 @@ export const notationOf = (melds: readonly (readonly Tile[])[]): string =>
   melds.map((meld) => meld.join(" ")).join(" | ");
 
 /** Reads melds; `taken` are tiles that lie elsewhere. What cannot be is left out and named. */
-export function readTyped(text: string, deck: readonly Tile[], taken: readonly Tile[]): Typed {
+export function readTyped(text: string, deck: readonly Tile[], taken: readonly Tile[], say: Say): Typed {
   const left = new Map(bagOf(deck));
   for (const tile of taken) left.set(tile, (left.get(tile) ?? 0) - 1);
-  const spelt = new Map([...left.keys()].map((tile) => [tile.toLowerCase(), tile]));
-  let unknown: string | null = null;
+  const read = readLine(text, say);
+  let { unknown } = read;
   let excess: Tile | null = null;
-  const read = (word: string): readonly Tile[] => {
-    const tile = spelt.get(word.toLowerCase());
-    if (tile === undefined) {
-      unknown ??= word;
-      return [];
-    }
-    const count = left.get(tile) ?? 0;
-    if (count < 1) excess ??= tile;
+  const isThere = (tile: Tile): boolean => {
+    const count = left.get(tile);
+    if (count === undefined) unknown ??= tile;
+    else if (count < 1) excess ??= tile;
     else left.set(tile, count - 1);
-    return count < 1 ? [] : [tile];
+    return count !== undefined && count > 0;
   };
-  const melds = text.split("|").map((meld) =>
-    meld
-      .split(/[\s,]+/)
-      .filter((word) => word !== "")
-      .flatMap(read),
-  );
+  const melds = read.melds.map((meld) => meld.filter(isThere));
   return { melds: melds.filter((meld) => meld.length > 0), unknown, excess };
 }
 

@@ -8,6 +8,9 @@ import "./keys.css";
 /** Where a computer has it, the key beside the space bar does what Ctrl does elsewhere. */
 export const COMMAND = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
 
+/** The one key whose name is a word. */
+const SPACE = "Space";
+
 /** Keys, and the text that says what they do. Those between commas are pressed one or the other. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Tab"], "key-tab"],
@@ -17,7 +20,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Shift + R", "Shift + M"], "key-places"],
   [["Enter"], "key-enter"],
   [["Shift + Enter"], "key-before"],
-  [["Space"], "key-more"],
+  [[SPACE], "key-more"],
   [[`${COMMAND} + A`], "key-all"],
   [["N"], "key-new"],
   [["Backspace"], "key-rack"],
@@ -45,7 +48,7 @@ export function Keys(props: { onClose: () => void }): JSX.Element {
           {([keys, does]) => (
             <div>
               <dt>
-                <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
+                <For each={keys}>{(key) => <kbd>{key === SPACE ? say("key-space-bar") : key}</kbd>}</For>
               </dt>
               <dd>{say(does)}</dd>
             </div>

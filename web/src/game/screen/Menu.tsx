@@ -39,8 +39,7 @@ export function Menu(props: {
   const leaveText = () => (otherPeople().length > 0 ? say("leave-sure", { count: tiles() }) : say("leave-sure-alone"));
   const resignText = () => {
     if (goesOn()) return say("resign-sure", { count: tiles() });
-    const names = otherPeople().map((player) => player.name);
-    return names.length > 0 ? say("resign-sure-others", { names: names.join(", ") }) : say("resign-sure-over");
+    return otherPeople().length > 0 ? say("resign-sure-others") : say("resign-sure-over");
   };
   const leave = () => (playing() && !props.local && !isStoodIn() ? setPage("leave") : props.onLeave());
   const ask = (request: Parameters<Game["ask"]>[0]) => {

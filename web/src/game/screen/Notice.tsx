@@ -61,6 +61,7 @@ function Closed(props: { code: number }): JSX.Element {
 
 export function Notice(props: { state: KnownGame }): JSX.Element {
   const link = () => props.state.link;
+  const clock = () => (props.state.table?.options.clock == null ? "none" : "stands");
   const code = () => {
     const now = link();
     return now.is === "closed" ? now.code : null;
@@ -75,7 +76,7 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
       </Match>
       <Match when={props.state.table?.asleep != null}>
         <div class="notice" role="status">
-          {say("waiting-for-people")}
+          {say("waiting-for-people", { clock: clock() })}
         </div>
       </Match>
       <Match when={isOutdated() && props.state.table !== null && !isPlaying(props.state.table)}>
@@ -83,7 +84,7 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
       </Match>
       <Match when={props.state.table?.paused != null}>
         <div class="notice" role="status">
-          {say("paused")}
+          {say("paused", { clock: clock() })}
         </div>
       </Match>
     </Switch>

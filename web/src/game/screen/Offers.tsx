@@ -5,7 +5,6 @@ import { Dialog } from "../../app/Dialog";
 import { What } from "../../app/What";
 import type { Engine } from "../../engine/engine";
 import { mySeat, type Game, type KnownGame } from "../model/game";
-import { nameOf } from "../model/people";
 import { isPlaying, ownRack, publicView, seatIndex } from "../model/view";
 import type { Tile } from "../../protocol/messages";
 import { tileName } from "../../words/tile";
@@ -89,12 +88,10 @@ export function Offers(props: {
         <Show when={stoodIn()}>
           <span>{say("offer-stand-in")}</span>
         </Show>
-        <Show when={pauseAsked()[0]}>
-          {(asked) => (
-            <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
-              {say("offer-pause", { name: nameOf(props.state)(asked()) })}
-            </button>
-          )}
+        <Show when={pauseAsked().length > 0}>
+          <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
+            {say("offer-pause")}
+          </button>
         </Show>
       </div>
       <Show when={choosing() && mayChoose()}>

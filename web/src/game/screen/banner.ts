@@ -16,7 +16,8 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (aside > 0) return say("banner-bench", { count: aside });
   const opened = view.seats[myIndex(state) ?? 0]?.opened === true;
   const needed = facts.opening;
-  if (laid > 0) return opened ? say("banner-laid", { count: laid }) : say("banner-opening", { worth, needed });
+  if (laid > 0 && opened) return say("banner-laid", { count: laid });
+  if (laid > 0) return worth < needed ? say("banner-opening", { worth, needed }) : say("banner-opens", { worth });
   const or = poolOf(view) > 0 ? "draw" : "pass";
   return opened ? say("banner-lay", { or }) : say("banner-open", { needed, or });
 }

@@ -42,7 +42,7 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
       view.putBack();
       view.suggest(advice.table);
       // Last: a table that changes forgets what was said of it.
-      tell("hint-shown");
+      tell(advice.laid.length === rack.length ? "hint-shown-out" : "hint-shown");
     }
   }
 

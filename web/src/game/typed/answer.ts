@@ -9,7 +9,7 @@ import { foundText, meldText } from "../../words/aloud";
 import { sentence } from "../../words/sentence";
 import { tileName, tileNames } from "../../words/tile";
 import { say } from "../../words/words";
-import { readLine } from "./line";
+import { readLine } from "../../tile/line";
 import { findWays, type Found, type Way } from "./ways";
 
 export interface Answer {
@@ -38,7 +38,7 @@ const told = (said: string): Answer => ({ said, ways: [], done: false });
 /** Tells where a tile lies. */
 export function answerFind(text: string, { engine, position, view }: TypedAt): Answer {
   const read = readLine(text, say);
-  if ("unknown" in read) return told(say("typed-unknown", { text: read.unknown }));
+  if (read.unknown !== null) return told(say("typed-unknown", { text: read.unknown }));
   const [tile, ...more] = read.melds.flat();
   if (tile === undefined || more.length > 0) return told(say("typed-one-tile"));
   return { ...told(foundText(engine, position.rules, tile, view.lying())), done: true };
@@ -48,7 +48,7 @@ export function answerFind(text: string, { engine, position, view }: TypedAt): A
 export async function answerMeld(text: string, at: TypedAt): Promise<Answer> {
   const { engine, position, view, adviser } = at;
   const read = readLine(text, say);
-  if ("unknown" in read) return told(say("typed-unknown", { text: read.unknown }));
+  if (read.unknown !== null) return told(say("typed-unknown", { text: read.unknown }));
   if (read.melds.length === 0) return told(say("typed-unknown", { text }));
   if (!position.mayMove) return told(say("typed-not-now"));
   const { rules, opened } = position;
@@ -72,7 +72,7 @@ function whyNot(found: Exclude<Found, { is: "ways" }>): string {
     case "no-meld":
       return sentence(say("typed-no-meld", { tiles: tileNames(found.tiles), reason: names.reason(found.why) }));
     case "nowhere":
-      return sentence(say("typed-nowhere", { tile: tileName(found.tile) }));
+      return sentence(say("typed-nowhere", { tile: tileName(found.tile), count: found.count }));
     case "needed":
       return say("typed-needed", { tiles: tileNames(found.tiles) });
     case "closed":

@@ -22,8 +22,8 @@ export type Found =
   | { readonly is: "no-meld"; readonly tiles: readonly Tile[]; readonly why: NotAMeld }
   /** It lies on the table as it is. */
   | { readonly is: "lies" }
-  /** A tile that is neither on the rack nor on the table, as often as it is wanted. */
-  | { readonly is: "nowhere"; readonly tile: Tile }
+  /** A tile that is not on the rack and the table as often as it is wanted, and how often it is. */
+  | { readonly is: "nowhere"; readonly tile: Tile; readonly count: number }
   /** Tiles of the table are wanted, and may not be touched before the opening (rule 4.2). */
   | { readonly is: "closed" }
   /** Tiles of the table that cannot be spared. */
@@ -55,7 +55,7 @@ export async function findWays(typed: Melds, lying: Lying, needs: Needs): Promis
     const onRack = lying.rack.filter((face) => face === tile).length;
     const there = sourcesOf(lying.melds, tile);
     const sources = there.filter(({ meld }) => may(lying.melds[meld] as NamedMeld));
-    if (onRack + there.length < count) return { is: "nowhere", tile };
+    if (onRack + there.length < count) return { is: "nowhere", tile, count: onRack + there.length };
     if (onRack + sources.length < count) return { is: "closed" };
     borrowed.push({ tile, least: Math.max(0, count - onRack), sources: sources.slice(0, 4) });
   }

@@ -2,12 +2,16 @@
 
 import type { Engine } from "../../engine/engine";
 import type { MeldReport } from "../../engine/answers";
-import type { Tile } from "../../protocol/messages";
+import type { NotAMeld, Tile } from "../../protocol/messages";
 import { facesOf, type Meld, type Piece } from "./piece";
 import type { Target } from "./move";
 
 /** A way of putting pieces to a meld after which they stand. */
 export type Placement = Extract<Target, { to: "meld" | "split" | "swap" }>;
+
+/** Whether nothing is wrong with tiles but that they are too few. */
+export const mayGrow = ({ general, run, group }: NotAMeld): boolean =>
+  general.length === 1 && general[0]?.problem === "too-few" && (run.length === 0 || group.length === 0);
 
 export class Judge {
   readonly #engine: Engine;
@@ -55,10 +59,9 @@ export class Judge {
   missing(pieces: readonly Piece[]): number | null {
     const verdict = this.verdict(pieces);
     if (!verdict || verdict.meld) return null;
-    const { general, run, group } = verdict;
-    const few = general.find((problem) => problem.problem === "too-few");
-    const mayGrow = general.length === 1 && (run.length === 0 || group.length === 0);
-    return few && mayGrow ? (this.#smallestMeld ??= this.#engine.facts(this.#rules).smallest_meld) - few.count : null;
+    const few = verdict.general.find((problem) => problem.problem === "too-few");
+    if (!few || !mayGrow(verdict)) return null;
+    return (this.#smallestMeld ??= this.#engine.facts(this.#rules).smallest_meld) - few.count;
   }
 
   /** A group closes up when a tile leaves its middle, and so does what is no meld anyway; a run falls in two. */

@@ -40,7 +40,7 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
     if (onTable && board.isOwn(piece.id)) marks.add("own");
     if (wrong.has(piece.id)) marks.add("wrong");
     const notes = [...marks].filter((mark) => mark !== "selected" && mark !== "pointed");
-    const label = [names.placed(piece, stands), ...notes.map((mark) => names.say(`table-tile-${mark}`))].join(", ");
+    const label = [names.seen(piece, stands), ...notes.map((mark) => names.say(`table-tile-${mark}`))].join(", ");
     return { piece, stands, marks, label, movable: isMovable(board, piece.id) && !marked.still };
   };
   const meld = (meld: Meld): MeldPicture => {
@@ -80,16 +80,23 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
 }
 
 /** A meld by its name. Why it does not stand is said once the player `asked` to end the turn. */
-function nameOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {
+function nameOf(board: Board, names: Names, meld: Meld, asked: boolean): string {
+  const { judge } = board;
+  const { pieces } = meld;
   const verdict = judge.verdict(pieces);
-  return verdict?.meld === false && !asked ? names.making(pieces, judge.missing(pieces)) : names.meld(pieces, verdict);
+  if (verdict?.meld === false && !asked) return names.making(pieces, judge.missing(pieces));
+  return names.meld(pieces, verdict, isClosed(board, meld));
 }
+
+/** Whether tiles of the rack were put to a meld that may not be changed yet. */
+const isClosed = (board: Board, meld: Meld): boolean =>
+  board.position.mayMove && !board.mayChange(meld) && meld.pieces.some(({ id }) => board.isOwn(id));
 
 /** What became of a meld whose tiles were just named. */
 export function outcomeOf(board: Board, names: Names, meld: Meld): string {
   const verdict = board.judge.verdict(meld.pieces);
   const name = board.names(board.melds).get(meld.id) ?? "";
-  if (verdict?.meld !== false) return names.named(name, names.meld(meld.pieces, verdict));
+  if (verdict?.meld !== false) return names.named(name, names.meld(meld.pieces, verdict, isClosed(board, meld)));
   return names.named(name, names.unfinished(board.judge.missing(meld.pieces)));
 }
 

@@ -15,6 +15,8 @@ export function CertificateWords(props: {
   /** Whether anybody is to be kept apart. */
   hasPairs: boolean;
   rounds: number;
+  /** At how many tables the next round is played. */
+  tables: number;
   children: JSX.Element;
 }): JSX.Element {
   const words = (figure: (typeof FIGURES)[number], { found, bound }: Measure) => {
@@ -24,7 +26,7 @@ export function CertificateWords(props: {
   return (
     <section class="card stack tight">
       <h2>{say("desk-cert", { rounds: props.rounds })}</h2>
-      <Show when={!props.isRanked} fallback={<p>{say("desk-cert-ranked")}</p>}>
+      <Show when={!props.isRanked} fallback={<p>{say("desk-cert-ranked", { tables: props.tables })}</p>}>
         <ul class="desk-certificate">
           <For each={FIGURES}>
             {(figure) => (

@@ -11,13 +11,12 @@ export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Elem
   const asking = createAsking(props);
   // As it was when the question was asked: the answer changes the stage under it.
   const kind = props.sight.books.plan?.stages[props.sight.books.stage]?.kind ?? "final";
-  const stage = say("desk-stage", { kind });
   const players = () => props.sight.going_on;
   const close = async () => {
     if (await asking.ask({ wish: "act", act: { do: "close" } })) props.onClose();
   };
   return (
-    <Dialog title={say("desk-close", { stage })} onClose={() => props.onClose()}>
+    <Dialog title={say("desk-close", { kind })} onClose={() => props.onClose()}>
       <Show when={players().length > 0} fallback={<p>{say("desk-close-last")}</p>}>
         <p>{say("desk-close-going-on", { count: players().length })}</p>
         <ol class="desk-going-on">
@@ -26,7 +25,7 @@ export function CloseStage(props: DeskProps & { onClose: () => void }): JSX.Elem
       </Show>
       <Answer asking={asking} />
       <button type="button" class="button main" disabled={asking.busy()} onClick={() => void close()}>
-        {say("desk-close-do", { stage })}
+        {say("desk-close-do", { kind })}
       </button>
     </Dialog>
   );

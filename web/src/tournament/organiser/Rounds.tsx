@@ -77,6 +77,7 @@ export function Rounds(props: DeskProps): JSX.Element {
                 isRanked={isRanked()}
                 hasPairs={books().apart.length > 0}
                 rounds={props.sight.rounds_left}
+                tables={books().rounds.at(-1)?.tables.length ?? 0}
               >
                 <Show when={props.sight.rounds_left > 0 && !isRanked()}>
                   <DrawAgain {...props} />

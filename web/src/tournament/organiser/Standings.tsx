@@ -4,7 +4,7 @@ import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import type { Row } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { hasResults, StandingsTable } from "../StandingsTable";
+import { goesByStages, hasResults, StandingsTable } from "../StandingsTable";
 import type { DeskProps } from "./Organiser";
 
 const WHICH = ["stage", "event"] as const;
@@ -32,6 +32,9 @@ export function Standings(props: DeskProps): JSX.Element {
       </div>
       <Show when={rows().length > 0} fallback={<p class="soft">{say("desk-standings-none")}</p>}>
         <StandingsTable class="desk-standings" rows={rows()} names={props.state.names} ahead={ahead()} />
+        <Show when={goesByStages(rows())}>
+          <p class="small soft">{say("hall-ranked")}</p>
+        </Show>
         <Show when={ahead().size > 0}>
           <p class="small soft">{say("desk-standings-line")}</p>
         </Show>

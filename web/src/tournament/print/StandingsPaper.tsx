@@ -3,7 +3,7 @@
 import { Show, type JSX } from "solid-js";
 import type { Books, Row, TournamentState } from "../../protocol/messages";
 import { language, say } from "../../words/words";
-import { StandingsTable } from "../StandingsTable";
+import { goesByStages, StandingsTable } from "../StandingsTable";
 
 export function StandingsPaper(props: { state: TournamentState; books: Books }): JSX.Element {
   const stages = () => props.books.plan?.stages ?? [];
@@ -34,6 +34,9 @@ function Ranking(props: { state: TournamentState; rows: readonly Row[]; of: stri
         <div>
           <h2>{props.state.title}</h2>
           <p>{props.of}</p>
+          <Show when={goesByStages(props.rows)}>
+            <p class="small">{say("hall-ranked")}</p>
+          </Show>
         </div>
         <p>{date()}</p>
       </header>

@@ -6,7 +6,7 @@ import "../../sheet/sheet.css";
 import type { PersonId, Row } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
-import { hasResults } from "../StandingsTable";
+import { goesByStages, hasResults } from "../StandingsTable";
 
 /** `ours` are marked: those of the table. */
 export function Placing(props: { rows: readonly Row[]; names: Names; ours: readonly PersonId[] }): JSX.Element {
@@ -14,6 +14,9 @@ export function Placing(props: { rows: readonly Row[]; names: Names; ours: reado
     <Show when={hasResults(props.rows)}>
       <section class="stack tight">
         <h2>{say("sheet-order")}</h2>
+        <Show when={goesByStages(props.rows)}>
+          <p class="small soft">{say("hall-ranked")}</p>
+        </Show>
         <ol class="standings">
           <For each={props.rows}>
             {(row) => (

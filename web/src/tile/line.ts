@@ -1,13 +1,14 @@
 // A line somebody types, as tiles: `b3 b4 b5`, or shorter `b3-5`, `b3 4 5`, `7krb`. Melds are parted by `|`, `/` or `;`.
 // Colours are the letters of docs/notation.md, or the beginning of their names in the reader's language.
 
-import type { Tile } from "../../protocol/messages";
-import { tileName, type Say } from "../../tile/name";
+import type { Tile } from "../protocol/messages";
+import { tileName, type Say } from "./name";
 
-export type Read =
-  | { readonly melds: readonly (readonly Tile[])[] }
-  /** What is no tile. */
-  | { readonly unknown: string };
+export interface Read {
+  readonly melds: readonly (readonly Tile[])[];
+  /** The first that is no tile; it is left out. */
+  readonly unknown: string | null;
+}
 
 /** Colours, by their letters. */
 const COLOURS = ["k", "r", "b", "y"];
@@ -43,55 +44,69 @@ function wordIn(say: Say): (letters: string) => Word | null {
 
 export function readLine(text: string, say: Say): Read {
   const meant = wordIn(say);
-  const melds: Tile[][] = [];
-  for (const part of text.split(/[|/;]/)) {
-    const read = readMeld(part, meant);
-    if (typeof read === "string") return { unknown: read };
-    if (read.length > 0) melds.push(read);
-  }
-  return { melds };
+  const read = text.split(/[|/;]/).map((part) => readMeld(part, meant));
+  const melds = read.map(({ tiles }) => tiles).filter((tiles) => tiles.length > 0);
+  return { melds, unknown: read.map(({ unknown }) => unknown).find((one) => one !== null) ?? null };
 }
 
-/** The tiles of a meld, or what of it is no tile. */
-function readMeld(text: string, meant: (letters: string) => Word | null): Tile[] | string {
+/** The tiles of a meld, and what of it is no tile. */
+function readMeld(
+  text: string,
+  meant: (letters: string) => Word | null,
+): { readonly tiles: readonly Tile[]; readonly unknown: string | null } {
   const tiles: Tile[] = [];
+  let unknown: string | null = null;
   let colour: string | null = null;
   let number: string | null = null;
   /** A colour whose number is yet to come, should one follow. */
   let open = false;
   /** Whether numbers are filled in up to the next. */
   let isRange = false;
-  const close = (): boolean => {
-    if (!open) return true;
+  /** Leaves something out, and begins anew behind it. */
+  const skip = (what: string) => {
+    unknown ??= what;
+    [colour, number, open, isRange] = [null, null, false, false];
+  };
+  /** Takes the number that was said before for a colour that has none of its own. */
+  const close = (what: string) => {
+    if (!open) return;
     open = false;
-    if (number === null) return false;
-    tiles.push(`${colour}${number}`);
-    return true;
+    if (number === null) skip(what);
+    else tiles.push(`${colour}${number}`);
   };
   const tokens = text.match(/\p{L}+|\d+|[-–]|[^\s,.]/gu) ?? [];
   for (const [at, token] of tokens.entries()) {
     if (/^\d/.test(token)) {
       const to = Number(token);
-      if (to < NUMBERS.least || to > NUMBERS.most) return `${colour ?? ""}${token}`;
+      if (to < NUMBERS.least || to > NUMBERS.most) {
+        skip(`${colour ?? ""}${token}`);
+        continue;
+      }
       const from: number = isRange ? Number(number) + 1 : to;
       for (let each = from; each <= to && colour !== null; each += 1) tiles.push(`${colour}${each}`);
       [number, open, isRange] = [String(to), false, false];
     } else if (/^[-–]$/.test(token)) {
-      if (open || number === null || colour === null) return token;
-      isRange = true;
+      if (open || number === null || colour === null) skip(token);
+      else isRange = true;
     } else {
       const whole = meant(token);
       // `jr5` is a joker and a red 5, for no joker has a number.
       const isWhole = whole !== null && ("colour" in whole || !/^\d/.test(tokens[at + 1] ?? ""));
       const words = isWhole ? [whole] : [...token].map((letter) => meant(letter));
-      for (const word of words) {
-        if (word === null || !close()) return token;
+      if (words.includes(null)) {
+        skip(token);
+        continue;
+      }
+      for (const word of words.filter((one) => one !== null)) {
+        close(token);
         if ("joker" in word) tiles.push(word.joker);
         else [colour, open] = [word.colour, true];
       }
     }
   }
-  return close() && !isRange ? tiles : text.trim();
+  close(text.trim());
+  if (isRange) skip(text.trim());
+  return { tiles, unknown };
 }
 
 /** Without capitals, and without marks that not every keyboard has. */
