@@ -226,7 +226,7 @@ describe("tapping", () => {
     const button = () => page.locator(".main-action").innerText();
     const states = () =>
       page.locator(".meld").evaluateAll((melds) => melds.map((one) => (one as HTMLElement).dataset["state"]));
-    expect(await banner()).toBe("Your turn: lay 30 to open, or draw.");
+    expect(await banner()).toBe("Your turn: open with at least 30, or draw.");
 
     // Three tiles and more are held to be laid: the button does not draw, and puts several melds down at once.
     for (const tile of ["b4", "r1", "r2"]) await thumb.tap(tile);

@@ -167,7 +167,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   // Whoever came here by keys goes on with the tiles, once there are some.
   createEffect(
     on(hasRack, (has) => {
-      if (has) queueMicrotask(() => document.activeElement === heading && view?.focus("rack"));
+      const isNowhere = () => [heading, document.body].includes(document.activeElement as HTMLElement);
+      if (has) queueMicrotask(() => isNowhere() && view?.focus("rack"));
     }),
   );
 
