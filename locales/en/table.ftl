@@ -23,10 +23,7 @@ table-meld-closed = { $meld }; before you open, nothing may be added here
 table-meld-fails = { $tiles } – not valid: { $reason }
 table-meld-unfinished = in the making
 table-meld-not-yet = not a meld yet
-table-meld-more = { $count ->
-    [one] { $count } more tile
-   *[other] { $count } more tiles
-}
+table-meld-more = { $count } more
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
    *[other] { $count } tiles being moved

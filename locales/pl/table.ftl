@@ -24,10 +24,7 @@ table-meld-closed = { $meld }; przed otwarciem nie wolno tu dokładać
 table-meld-fails = { $tiles } – to jeszcze nie układ: { $reason }
 table-meld-unfinished = układ w budowie
 table-meld-not-yet = to jeszcze nie układ
-table-meld-more = { $count ->
-    [one] brakuje { $count } kostki
-   *[other] brakuje { $count } kostek
-}
+table-meld-more = jeszcze { $count }
 table-meld-hidden = { $count ->
     [one] { $count } kostka w trakcie przekładania
     [few] { $count } kostki w trakcie przekładania

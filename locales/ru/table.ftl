@@ -24,10 +24,7 @@ table-meld-closed = { $meld }; до первого выхода сюда доб�
 table-meld-fails = { $tiles } — пока не комбинация: { $reason }
 table-meld-unfinished = начатая комбинация
 table-meld-not-yet = пока не комбинация
-table-meld-more = { $count ->
-    [one] не хватает { $count } фишки
-   *[other] не хватает { $count } фишек
-}
+table-meld-more = ещё { $count }
 table-meld-hidden = { $count ->
     [one] перекладывается { $count } фишка
     [few] перекладываются { $count } фишки

@@ -195,7 +195,8 @@ describe("the table in a browser", () => {
         .locator(".rack .tile")
         .evaluateAll((tiles) => tiles.map((one) => one.getAttribute("aria-label")).join());
     const ordered = await order();
-    await shown.dragByFinger(first, { x: first.x + 120, y: first.y + 25 });
+    const still = await tile(0);
+    await shown.dragByFinger(still, { x: still.x + 120, y: still.y + 25 });
     expect(await order()).not.toBe(ordered);
     expect(await laid()).toBe(2);
   });

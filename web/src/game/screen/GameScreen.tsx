@@ -164,13 +164,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   let footer: HTMLElement | undefined;
   let heading: HTMLElement | undefined;
   offerFocus(() => view?.focus("rack"));
-  // Whoever came here by keys goes on with the tiles, once there are some.
-  createEffect(
-    on(hasRack, (has) => {
-      const isNowhere = () => [heading, document.body].includes(document.activeElement as HTMLElement);
-      if (has) queueMicrotask(() => isNowhere() && view?.focus("rack"));
-    }),
-  );
+  /** Whoever came here by keys goes on with the tiles, once there are some. */
+  let isAtRack = false;
+  function beginAtRack(shown: TableView): void {
+    const isNowhere = document.activeElement === document.body || document.activeElement === heading;
+    if (hasRack() && !isAtRack && isNowhere) shown.focus("rack");
+    isAtRack = hasRack();
+  }
 
   function happenedText(event: TableEvent): string | null {
     const isLay = event.kind === "played" && event.event.event === "laid";
@@ -220,6 +220,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const shown = view;
     following = createFollowing(shown, look, () => {
       if (hasRack()) ownTiles.takeUp(shown);
+      beginAtRack(shown);
       setStanding(shown.standing());
       if (hasRack() && look().motion) showDeal(state());
     });
