@@ -315,6 +315,7 @@ joker-freed-any-meld = Freed, it goes into any meld in the same turn.
 joker-freed-with-rack-tile = Freed, it goes in the same turn into a meld with a tile from your rack.
 keys = Keys
 key-space-bar = Space
+keys-reader = With a screen reader: arrows and letters work in focus mode. In NVDA that is NVDA and Space, in JAWS Insert and Z.
 key-tab = Table, rack and buttons in turn
 key-walk = From tile to tile
 key-melds = The meld before or after
@@ -424,6 +425,7 @@ learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 beside it.
 learn-done-title = That opens!
 learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every meld is valid in the end.
+learn-keys = By keys: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld, ? lists all keys.
 learn-show = Show me the tiles
 learn-shown = The tiles you need: { $tiles }.
 

@@ -1,5 +1,8 @@
 # The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
 
+table-keys = Table and rack
+table-keys-table = Table
+table-keys-about = Arrows go from tile to tile. The question mark lists all keys.
 table-label = Table, { $count ->
     [0] no melds
     [one] { $count } meld

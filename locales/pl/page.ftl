@@ -334,6 +334,7 @@ joker-freed-any-meld = Uwolniony trafia w tym samym ruchu do dowolnego układu.
 joker-freed-with-rack-tile = Uwolniony trafia w tym samym ruchu do układu z kostką z twojej tabliczki.
 keys = Klawisze
 key-space-bar = Spacja
+keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu. W NVDA to NVDA i spacja, w JAWS Insert i Z.
 key-tab = Kolejno: stół, tabliczka, przyciski
 key-walk = Od kostki do kostki
 key-melds = Poprzedni lub następny układ
@@ -452,6 +453,7 @@ learn-run-title = Teraz seria
 learn-run = Ta grupa jest warta 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
 learn-done-title = Otwarcie gotowe!
 learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był poprawny.
+learn-keys = Klawiszami: strzałki prowadzą od kostki do kostki, spacja bierze kostki do ręki, N wykłada je jako nowy układ, ? pokazuje wszystkie klawisze.
 learn-show = Pokaż mi kostki
 learn-shown = Potrzebne kostki: { $tiles }.
 

@@ -1,5 +1,8 @@
 # The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
 
+table-keys = Stół i tabliczka
+table-keys-table = Stół
+table-keys-about = Strzałki prowadzą od kostki do kostki. Znak zapytania pokazuje wszystkie klawisze.
 table-label = Stół, { $count ->
     [0] bez gotowych układów
     [one] { $count } układ

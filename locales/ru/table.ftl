@@ -1,5 +1,8 @@
 # The table on the screen: what a screen reader says of it, and what is read aloud when tiles move.
 
+table-keys = Стол и подставка
+table-keys-table = Стол
+table-keys-about = Стрелки ведут от фишки к фишке. Вопросительный знак — список клавиш.
 table-label = Стол, { $count ->
     [0] комбинаций нет
     [one] { $count } комбинация

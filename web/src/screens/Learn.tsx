@@ -1,16 +1,31 @@
 // The first move, in a minute: a rack and an empty table, a step at a time, on the table one plays at.
 
-import { createEffect, createMemo, createResource, createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from "solid-js";
 import { Bar } from "../app/Bar";
 import { offerFocus } from "../app/focus";
+import { useMedia } from "../app/media";
 import { Go } from "../app/router";
 import { look } from "../app/settings";
 import type { Engine } from "../engine/engine";
+import { Aloud, createVoice } from "../game/screen/Aloud";
+import { listenToGameKeys } from "../game/screen/gameKeys";
+import { Keys } from "../game/screen/Keys";
 import { engine, table as tablePart, type CreateTable } from "../parts/parts";
 import type { EditionId, Tile } from "../protocol/messages";
 import { RulesButton } from "../rules/RulesDialog";
 import { play } from "../sound/sounds";
 import { AT_REST, type Position, type Standing, type TableView } from "../table/contract";
+import { sentence } from "../words/sentence";
 import { tileNames } from "../words/tile";
 import { say } from "../words/words";
 import { notePlayed } from "./localGame";
@@ -56,7 +71,9 @@ export function Learn(): JSX.Element {
 function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Element {
   const [standing, setStanding] = createSignal<Standing>(AT_REST);
   const [layout, setLayout] = createSignal<readonly (readonly Tile[])[]>([]);
-  const [aloud, setAloud] = createSignal("");
+  const [keys, setKeys] = createSignal(false);
+  const hasKeys = useMedia("(any-pointer: fine)");
+  const voice = createVoice();
   let root: HTMLElement | undefined;
   let view: TableView | undefined;
   const stands = () => standing().verdict?.ok === true;
@@ -73,24 +90,34 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       },
       selected: () => {},
       sounded: play,
-      announced: setAloud,
-      told: (id) => setAloud(say(id)),
+      announced: voice.tell,
+      told: (id) => voice.tell(say(id)),
     });
     onCleanup(() => view?.dispose());
   });
   offerFocus(() => view?.focus("rack"));
   createEffect(() => view?.show(LESSON, look()));
   createEffect(() => step() === "done" && notePlayed());
+  // After what was done.
+  createEffect(
+    on(step, (at) => queueMicrotask(() => voice.tell(`${sentence(say(`learn-${at}-title`))} ${say(`learn-${at}`)}`)), {
+      defer: true,
+    }),
+  );
   const showMe = () => {
     const tiles = step() === "group" ? GROUP : RUN;
     view?.point(tiles);
-    setAloud(say("learn-shown", { tiles: tileNames(tiles) }));
+    voice.tell(say("learn-shown", { tiles: tileNames(tiles) }));
   };
+  listenToGameKeys({ undo: () => view?.undo(), redo: () => view?.redo(), help: () => setKeys(true) });
   return (
     <>
-      <section class="card learn-step" aria-live="polite">
+      <section class="card learn-step">
         <h2>{say(`learn-${step()}-title`)}</h2>
         <p>{say(`learn-${step()}`)}</p>
+        <Show when={hasKeys() && step() !== "done"}>
+          <p class="small soft">{say("learn-keys")}</p>
+        </Show>
         <div class="row">
           <Show
             when={step() !== "done"}
@@ -111,10 +138,13 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
           </Show>
         </div>
       </section>
-      <main id="main" class="learn-table" ref={(made) => (root = made)} />
-      <div class="unseen" role="log" aria-live="polite">
-        {aloud()}
-      </div>
+      <main id="main" class="learn-table">
+        <div class="learn-root" ref={(made) => (root = made)} />
+      </main>
+      <Aloud voice={voice} />
+      <Show when={keys()}>
+        <Keys only="table" onClose={() => setKeys(false)} />
+      </Show>
     </>
   );
 }

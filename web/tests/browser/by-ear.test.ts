@@ -196,6 +196,9 @@ describe("by ear and by keys", () => {
     await listener.tabTo("Menu: button Keys");
     await listener.press("Enter");
     await focus().toBe("Keys: button Close");
+    // Screen readers hand keys on to the table and the rack, and what else there is to do is the first line.
+    expect(await page.getByRole("dialog", { name: "Keys" }).ariaSnapshot()).toContain("NVDA and Space");
+    expect(await page.locator("[role=application]").getAttribute("aria-label")).toBe("Table and rack");
     await listener.press("Escape");
     await focus().toBe("button Menu");
     await listener.press("Enter");
@@ -209,6 +212,24 @@ describe("by ear and by keys", () => {
     await listener.press("Enter");
     await expect.poll(turns).toBeGreaterThan(before + 2);
     await focus().toBe("button Menu");
+
+    // The lesson names its keys, and its steps are told after what was done.
+    await goTo(page, "/learn");
+    await focus().toBe("h1 Learn");
+    await page.getByText("? lists all keys").waitFor();
+    await listener.press("?");
+    await focus().toBe("Keys: button Close");
+    await listener.press("Escape");
+    await page.getByRole("button", { name: "Show me the tiles" }).focus();
+    expect(await listener.ask("Enter")).toBe("You can lay: black 7, red 7, yellow 7.");
+    await page.locator(".rack .tile").first().focus();
+    for (const tile of ["black 7", "red 7", "yellow 7"]) {
+      await page.getByRole("button", { name: tile, exact: true }).focus();
+      await listener.press("Space");
+    }
+    await listener.press("n");
+    await expect.poll(async () => (await listener.heard()).at(-1)).toMatch(/^Then a run\. That counts 21\./);
+    expect((await listener.heard()).at(-2)).toMatch(/^Put down: black 7, red 7, yellow 7\./);
 
     await goTo(page, "/clock");
     await focus().toBe("h1 Clock");

@@ -12,12 +12,13 @@ export const COMMAND = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctr
 const SPACE = "Space";
 
 /** Keys, and the text that says what they do. Those between commas are pressed one or the other. */
-const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+type Key = readonly [keys: readonly string[], does: string];
+
+const OF_TABLE: readonly Key[] = [
   [["Tab"], "key-tab"],
   [["←", "→", "↑", "↓"], "key-walk"],
   [["Page ↑", "Page ↓"], "key-melds"],
   [["Home", "End"], "key-ends"],
-  [["Shift + R", "Shift + M"], "key-places"],
   [["Enter"], "key-enter"],
   [["Shift + Enter"], "key-before"],
   [[SPACE], "key-more"],
@@ -28,7 +29,12 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Esc"], "key-escape"],
   [[`${COMMAND} + Z`], "key-undo"],
   [[`${COMMAND} + Y`, `${COMMAND} + Shift + Z`], "key-redo"],
+];
+
+/** Those of a game, wherever the focus is. */
+const OF_GAME: readonly Key[] = [
   [[`${COMMAND} + Enter`], "key-main"],
+  [["Shift + R", "Shift + M"], "key-places"],
   [["A"], "key-offer"],
   [["W"], "key-type"],
   [["F"], "key-find"],
@@ -37,14 +43,16 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["R"], "key-own"],
   [["M"], "key-table"],
   [["P"], "key-counts"],
-  [["?"], "key-help"],
 ];
 
-export function Keys(props: { onClose: () => void }): JSX.Element {
+const HELP: Key = [["?"], "key-help"];
+
+export function Keys(props: { only?: "table"; onClose: () => void }): JSX.Element {
+  const keys = () => [...OF_TABLE, ...(props.only === "table" ? [] : OF_GAME), HELP];
   return (
-    <Dialog title={say("keys")} onClose={props.onClose}>
+    <Dialog title={say("keys")} about={say("keys-reader")} onClose={props.onClose}>
       <dl class="keys">
-        <For each={KEYS}>
+        <For each={keys()}>
           {([keys, does]) => (
             <div>
               <dt>

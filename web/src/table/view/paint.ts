@@ -65,6 +65,8 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
   const bench = melds.filter(({ aside }) => aside);
   const making = melds.filter((each) => !each.aside && board.judge.verdict(each.pieces)?.meld === false).length;
   return {
+    label: names.say(rack === null ? "table-keys-table" : "table-keys"),
+    about: names.say("table-keys-about"),
     tableLabel: names.table(melds.length - bench.length - making, making),
     benchLabel: names.say("table-bench-label", { count: bench.length }),
     rackLabel: names.say("table-rack-label", { count: rack?.length ?? 0 }),

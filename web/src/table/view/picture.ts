@@ -33,6 +33,9 @@ export interface MeldPicture {
 }
 
 export interface Picture {
+  /** What takes keys, and how: read once, on the way in. */
+  readonly label: string;
+  readonly about: string;
   readonly tableLabel: string;
   readonly benchLabel: string;
   readonly rackLabel: string;

@@ -67,6 +67,8 @@ export class Stage {
   constructor(root: HTMLElement, actions: HTMLElement | undefined) {
     this.root = root;
     root.classList.add("dublet");
+    // Screen readers hand keys on, instead of taking letters and arrows for themselves.
+    root.role = "application";
     const place = element("span", "empty-meld");
     place.append(...Array.from({ length: 3 }, () => element("i", "")));
     this.#empty.append(place, this.#emptyText);
@@ -213,6 +215,8 @@ export class Stage {
   }
 
   #label(picture: Picture): void {
+    this.root.ariaLabel = picture.label;
+    this.root.setAttribute("aria-description", picture.about);
     this.#feltList.setAttribute("aria-label", picture.tableLabel);
     this.#benchList.setAttribute("aria-label", picture.benchLabel);
     this.#rackList.setAttribute("aria-label", picture.rackLabel);
