@@ -25,6 +25,8 @@ interface EntryProps {
   /** Tiles the others have. */
   readonly others: readonly Tile[];
   readonly asksOpening: boolean;
+  /** What says that something is missing here, where that was asked for. */
+  readonly missing: string | undefined;
   readonly onChange: (part: Partial<Entry>) => void;
   /** The sum is typed, and the next one is wanted. */
   readonly onNext: (field: HTMLInputElement) => void;
@@ -44,7 +46,12 @@ export function EntryForm(props: EntryProps): JSX.Element {
   return (
     <>
       <Show when={byTiles()} fallback={<Sum {...props} />}>
-        <button type="button" class="button entry-tiles" onClick={() => setPicks(true)}>
+        <button
+          type="button"
+          class="button entry-tiles"
+          aria-describedby={props.missing}
+          onClick={() => setPicks(true)}
+        >
           <Show when={tiles().length > 0} fallback={say("sheet-tap-tiles")}>
             <TileRow tiles={tiles()} label={say("sheet-tiles-change", { tiles: tileNames(tiles()) })} />
           </Show>
@@ -53,8 +60,7 @@ export function EntryForm(props: EntryProps): JSX.Element {
       <button
         type="button"
         class="button round entry-way"
-        aria-label={say(byTiles() ? "sheet-by-sum" : "sheet-by-tiles")}
-        title={say(byTiles() ? "sheet-by-sum" : "sheet-by-tiles")}
+        title={field(props.name, byTiles() ? "sheet-by-sum" : "sheet-by-tiles")}
         onClick={turn}
       >
         <Icon name={byTiles() ? "sum" : "tiles"} />
@@ -95,24 +101,34 @@ export function EntryForm(props: EntryProps): JSX.Element {
   );
 }
 
+/** What a field is, and whose. */
+const field = (name: string, id: string): string => say("sheet-field", { name, field: say(id) });
+
+const MOST = 999;
+
 function Sum(props: EntryProps): JSX.Element {
   const jokers = createMemo(() => props.deck.filter((tile) => readFace(tile).is !== "number").length);
+  /** What was typed and is no sum. */
+  const [wrong, setWrong] = createSignal<string | null>(null);
+  const why = createUniqueId();
   const read = (text: string) => {
-    const sum = Number.parseInt(text, 10);
-    props.onChange({ sum: Number.isNaN(sum) ? null : Math.min(999, Math.max(0, sum)) });
+    const isSum = /^\s*\d*\s*$/.test(text) && Number(text) <= MOST;
+    setWrong(isSum ? null : text);
+    props.onChange({ sum: isSum && text.trim() !== "" ? Number(text) : null });
   };
   return (
     <>
       <input
         class="entry-sum figures"
-        aria-label={say("sheet-sum")}
+        aria-label={field(props.name, "sheet-sum")}
+        aria-invalid={wrong() !== null || props.missing !== undefined}
+        aria-describedby={wrong() === null ? props.missing : why}
         type="text"
         inputmode="numeric"
-        pattern="[0-9]*"
-        maxlength="3"
+        maxlength="6"
         autocomplete="off"
         enterkeyhint="next"
-        value={props.entry.sum ?? ""}
+        value={wrong() ?? props.entry.sum ?? ""}
         onInput={(event) => read(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
@@ -122,7 +138,7 @@ function Sum(props: EntryProps): JSX.Element {
       />
       <select
         class="entry-jokers figures"
-        aria-label={say("sheet-jokers")}
+        aria-label={field(props.name, "sheet-jokers")}
         onChange={(event) => props.onChange({ jokers: Number(event.currentTarget.value) })}
       >
         <For each={Array.from({ length: jokers() + 1 }, (_, count) => count)}>
@@ -133,6 +149,11 @@ function Sum(props: EntryProps): JSX.Element {
           )}
         </For>
       </select>
+      <Show when={wrong() !== null}>
+        <p class="small entry-wrong" id={why} role="alert">
+          {say("sheet-wrong", { most: MOST })}
+        </p>
+      </Show>
     </>
   );
 }
@@ -152,7 +173,7 @@ function Opened(props: EntryProps): JSX.Element {
     <select
       class="entry-opening"
       classList={{ not: value() !== "opened" }}
-      aria-label={say("sheet-opening")}
+      aria-label={field(props.name, "sheet-opening")}
       onChange={(event) => choose(event.currentTarget.value)}
     >
       <For each={options()}>
@@ -209,6 +230,7 @@ function Found(props: EntryProps & { could: boolean }): JSX.Element {
           <select
             id={id}
             classList={{ asks: asksDrawn(props.entry) }}
+            aria-describedby={props.missing}
             onChange={(event) => answer(event.currentTarget.value)}
           >
             <Show when={asksDrawn(props.entry)}>

@@ -1,7 +1,8 @@
 // How a game ended, who went out, and what everybody else had left; and what that scores.
 
-import { createMemo, createUniqueId, For, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { valueOf } from "../engine/editions";
+import { sentence } from "../words/sentence";
 import { say } from "../words/words";
 import type { Rulebook } from "../shared/rulebook";
 import { EntryForm } from "./EntryForm";
@@ -16,7 +17,23 @@ interface GameProps {
   readonly game: Game;
 }
 
-export function GameFields(props: GameProps & { onChange: (game: Game) => void }): JSX.Element {
+/** The line that says of whom something is not known yet. */
+const MISSING = "sheet-missing";
+/** Whoever types a number has finished it by then. */
+const TYPED_MS = 800;
+
+/** Goes to what is not known yet, where it is read what that is. */
+export function focusMissing(form: EventTarget | null, game: Game): void {
+  const player = missing(game);
+  if (player === null || !(form instanceof HTMLElement)) return;
+  const entry = form.querySelectorAll("section.entry")[player];
+  const field =
+    entry?.querySelector<HTMLElement>("select.asks") ?? entry?.querySelector<HTMLElement>(".entry-sum, .entry-tiles");
+  field?.focus();
+}
+
+/** `urgent` once somebody wanted to go on without something. */
+export function GameFields(props: GameProps & { urgent: boolean; onChange: (game: Game) => void }): JSX.Element {
   const players = createMemo(() => props.names.map((_, player) => player));
   const name = (player: number) => props.names[player] ?? "";
   const alter = (part: Partial<Game>) => props.onChange({ ...props.game, ...part });
@@ -69,6 +86,7 @@ export function GameFields(props: GameProps & { onChange: (game: Game) => void }
                   deck={deck()}
                   others={othersTiles(props.game, player)}
                   asksOpening={asksOpening()}
+                  missing={props.urgent && missing(props.game) === player ? MISSING : undefined}
                   onChange={(part) => props.onChange(withEntry(props.game, player, part))}
                   onNext={next}
                 />
@@ -100,9 +118,33 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
       ? props.rules.scorer.score(props.edition, props.names.length, [played(props.game)]).games[0]?.seats
       : undefined,
   );
+  // What changed, once: after each digit all of it would be read again.
+  const [said, setSaid] = createSignal("");
+  let told: readonly string[] = [];
+  createEffect(
+    on(scores, (seats) => {
+      const now = (seats ?? []).map((seat, player) => `${name(player)} ${exactText(seat.small)}`);
+      const timer = setTimeout(() => {
+        const news = now.filter((line) => !told.includes(line));
+        told = now;
+        if (news.length > 0) setSaid(sentence(news.join(", ")));
+      }, TYPED_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
   return (
-    <div class="game-scores" aria-live="polite">
-      <Show when={scores()} fallback={<p classList={{ soft: !props.urgent, wrong: props.urgent }}>{asked()}</p>}>
+    <div class="game-scores">
+      <p class="unseen" role="status">
+        {said()}
+      </p>
+      <Show
+        when={scores()}
+        fallback={
+          <p id={MISSING} classList={{ soft: !props.urgent, wrong: props.urgent }}>
+            {asked()}
+          </p>
+        }
+      >
         {(seats) => (
           <ul>
             <For each={seats()}>

@@ -126,8 +126,23 @@ describe("around a real table", () => {
       await expect.poll(focused).toBe("Game 1");
       await tabTo("Player 1");
       await page.keyboard.press("Space");
-      await tabTo("Sum of the numbers");
+      // What is missing is gone to, and read there.
+      const described = () =>
+        page.evaluate(() => {
+          const id = document.activeElement?.getAttribute("aria-describedby") ?? "";
+          return document.getElementById(id)?.textContent;
+        });
+      await tabTo("Write it down");
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toBe("Player 2: Sum of the numbers");
+      expect(await described()).toBe("Player 2: enter the sum or tap the tiles left.");
+      await page.keyboard.type("1000");
+      await page.getByRole("alert").getByText("A whole number up to 999, please.").waitFor();
+      expect(await described()).toBe("A whole number up to 999, please.");
+      await page.keyboard.press("Control+A");
       await page.keyboard.type("12");
+      // The whole number is told, once.
+      await page.getByRole("status").getByText("Player 1 +12, Player 2 −12.").waitFor({ state: "attached" });
       await page.keyboard.press("Enter");
       await expect.poll(focused).toBe("Write it down");
       await page.keyboard.press("Enter");

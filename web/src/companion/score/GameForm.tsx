@@ -4,7 +4,7 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { say } from "../../words/words";
 import type { Rulebook } from "../../shared/rulebook";
-import { GameFields, GameScores } from "../../sheet/GameFields";
+import { focusMissing, GameFields, GameScores } from "../../sheet/GameFields";
 import { missing, type Game, type Sheet } from "../../sheet/sheet";
 
 export function GameForm(props: {
@@ -23,7 +23,10 @@ export function GameForm(props: {
   const done = (event: Event) => {
     event.preventDefault();
     if (missing(game()) === null) props.onKeep(game());
-    else setTold(true);
+    else {
+      setTold(true);
+      focusMissing(event.currentTarget, game());
+    }
   };
   return (
     <form class="stack game-form" onSubmit={done}>
@@ -35,6 +38,7 @@ export function GameForm(props: {
         edition={props.sheet.edition}
         names={props.sheet.names}
         game={game()}
+        urgent={told()}
         onChange={setGame}
       />
       <GameScores

@@ -5,7 +5,7 @@ import { createSignal, For, Show, untrack, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { Icon } from "../../app/Icon";
 import type { Rulebook } from "../../shared/rulebook";
-import { GameFields, GameScores } from "../../sheet/GameFields";
+import { focusMissing, GameFields, GameScores } from "../../sheet/GameFields";
 import "../../sheet/sheet.css";
 import type { GameEntry, Seat, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -63,7 +63,11 @@ export function SheetForm(props: SheetFormProps): JSX.Element {
     const sheet = sheetOf(props.draft);
     if (step() < whole()) {
       if (isDone(step())) show(step() + 1);
-      else setUrgent(true);
+      else {
+        setUrgent(true);
+        const game = props.draft.games[step()]?.game;
+        if (game) focusMissing(event.currentTarget, game);
+      }
     } else if ("missing" in sheet) show(sheet.missing, true);
     else props.onSend(sheet.games);
   };
@@ -129,6 +133,7 @@ function GameStep(props: SheetFormProps & { at: number; urgent: boolean }): JSX.
         edition={props.edition}
         names={names()}
         game={game().game}
+        urgent={props.urgent}
         onChange={(next) => props.onChange(withGame(props.draft, props.at, { game: next }))}
       />
       <details class="left" open={game().here.length < props.draft.chairs}>
