@@ -345,6 +345,12 @@ describe("around a real table", () => {
       await page.keyboard.press("Space");
       await page.clock.runFor(12_000);
       expect([await who(), await left(), await urgent()]).toEqual(["Ann", "0:48", 0]);
+      // What is left can be heard, by a key and with the button, which does not say it anew every second.
+      const status = () => page.getByRole("status").textContent();
+      const label = () => page.locator(".timer-area").getAttribute("aria-label");
+      await page.keyboard.press("t");
+      await expect.poll(status).toBe("Ann. 48 seconds left.");
+      expect(await label()).toBe("Ann. 60 seconds left. Tap: Bea is next");
       await page.locator(".timer-area").click();
       await page.clock.runFor(45_000);
       expect([await who(), await left(), await urgent()]).toEqual(["Bea", "0:15", 0]);
@@ -352,8 +358,10 @@ describe("around a real table", () => {
       await page.clock.runFor(6_000);
       expect([await left(), await urgent()]).toEqual(["0:09", 1]);
       expect(await spoken()).toEqual(["Bea, ten seconds."]);
+      expect(await status()).toBe("Bea");
 
       await page.getByRole("button", { name: "Pause" }).click();
+      expect(await status()).toBe("Paused. 9 seconds left.");
       await page.clock.runFor(100_000);
       expect(await left()).toBe("0:09");
       await page.reload();
@@ -365,6 +373,7 @@ describe("around a real table", () => {
       await page.clock.runFor(10_000);
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
       await page.getByText("Time is up.", { exact: true }).waitFor();
+      expect([await status(), await label()].join()).not.toContain("ime is up");
       const said = await page.locator(".timer-what").textContent();
       expect(said).toContain("draw 1 tile");
       expect(said).toContain("three penalty tiles");
@@ -390,7 +399,16 @@ describe("around a real table", () => {
       // What would lose the times is there only while the clock stands.
       await page.getByRole("button", { name: "Pause" }).click();
       await page.getByRole("button", { name: "End" }).click();
-      await page.getByRole("button", { name: "Set up the clock" }).waitFor();
+      // The time somebody chose is there the next time, and what is not spoken is read aloud.
+      await choose(page, "Time for a move", "30 s");
+      await choose(page, "Warnings", "sounds");
+      await page.getByRole("button", { name: "Set up the clock" }).click();
+      await page.keyboard.press("Space");
+      await page.clock.runFor(21_000);
+      expect(await status()).toBe("Ann, ten seconds.");
+      await page.getByRole("button", { name: "Pause" }).click();
+      await page.getByRole("button", { name: "End" }).click();
+      expect(await page.getByRole("group", { name: "Time for a move" }).getByLabel("30 s").isChecked()).toBe(true);
       await page.context().close();
     });
   });
@@ -520,6 +538,12 @@ describe("around a real table", () => {
       // What was heard was about that game.
       await page.getByRole("button", { name: "Write down a game" }).click();
       expect(await isChosen(cid, "opened")).toBe(true);
+      // Who starts by the sheet starts on the clock.
+      await page.getByRole("button", { name: "Back to the sheet" }).click();
+      await page.getByText("Bea starts.").waitFor();
+      await page.getByRole("link", { name: "Clock" }).click();
+      await page.getByRole("button", { name: "Set up the clock" }).click();
+      expect(await page.locator(".timer-who").textContent()).toBe("Bea");
       await page.context().close();
     });
 

@@ -8,6 +8,7 @@ import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
 import { noteAnnounced } from "../announced";
 import { Companion } from "../Companion";
+import { starterAmong } from "../starter";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
@@ -53,8 +54,10 @@ function NewClock(props: {
   const [edition, setEdition] = createSignal<string>("standard" satisfies EditionId);
   const [names, setNames] = createSignal(lastPeople());
   const [wanted, setWanted] = createSignal(Math.max(2, names().length));
-  const [chosen, setChosen] = createSignal<number | null>(null);
-  const [own, setOwn] = createSignal<number | null>(90);
+  const last = recall<number>("clock-seconds");
+  const isUsual = SECONDS.some((seconds) => seconds === last);
+  const [chosen, setChosen] = createSignal<number | null>(last === null || isUsual ? last : OWN);
+  const [own, setOwn] = createSignal<number | null>(last === null || isUsual ? 90 : last);
   const value = (name: string) => Number(valueOf(props.rules.book, edition(), name) ?? 0);
   const counts = createMemo(() => range(value("min_players"), value("max_players")));
   const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
@@ -63,7 +66,11 @@ function NewClock(props: {
   const choice = () => chosen() ?? usual();
   const start = (event: Event) => {
     event.preventDefault();
-    props.onStart(newClock(edition(), named(names(), count()), choice() === OWN ? (own() ?? usual()) : choice()));
+    const people = named(names(), count());
+    const seconds = choice() === OWN ? (own() ?? usual()) : choice();
+    // What nobody chose is the edition's.
+    if (chosen() !== null) keep("clock-seconds", seconds);
+    props.onStart(newClock(edition(), people, seconds, starterAmong(props.rules, people)));
   };
   return (
     <form class="stack" onSubmit={start}>

@@ -24,8 +24,10 @@ import {
   warningBetween,
   type Clock,
 } from "./clock";
+import { settings } from "../../app/settings";
+import { sentence } from "../../words/sentence";
 import { SeatShape } from "./SeatShape";
-import { warn, type Way } from "./warn";
+import { speaks, warn, type Way } from "./warn";
 
 /** Often enough that no second is seen late. */
 const LOOK_MS = 100;
@@ -63,14 +65,39 @@ export function Running(props: RunningProps): JSX.Element {
   onCleanup(() => clearInterval(looking));
   keepAwake(() => isRunning(props.clock));
 
-  // What is heard follows from time passing within a turn, not from taps.
+  // What is heard follows from time passing within a turn, not from taps; what a voice says is not read aloud as well.
+  const [said, setSaid] = createSignal("");
   createEffect(
     on([remaining, () => props.clock], ([to, clock], before) => {
       if (before === undefined || before[1] !== clock || !isRunning(clock)) return;
       const warning = warningBetween(before[0], to);
-      if (warning) warn(warning, props.way, name());
+      if (!warning) return;
+      warn(warning, props.way, name());
+      if (warning !== "tick" && !speaks(props.way)) setSaid(say(`timer-say-${warning}`, { name: name() }));
     }),
   );
+  // With the time as it was when somebody came to the button or the turn did: one that changed would be read every second.
+  const [cameAt, setCameAt] = createSignal(Date.now());
+  const leftText = (at: number) => say("aloud-clock", { seconds: Math.ceil(left(props.clock, at) / 1000) });
+  createEffect(
+    on(
+      () => props.clock,
+      (clock, before) => {
+        setCameAt(Date.now());
+        const isPaused = before !== undefined && isRunning(before) && !isRunning(clock);
+        setSaid(isPaused ? `${say("timer-paused")} ${leftText(Date.now())}` : name());
+      },
+    ),
+  );
+  const tellTime = (event: KeyboardEvent) => {
+    const isAsked = event.code === "KeyT" && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isAsked || !settings().letterKeys || document.querySelector("dialog[open]")) return;
+    // The same again is said again.
+    setSaid("");
+    queueMicrotask(() => setSaid(`${sentence(name())} ${leftText(Date.now())}`));
+  };
+  document.addEventListener("keydown", tellTime);
+  onCleanup(() => document.removeEventListener("keydown", tellTime));
 
   const screen = createFullScreen(props.fills ?? false);
   let tappedAt = -Infinity;
@@ -106,6 +133,9 @@ export function Running(props: RunningProps): JSX.Element {
     if (stands()) return say("timer-tap-judge");
     return hasBegun() ? say("timer-tap-resume") : say("timer-tap-start");
   };
+  const areaLabel = createMemo(() => {
+    return [sentence(name()), leftText(cameAt()), judge() ?? "", invitation()].filter((text) => text !== "").join(" ");
+  });
   return (
     <div
       class="timer"
@@ -149,6 +179,8 @@ export function Running(props: RunningProps): JSX.Element {
         type="button"
         class="timer-area"
         ref={(made) => (area = made)}
+        aria-label={areaLabel()}
+        onFocus={() => setCameAt(Date.now())}
         onClick={(event) => {
           screen.claim();
           // Keys, and what reads a screen aloud; never by a key that is held.
@@ -221,7 +253,7 @@ export function Running(props: RunningProps): JSX.Element {
         </Show>
       </div>
       <p class="unseen" role="status">
-        {judge() ?? (isUp() ? say("timer-say-up", { name: name() }) : name())}
+        {judge() ?? said()}
       </p>
     </div>
   );

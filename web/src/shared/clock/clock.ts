@@ -19,11 +19,12 @@ export interface Clock {
 
 const announcedOn = ({ announced }: Clock): readonly number[] => announced ?? [];
 
-export const newClock = (edition: string, names: readonly string[], seconds: number): Clock => ({
+/** `turn`: who starts. */
+export const newClock = (edition: string, names: readonly string[], seconds: number, turn = 0): Clock => ({
   edition,
   names,
   seconds,
-  turn: 0,
+  turn,
   used: names.map(() => 0),
   runs: { lasted: 0 },
   call: 0,

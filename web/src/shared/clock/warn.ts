@@ -16,9 +16,11 @@ function speak(text: string): void {
   speechSynthesis.speak(spoken);
 }
 
+/** Whether a voice says what is to be heard. */
+export const speaks = (way: Way): boolean => way === "voice" && hasVoice();
+
 export function warn(warning: Warning, way: Way, name: string): void {
   if (way === "none") return;
-  if (way === "sound" || !hasVoice() || warning === "tick")
-    play(warning === "ten" ? "warn" : warning === "up" ? "gong" : "tick");
+  if (!speaks(way) || warning === "tick") play(warning === "ten" ? "warn" : warning === "up" ? "gong" : "tick");
   else speak(warning === "ten" ? say("timer-say-ten", { name }) : say("timer-say-up", { name }));
 }
