@@ -181,6 +181,10 @@ tile-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
 not-opened = not opened yet
 mark-resigned = gave up
 mark-stand-in = computer plays

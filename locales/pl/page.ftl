@@ -184,6 +184,12 @@ tile-count = { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
+tiles-left = { $count ->
+    [one] została { $count } kostka
+    [few] zostały { $count } kostki
+    [many] zostało { $count } kostek
+   *[other] zostało { $count } kostki
+}
 not-opened = jeszcze bez otwarcia
 mark-resigned = poddanie
 mark-stand-in = gra bot

@@ -186,6 +186,12 @@ tile-count = { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
 }
+tiles-left = { $count ->
+    [one] осталась { $count } фишка
+    [few] осталось { $count } фишки
+    [many] осталось { $count } фишек
+   *[other] осталось { $count } фишки
+}
 not-opened = без 1-го выхода
 mark-resigned = сдаётся
 mark-stand-in = играет бот

@@ -57,7 +57,14 @@ document
   .querySelector("#replay")
   ?.addEventListener(
     "click",
-    () => void table.replay(position.table.slice(0, -2), { table: null, rack: null, lasts: 1600 }),
+    () =>
+      void table.replay([
+        {
+          before: position.table.slice(0, -2),
+          after: position.table,
+          arrival: () => ({ table: null, rack: null, lasts: 1600 }),
+        },
+      ]),
   );
 
 function log(...what: unknown[]): void {

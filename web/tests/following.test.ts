@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { createFollowing } from "../src/game/screen/following";
+import type { Seat } from "../src/protocol/messages";
 import type { Arrival, Look, Position, TableView } from "../src/table/contract";
 
 const LOOK: Look = { tidy: false, size: "normal", palette: "classic", motion: true, doubleTap: true };
@@ -15,8 +16,13 @@ const position = (name: string): Position => ({
   draft: null,
 });
 
+/** Everything promised so far has been heard. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 function start() {
   const shown: string[] = [];
+  const told: string[] = [];
+  let number = 0;
   let land = (): void => undefined;
   const view = {
     show: ({ rules }: Position) => void shown.push(rules),
@@ -29,20 +35,22 @@ function start() {
   const following = createFollowing(
     view,
     () => LOOK,
-    () => undefined,
+    (now) => void told.push(`${now.number}${now.mover === null ? "" : ` by ${now.mover}`}`),
   );
-  const step = (name: string, lasts: number | null = 1600) =>
+  const step = (name: string, lasts: number | null = 1600, mover: Seat | null = "B", drawn?: Animation) =>
     following.show({
       position: position(name),
-      arrival: lasts === null ? null : () => ({ table: null, rack: null, lasts }),
+      arrival:
+        lasts === null ? null : () => ({ table: null, rack: null, lasts, ...(drawn === undefined ? {} : { drawn }) }),
+      number: (number += 1),
+      mover,
     });
   /** The move on the screen is over. */
   const over = async () => {
     land();
-    await Promise.resolve();
-    await Promise.resolve();
+    await settled();
   };
-  return { shown, following, step, over };
+  return { shown, told, following, step, over };
 }
 
 test("a move is shown when the one before it is over", async () => {
@@ -84,9 +92,33 @@ test("whoever has seen enough sees how things stand, and what waits for the end 
   expect(heard).toEqual([]);
   following.skip();
   expect(shown).toEqual(["one in 1600", "three"]);
-  await Promise.resolve();
-  await Promise.resolve();
+  await settled();
   expect(heard).toEqual(["rest"]);
   following.atRest(() => heard.push("at once"));
   expect(heard).toEqual(["rest", "at once"]);
+});
+
+test("it is told whose move is being shown, and of the next only when that is over", async () => {
+  const { told, step, over } = start();
+  step("one", 1600, "B");
+  step("two", 1600, "C");
+  expect(told).toEqual(["1 by B"]);
+  await over();
+  expect(told).toEqual(["1 by B", "2 by C"]);
+  await over();
+  expect(told).toEqual(["1 by B", "2 by C", "2"]);
+});
+
+test("a draw is being shown as long as its tile flies", async () => {
+  const { told, step, over, following } = start();
+  let arrive = (): void => undefined;
+  const finished = new Promise<Animation>((resolve) => (arrive = () => resolve(drawn)));
+  const drawn = { finished, finish: () => arrive() } as unknown as Animation;
+  step("one", 1600, "B", drawn);
+  step("two", 1600, "C");
+  await over();
+  expect(told).toEqual(["1 by B"]);
+  following.skip();
+  await over();
+  expect(told.at(-1)).toBe("2");
 });

@@ -2,14 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { LayVerdict, RuledFault } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
 import { createGame, isMyTurn, mySeat, type Game, type KnownGame } from "../src/game/model/game";
-import { changedMelds, freshSince, laysOf } from "../src/game/model/turns";
+import { changedMelds, freshSince, laysOf, seenTurns, turnsSince } from "../src/game/model/turns";
 import { isPlaying, ownRack, publicView, timedOut, timeLeft } from "../src/game/model/view";
 import { mainAction } from "../src/game/screen/mainAction";
-import type { ClientMessage, ServerMessage, TableEvent } from "../src/protocol/messages";
+import { newsAfter } from "../src/game/screen/news";
+import { inLine } from "../src/game/screen/TurnPicture";
+import { speak } from "../src/words/words";
+import type { ClientMessage, Seat, ServerMessage, TableEvent } from "../src/protocol/messages";
 import { loadEngine } from "./engine";
 import { AT_REST } from "../src/table/contract";
 
@@ -131,6 +134,7 @@ test("a lay is told by the melds it made or changed, with what is new in them", 
   const lay = {
     number: 1,
     seat: "B" as const,
+    does: "laid" as const,
     laid: ["r5", "k1", "b1"],
     before: [
       ["r3", "r4", "r5", "r6", "r7"],
@@ -150,6 +154,51 @@ test("a lay is told by the melds it made or changed, with what is new in them", 
   expect(told).toEqual(["r3 r4 r5*", "r5 r6 r7", "k1* r1 b1* y1"]);
   // Of a table nobody has seen, only melds with something new.
   expect(changedMelds({ ...lay, before: null }).length).toBe(2);
+  // A line has no room for all of it: what is new is there, whole.
+  const line = inLine(changedMelds(lay)).map(({ tiles }) => tiles.map(({ tile }) => tile).join(" "));
+  expect(line).toEqual(["r5", "k1 b1"]);
+});
+
+const played = (number: number, event: object, tiles: readonly number[] = []) => ({
+  number,
+  at: 0,
+  event: { kind: "played", now: { seats: tiles.map((count) => ({ tiles: count })) }, event } as unknown as TableEvent,
+});
+
+test("everything since one's own turn is shown again in order, with the table before and after each", () => {
+  const happened = [
+    { number: 1, at: 0, event: { kind: "game-opened" } as unknown as TableEvent },
+    played(2, { event: "laid", seat: "A", laid: ["k1"], table: [["k1"]] }),
+    played(3, { event: "drawn", seat: "B", count: 1 }),
+    played(4, { event: "laid", seat: "C", laid: ["k2"], table: [["k1", "k2"]] }),
+  ];
+  const turns = seenTurns(happened);
+  const numbers = (seat: Seat | null, all = turns) => turnsSince(all, seat).map(({ number }) => number);
+  expect(turns.map(({ seat, before, after }) => [seat, before, after])).toEqual([
+    ["A", [], [["k1"]]],
+    ["B", [["k1"]], [["k1"]]],
+    ["C", [["k1"]], [["k1", "k2"]]],
+  ]);
+  expect(numbers("A")).toEqual([3, 4]);
+  // Nobody has moved since: the own turn.
+  expect(numbers("C")).toEqual([4]);
+  // Whoever watches sees the table once round.
+  const further = seenTurns([...happened, played(5, { event: "passed", seat: "A" })]);
+  expect(numbers(null, further)).toEqual([3, 4, 5]);
+  expect(turnsSince([], "A")).toEqual([]);
+});
+
+test("whoever is down to one or two tiles is spoken of, once, when that comes about", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const { game } = play("Anna", null, isLaid);
+  const told = (event: object, left: number) =>
+    newsAfter(played(9, event, [14, left]).event, game.now(), engine).filter((text) => text.includes("left"));
+  const laid = { event: "laid", seat: "B", laid: ["k1"], table: [] };
+  expect(told(laid, 1)).toEqual(["Bob has 1 tile left."]);
+  expect(told(laid, 2)).toEqual(["Bob has 2 tiles left."]);
+  expect([...told(laid, 3), ...told(laid, 0), ...told({ ...laid, seat: "A" }, 1)]).toEqual([]);
+  expect(told({ event: "drawn", seat: "B", count: 1, cause: "choice" }, 2)).toEqual([]);
 });
 
 test("what was told twice counts once", () => {

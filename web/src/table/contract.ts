@@ -58,6 +58,14 @@ export interface Arrival {
   readonly lasts: number;
 }
 
+/** A turn of the past, to be shown again. */
+export interface PastTurn {
+  readonly before: readonly (readonly Tile[])[];
+  readonly after: readonly (readonly Tile[])[];
+  /** Asked when it is shown; `drawn` is a flight outside the table that belongs to it. */
+  arrival(): Arrival & { readonly drawn?: Animation };
+}
+
 /** How a player has the tiles. */
 export interface Holding {
   /** All the player's tiles in the order of the rack, with those that lie on the table. */
@@ -151,7 +159,7 @@ export interface TableView {
   suggest(after: readonly (readonly Tile[])[], quietly?: boolean): void;
   /** Outlines tiles of rack and table (a smaller hint). */
   point(tiles: readonly Tile[]): void;
-  /** Shows again how the table became what it is; ends at the position shown. */
-  replay(from: readonly (readonly Tile[])[], arrival: Arrival): Promise<void>;
+  /** Shows turns again, one after the other, and says which; ends at the position shown, where it is landed at once. */
+  replay(turns: readonly PastTurn[], showing?: (turn: number) => void): Promise<void>;
   dispose(): void;
 }

@@ -4,7 +4,7 @@ import "../tile/tile.css";
 import "./table.css";
 
 import type { EditionId, Tile } from "../protocol/messages";
-import type { Arrival, Holding, Look, Lying, Position, Standing, TableHost, TableView } from "./contract";
+import type { Arrival, Holding, Look, Lying, PastTurn, Position, Standing, TableHost, TableView } from "./contract";
 import { Cursor } from "./input/cursor";
 import { Hand } from "./input/hand";
 import { listenToKeys } from "./input/keys";
@@ -24,7 +24,7 @@ const NOTHING: Position = {
   draft: null,
 };
 
-/** A replay shows how the table was so long, the flight back included. */
+/** A replay shows so long how the table was, the flight back included, and what became of it. */
 const REPLAY_PAUSE_MS = 600;
 /** From the pool to the rack, at most. */
 const DRAW_MS = 500;
@@ -43,7 +43,7 @@ class Table implements TableView {
   readonly #stopKeys: () => void;
   readonly #watch: ResizeObserver;
   readonly #stop = new AbortController();
-  #endReplay: (() => void) | null = null;
+  #replaying: AbortController | null = null;
 
   constructor(root: HTMLElement, host: TableHost) {
     this.#host = host;
@@ -75,7 +75,7 @@ class Table implements TableView {
   async follow(position: Position, look: Look, arrival: Arrival): Promise<void> {
     const before = this.#board.melds;
     this.#take(position, look);
-    await this.#arrive(before, arrival);
+    await this.#arrive(before, this.#board.melds, arrival);
   }
 
   land(): void {
@@ -88,8 +88,8 @@ class Table implements TableView {
     return [...this.#display.changedSince(before), ...this.#board.drawn];
   }
 
-  async #arrive(before: Melds, { table, rack, lasts }: Arrival): Promise<void> {
-    const course = new Map(courseOf(before, this.#board.melds, lasts));
+  async #arrive(before: Melds, after: Melds, { table, rack, lasts }: Arrival): Promise<void> {
+    const course = new Map(courseOf(before, after, lasts));
     const duration = Math.min(lasts, DRAW_MS);
     if (rack !== null) for (const id of this.#board.drawn) course.set(id, { delay: 0, duration });
     this.#display.render({ coming: { table, rack, course }, reveal: this.#newsSince(before) });
@@ -192,24 +192,27 @@ class Table implements TableView {
     this.#display.render();
   }
 
-  async replay(from: readonly (readonly Tile[])[], arrival: Arrival): Promise<void> {
+  async replay(turns: readonly PastTurn[], showing: (turn: number) => void = () => undefined): Promise<void> {
     this.#stopReplay();
     this.#dropAll();
-    if (!this.#display.look.motion) return;
-    const before = this.#board.trace(from);
-    this.#display.moment = before;
-    this.#display.render();
-    const isOver = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), REPLAY_PAUSE_MS);
-      this.#endReplay = () => {
-        clearTimeout(timer);
-        resolve(true);
-      };
-    });
-    if (isOver) return;
-    this.#endReplay = null;
-    this.#display.moment = null;
-    await this.#arrive(before, arrival);
+    const replaying = new AbortController();
+    this.#replaying = replaying;
+    const tables = this.#board.trace(turns.flatMap(({ before, after }) => [before, after]));
+    for (const [at, turn] of turns.entries()) {
+      const [before = [], after = []] = tables.slice(2 * at);
+      showing(at);
+      this.#display.moment = before;
+      this.#display.render();
+      if (at === 0) await pause(REPLAY_PAUSE_MS, replaying.signal);
+      if (replaying.signal.aborted) return;
+      this.#display.moment = after;
+      const arrival = turn.arrival();
+      replaying.signal.addEventListener("abort", () => arrival.drawn?.finish());
+      await Promise.allSettled([this.#arrive(before, after, arrival), arrival.drawn?.finished]);
+      if (!replaying.signal.aborted) await pause(REPLAY_PAUSE_MS, replaying.signal);
+      if (replaying.signal.aborted) return;
+    }
+    this.#stopReplay();
   }
 
   #measure(): void {
@@ -242,8 +245,8 @@ class Table implements TableView {
   }
 
   #stopReplay(): void {
-    this.#endReplay?.();
-    this.#endReplay = null;
+    this.#replaying?.abort();
+    this.#replaying = null;
     if (!this.#display.moment) return;
     this.#display.moment = null;
     this.#display.render();
@@ -257,4 +260,15 @@ class Table implements TableView {
   #say(id: string): void {
     this.#host.announced(this.#display.names.say(id));
   }
+}
+
+/** Waits so long, or until somebody has seen enough. */
+function pause(ms: number, enough: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    enough.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

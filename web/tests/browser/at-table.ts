@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../src/app/settings";
-import type { ClientMessage, Request } from "../../src/protocol/messages";
+import type { ClientMessage, Request, TableEvent } from "../../src/protocol/messages";
 import { openContext } from "./chromium";
 import { lastTurn, ME, welcome, type Wish } from "./made-tables";
 import { settled } from "./motion";
@@ -133,6 +133,18 @@ export class AtTable {
       messages.map((message) => JSON.stringify(message)),
     );
     await settled(this.page);
+  }
+
+  /** Something more happens at the table. */
+  async tell(...events: readonly TableEvent[]): Promise<void> {
+    const messages = events.map((event) => ({ type: "event", number: (this.#number += 2), at: NOW, event }));
+    await this.page.evaluate(
+      (told) => {
+        const { line } = window as unknown as { line: Line };
+        for (const data of told) line.onmessage?.({ data });
+      },
+      messages.map((message) => JSON.stringify(message)),
+    );
   }
 
   /** What the page asked of the server, in order. */

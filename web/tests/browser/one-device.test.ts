@@ -146,7 +146,7 @@ describe("a game of this browser", () => {
     expect(others).toHaveLength(14);
     expect(others).not.toEqual(dealt);
     // That somebody drew is told; what they drew is not.
-    expect(await page.locator(".game-news").textContent()).toContain(
+    expect(await page.locator(".game-news-text").textContent()).toContain(
       words.say("event-drawn", { name: first, count: 1 }),
     );
     expect(await page.locator(".game").innerText()).not.toMatch(/You draw/);

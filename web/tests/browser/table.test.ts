@@ -125,15 +125,13 @@ describe("the table in a browser", () => {
     const count = () => shown.page.locator(".melds .tile").count();
     await shown.page.evaluate(() => {
       const { table, position, look } = window as unknown as {
-        table: {
-          show(position: unknown, look: unknown): void;
-          replay(from: string[][], arrival: object): Promise<void>;
-        };
-        position: unknown;
+        table: { show(position: unknown, look: unknown): void; replay(turns: object[]): Promise<void> };
+        position: { table: string[][] };
         look: object;
       };
       table.show(position, { ...look, motion: true });
-      void table.replay([["r3", "r4", "r5"]], { table: null, rack: null, lasts: 60_000 });
+      const arrival = () => ({ table: null, rack: null, lasts: 60_000 });
+      void table.replay([{ before: [["r3", "r4", "r5"]], after: position.table, arrival }]);
     });
     expect(await count()).toBe(3);
     await shown.page.mouse.click(900, 500);

@@ -44,6 +44,22 @@ test("melds keep their places, which are their names", () => {
   expect(it.layout()).toEqual(table("r4 b4 k4 | y1 y2 y3 y4 | r7 r8 r9 | b5 b6"));
 });
 
+test("tables of the past are made of what lies there, never of tiles somebody only tries out", () => {
+  const it = board("r5 r6 r7 | k9 r9 b9", "r5 k1 k2 k3");
+  it.move(fromRack(it, "r5"), { to: "new", spot: { row: 1, col: 0 } });
+  it.move(fromRack(it, "k1"), { to: "meld", meld: it.melds[2]!.id, place: 1 });
+  const own = new Set(it.melds.flatMap(({ pieces }) => pieces).filter(({ id }) => it.isOwn(id)));
+  expect(own.size).toBe(2);
+  const [before, after] = it.trace([table("r5 r6 r7"), table("r5 r6 r7 | k9 r9 b9")]);
+  expect([written(before!), written(after!)]).toEqual(["r5 r6 r7", "r5 r6 r7 | k9 r9 b9"]);
+  for (const melds of [before!, after!]) {
+    expect(melds.flatMap(({ pieces }) => pieces).some((piece) => own.has(piece))).toBe(false);
+    // They are on the rack meanwhile.
+    expect(faces(it.rackBeside(melds))).toBe("r5 k1 k2 k3");
+  }
+  expect(after!.flatMap(({ pieces }) => pieces)).toEqual(it.base.flatMap(({ pieces }) => pieces));
+});
+
 describe("a turn", () => {
   test("tells how it stands", () => {
     const it = board("r3 r4 r5", "r6 k1 k2");

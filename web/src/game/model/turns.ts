@@ -3,13 +3,20 @@
 import type { NumberedEvent, Seat, Table, TableEvent, Tile } from "../../protocol/messages";
 import { freshPlaces } from "./fresh";
 
-/** Tiles somebody laid. */
-export interface Lay {
+/** What somebody did in a turn. */
+export interface Turn {
   readonly number: number;
   readonly seat: Seat;
+  readonly does: "laid" | "drawn" | "passed";
+  /** The tiles laid, if any. */
   readonly laid: readonly Tile[];
   /** None where nobody here has seen it. */
   readonly before: Table | null;
+  readonly after: Table | null;
+}
+
+/** Tiles somebody laid. */
+export interface Lay extends Turn {
   readonly after: Table;
 }
 
@@ -27,19 +34,42 @@ function tableAfter(event: TableEvent, before: Table | null): Table | null {
   return event.event.event === "laid" ? event.event.table : (event.now.table ?? before);
 }
 
-/** The lays among events in order. */
-export function laysOf(happened: readonly NumberedEvent[]): readonly Lay[] {
-  const lays: Lay[] = [];
+/** The turns among events in order. */
+export function turnsOf(happened: readonly NumberedEvent[]): readonly Turn[] {
+  const turns: Turn[] = [];
   let before: Table | null = null;
   for (const { number, event } of happened) {
     const after = tableAfter(event, before);
-    if (event.kind === "played" && event.event.event === "laid") {
-      const { seat, laid, table } = event.event;
-      lays.push({ number, seat, laid, before, after: table });
+    const played = event.kind === "played" ? event.event : null;
+    if (played?.event === "laid" || played?.event === "drawn" || played?.event === "passed") {
+      const laid = played.event === "laid" ? played.laid : [];
+      turns.push({ number, seat: played.seat, does: played.event, laid, before, after });
     }
     before = after;
   }
-  return lays;
+  return turns;
+}
+
+/** The lays among events in order. */
+export const laysOf = (happened: readonly NumberedEvent[]): readonly Lay[] =>
+  turnsOf(happened).filter((turn): turn is Lay => turn.does === "laid");
+
+/** A turn that can be shown again: the table is known before and after it. */
+export type SeenTurn = Turn & { readonly before: Table; readonly after: Table };
+
+export const seenTurns = (happened: readonly NumberedEvent[]): readonly SeenTurn[] =>
+  turnsOf(happened).filter((turn): turn is SeenTurn => turn.before !== null && turn.after !== null);
+
+/**
+ * The turns since the last of a seat, or that one itself where none came after it. For who has no seat, all since the mover
+ * before last had the turn the last one had.
+ */
+export function turnsSince(turns: readonly SeenTurn[], seat: Seat | null): readonly SeenTurn[] {
+  const last = turns.at(-1);
+  if (last === undefined) return [];
+  const earlier = turns.slice(0, -1);
+  const own = (seat === null ? earlier : turns).findLastIndex((turn) => turn.seat === (seat ?? last.seat));
+  return own === turns.length - 1 ? [last] : turns.slice(own + 1);
 }
 
 /** The melds a lay made or changed. */

@@ -4,6 +4,9 @@ import type { GameState, PublicView, Seat, TableEvent, TableState, Tile, Viewer 
 
 export const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E", "F"];
 
+/** Whether somebody may go out any moment. */
+export const isFew = (tiles: number): boolean => tiles === 1 || tiles === 2;
+
 export const seatIndex = (seat: Seat): number => SEATS.indexOf(seat);
 
 /** What everybody sees of the game, once tiles are dealt. */
@@ -19,6 +22,17 @@ export function ownRack(game: GameState | null | undefined, viewer: Viewer | nul
   if (view?.viewer === "seat") return view.rack;
   if (view?.viewer === "final" && viewer?.kind === "seat") return view.racks[seatIndex(viewer.seat)] ?? null;
   return null;
+}
+
+/** Whose doing an event of the game is. */
+export const seatIn = (event: TableEvent): Seat | null =>
+  event.kind === "played" && "seat" in event.event ? event.event.seat : null;
+
+/** Tiles left to whoever laid some, where it is time to beware: one or two. */
+export function fewLeft(event: TableEvent): number | null {
+  if (event.kind !== "played" || event.event.event !== "laid") return null;
+  const left = event.now.seats[seatIndex(event.event.seat)]?.tiles ?? 0;
+  return isFew(left) ? left : null;
 }
 
 /** The tiles the viewer drew in an event. */

@@ -11,7 +11,7 @@ import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf } from "../model/turns";
-import { isPlaying, poolOf, publicView, timedOut } from "../model/view";
+import { isPlaying, poolOf, publicView, seatIn, timedOut } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
@@ -34,12 +34,12 @@ import { createDeal } from "./deal";
 import { createDrawing } from "./drawing";
 import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
-import { createFollowing, type Following } from "./following";
+import { createFollowing, type Following, type Shown } from "./following";
 import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
 import { JokerDialog } from "./JokerDialog";
 import { Keys } from "./Keys";
-import { mainAction } from "./mainAction";
+import { mainAction, type MainAction } from "./mainAction";
 import { Menu } from "./Menu";
 import { MessageLine, type Told } from "./MessageLine";
 import { newsAfter } from "./news";
@@ -51,6 +51,7 @@ import { Panel } from "./Panel";
 import { Players } from "./Players";
 import { Pool } from "./Pool";
 import { positionOf } from "./position";
+import { createReplays } from "./replays";
 import { speak } from "./spoken";
 import { TurnPicture, worthTelling } from "./TurnPicture";
 import { turnTitle } from "./turnTitle";
@@ -128,10 +129,20 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const { table } = state();
     return isMyTurn(state()) && table !== null && isPlaying(table);
   });
+  /** How far the screen is: others' moves are shown one after the other, and take their time. */
+  const [shown, setShown] = createSignal<Shown>({ number: 0, mover: null });
   const position = createMemo(() => positionOf(state()));
   const action = createMemo(() =>
     mainAction(state(), standing(), { selected: selected(), asked: askedToEnd(), handTo: props.handTo ?? null }),
   );
+  /** The button's words wait for the screen, too, while they only say whose turn it is. */
+  const shownAction = createMemo((): MainAction => {
+    const wanted = action();
+    const { mover } = shown();
+    return wanted.does === "wait" && mover !== null && mover !== mySeat(state())
+      ? { does: "wait", for: mover }
+      : wanted;
+  });
   const facts = createMemo(() => {
     const rules = position()?.rules;
     return rules === undefined ? null : props.engine.facts(rules);
@@ -156,6 +167,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     mayHint: () => props.mayHint,
     putBack: () => view?.putBack(),
   });
+  const replays = createReplays(state, () => view, arrivals);
+  const isShowing = () => shown().mover !== null || replays.shown() !== null;
+  /** Who is to move as far as the screen is; nobody in a game that is over. */
+  const turn = () => {
+    const { table } = state();
+    if (table === null || !isPlaying(table)) return null;
+    return shown().mover ?? publicView(table.game)?.turn ?? null;
+  };
   speak(voice, { state, now, engine: props.engine, local: props.local });
   let view: TableView | undefined;
   let following: Following | undefined;
@@ -217,18 +236,22 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       announced: voice.tell,
       told: (id, rule) => tell(() => say(id), [rule]),
     });
-    const shown = view;
-    following = createFollowing(shown, look, () => {
-      if (hasRack()) ownTiles.takeUp(shown);
-      beginAtRack(shown);
-      setStanding(shown.standing());
+    const made = view;
+    following = createFollowing(made, look, (now) => {
+      setShown(now);
+      if (hasRack()) ownTiles.takeUp(made);
+      beginAtRack(made);
+      setStanding(made.standing());
       if (hasRack() && look().motion) showDeal(state());
     });
-    const putAside = () => ownTiles.putAside(shown);
+    const skip = () => following?.skip();
+    document.addEventListener("keydown", skip, { capture: true });
+    const putAside = () => ownTiles.putAside(made);
     addEventListener("pagehide", putAside);
     document.addEventListener("visibilitychange", putAside);
     onCleanup(() => {
       putAside();
+      document.removeEventListener("keydown", skip, { capture: true });
       removeEventListener("pagehide", putAside);
       document.removeEventListener("visibilitychange", putAside);
       view?.dispose();
@@ -244,13 +267,15 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   // What a newcomer is told of happened before.
   let followed = game.now().number;
   createEffect(() => {
-    const shown = position();
+    const next = position();
     language(); // The table's words are in the reader's language too.
-    const last = state().happened.at(-1);
+    const { number, happened } = state();
+    const last = happened.at(-1);
     const isNews = last !== undefined && last.number > followed;
-    followed = state().number;
-    if (shown !== null)
-      following?.show({ position: shown, arrival: isNews ? arrivals.of(last.event, mySeat(game.now())) : null });
+    followed = number;
+    if (next === null) return void setShown({ number, mover: null });
+    const arrival = isNews ? arrivals.of(last.event, mySeat(game.now())) : null;
+    following?.show({ position: next, arrival, number, mover: last === undefined ? null : seatIn(last.event) });
   });
 
   createEffect(
@@ -346,18 +371,26 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const shown = position();
     if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
   };
-  const replay = () => {
-    const last = lays().at(-1);
-    const before = last?.before ?? null;
-    if (last === undefined || before === null) return null;
-    return () => {
-      setOpen(null);
-      void view?.replay(before, arrivals.again(last.seat));
-    };
+  const replay = (turn?: number) => {
+    setOpen(null);
+    replays.show(turn);
+  };
+  /** What the banner says as far as the screen is. */
+  const shownBanner = () => {
+    const { mover } = shown();
+    return mover === null || mover === mySeat(state())
+      ? banner()
+      : say("do-wait-for", { name: nameOf(state())(mover) });
   };
   const ownTurn = () =>
     mayChooseStack(state(), props.engine) ? `${banner()} ${say("aloud-may-choose-stack")}` : banner();
-  const news = createMemo(() => worthTelling(state()).at(-1));
+  /** What happened last as far as the screen is, or what is shown again. */
+  const news = createMemo(() => {
+    const again = replays.shown();
+    const told = worthTelling(state());
+    if (again !== null) return told.find(({ number }) => number === again);
+    return told.findLast(({ number }) => number <= shown().number);
+  });
   const lays = createMemo(() => laysOf(state().happened));
   /** The next move of another takes the line of news at once: this stays until the player does something. */
   const ranOut = createMemo(() => {
@@ -377,7 +410,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     <div class="game-buttons">
       <Actions
         state={state}
-        action={action}
+        action={shownAction}
         standing={standing}
         isBusy={isBusy}
         sortedBy={sortedBy}
@@ -419,14 +452,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         screen = made;
         // Before anything else hears of it: whoever does something wants to see how things stand.
         made.addEventListener("pointerdown", () => following?.skip(), { capture: true });
-        made.addEventListener("keydown", () => following?.skip(), { capture: true });
       }}
     >
       <header class="game-top">
         <h1 class="unseen" tabindex="-1" ref={(made) => (heading = made)}>
           {say("game-title")}
         </h1>
-        <Players state={state()} now={now} />
+        <Players state={state()} turn={turn()} now={now} />
         <button
           type="button"
           class="button quiet round game-rules"
@@ -443,12 +475,15 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         >
           <Icon name="more" size={24} />
         </button>
-        <div class="game-status" classList={{ mine: isMyTurn(state()) }}>
-          <p class="game-banner">{banner()}</p>
+        <div
+          class="game-status"
+          classList={{ mine: isMyTurn(state()) && !isShowing(), tells: news() !== undefined, showing: isShowing() }}
+        >
+          <p class="game-banner">{shownBanner()}</p>
+          <p class="game-news-text">
+            <Show when={news()}>{(last) => <TurnPicture of={last()} lays={lays()} state={state()} line />}</Show>
+          </p>
           <button type="button" class="game-news" onClick={() => setOpen("panel")}>
-            <span class="game-news-text">
-              <Show when={news()}>{(last) => <TurnPicture of={last()} lays={lays()} state={state()} />}</Show>
-            </span>
             <Icon name="panel" size={18} />
             <span class="unseen">{say("panel-open")}</span>
           </button>
@@ -474,7 +509,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />
       </main>
       <aside class="game-panel" aria-label={say("panel")}>
-        <Panel state={state()} onReplay={replay()} />
+        <Panel state={state()} replays={replays} onReplay={replay} />
       </aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
       <Aloud voice={voice} />
@@ -518,7 +553,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </Show>
       <Show when={open() === "panel"}>
         <Dialog title={say("panel")} onClose={() => setOpen(null)}>
-          <Panel state={state()} onReplay={replay()} />
+          <Panel state={state()} replays={replays} onReplay={replay} />
         </Dialog>
       </Show>
       <Show when={open() === "rules"}>

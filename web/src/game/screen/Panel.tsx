@@ -8,6 +8,7 @@ import { poolOf, publicView, seatIndex } from "../model/view";
 import { say } from "../../words/words";
 import { exactText } from "../../sheet/points";
 import { totals } from "../model/totals";
+import type { Replays } from "./replays";
 import { RulesLine } from "./RulesLine";
 import { TurnPicture, worthTelling } from "./TurnPicture";
 import { Icon } from "../../app/Icon";
@@ -15,7 +16,7 @@ import "./panel.css";
 
 const SHOWN = 12;
 
-export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }): JSX.Element {
+export function Panel(props: { state: KnownGame; replays: Replays; onReplay: (turn?: number) => void }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
   const sums = createMemo(() => totals(props.state.table?.games ?? [], players().length));
   const turns = createMemo(() => worthTelling(props.state).slice(-SHOWN).toReversed());
@@ -58,20 +59,31 @@ export function Panel(props: { state: KnownGame; onReplay: (() => void) | null }
       <section>
         <div class="spread">
           <h2>{say("last-turns")}</h2>
-          <Show when={props.onReplay}>
-            {(replay) => (
-              <button type="button" class="button quiet replay" onClick={() => replay()()}>
-                <Icon name="replay" size={16} />
-                {say("replay")}
-              </button>
-            )}
+          <Show when={props.replays.can()}>
+            <button type="button" class="button quiet replay" onClick={() => props.onReplay()}>
+              <Icon name="replay" size={16} />
+              {say("replay")}
+            </button>
           </Show>
         </div>
         <ol class="happened">
           <For each={turns()} fallback={<li class="soft">{say("nothing-yet")}</li>}>
             {(one) => (
-              <li>
-                <TurnPicture of={one} lays={lays()} state={props.state} />
+              <li classList={{ shown: props.replays.shown() === one.number }}>
+                <Show
+                  when={props.replays.can(one.number)}
+                  fallback={<TurnPicture of={one} lays={lays()} state={props.state} />}
+                >
+                  <button
+                    type="button"
+                    class="turn-again"
+                    title={say("replay")}
+                    onClick={() => props.onReplay(one.number)}
+                  >
+                    <TurnPicture of={one} lays={lays()} state={props.state} />
+                    <span class="unseen"> {say("replay")}</span>
+                  </button>
+                </Show>
               </li>
             )}
           </For>

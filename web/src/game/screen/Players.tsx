@@ -3,7 +3,8 @@
 import { createMemo, Index, Show, type Accessor, type JSX } from "solid-js";
 import type { KnownGame } from "../model/game";
 import { playersOf, type Player } from "../model/people";
-import { publicView, seatIndex, timeLeft } from "../model/view";
+import type { Seat } from "../../protocol/messages";
+import { isFew, publicView, seatIndex, timeLeft } from "../model/view";
 import { say } from "../../words/words";
 import { clockText, isUrgent } from "../../shared/clock/clockText";
 import "./players.css";
@@ -14,7 +15,12 @@ export function inOrder(players: readonly Player[]): readonly Player[] {
   return mine < 0 ? players : [...players.slice(mine + 1), ...players.slice(0, mine + 1)];
 }
 
-export function Players(props: { state: KnownGame; now: Accessor<number> }): JSX.Element {
+export function Players(props: {
+  state: KnownGame;
+  /** Who is to move, or whose move is being shown. */
+  turn: Seat | null;
+  now: Accessor<number>;
+}): JSX.Element {
   const view = createMemo(() => publicView(props.state.table?.game));
   const players = createMemo(() => inOrder(playersOf(props.state)));
   return (
@@ -22,7 +28,8 @@ export function Players(props: { state: KnownGame; now: Accessor<number> }): JSX
       <Index each={players()}>
         {(player) => {
           const seat = () => view()?.seats[seatIndex(player().seat)];
-          const hasTurn = () => view()?.turn === player().seat;
+          const hasTurn = () => props.turn === player().seat;
+          const hasFew = () => !player().isMe && isFew(seat()?.tiles ?? 0);
           const left = createMemo(() =>
             hasTurn() && props.state.table ? timeLeft(props.state.table, props.now()) : null,
           );
@@ -41,8 +48,10 @@ export function Players(props: { state: KnownGame; now: Accessor<number> }): JSX
                 <Show when={seat()} fallback={<Mark player={player()} />}>
                   {(shown) => (
                     <>
-                      <span class="player-count figures">{say("tile-count", { count: shown().tiles })}</span>
-                      <span class="player-count-short figures" aria-hidden="true">
+                      <span class="player-count figures" classList={{ few: hasFew() }}>
+                        {say("tile-count", { count: shown().tiles })}
+                      </span>
+                      <span class="player-count-short figures" classList={{ few: hasFew() }} aria-hidden="true">
                         {shown().tiles}
                       </span>
                       <Show when={!shown().opened}>

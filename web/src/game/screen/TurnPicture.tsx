@@ -8,8 +8,8 @@ import { eventText } from "../../words/events";
 import { say } from "../../words/words";
 import { mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
-import { changedMelds, type Lay } from "../model/turns";
-import { drewIn } from "../model/view";
+import { changedMelds, type ChangedMeld, type Lay } from "../model/turns";
+import { drewIn, fewLeft, seatIn } from "../model/view";
 import "./turn-picture.css";
 
 /** What happened and is worth telling, the newest last. */
@@ -17,23 +17,52 @@ export function worthTelling(state: KnownGame): readonly NumberedEvent[] {
   return state.happened.filter(({ event }) => eventText(event, nameOf(state), mySeat(state)) !== null);
 }
 
-export function TurnPicture(props: { of: NumberedEvent; lays: readonly Lay[]; state: KnownGame }): JSX.Element {
+/** Letters of a sentence that a line of a phone has no room for in the usual size. */
+const LONG = 56;
+/** A line of a phone shows so many tiles; of more, only those that are new. */
+const MOST_IN_LINE = 6;
+
+/** The melds of a lay for a line. */
+export function inLine(melds: readonly ChangedMeld[]): readonly ChangedMeld[] {
+  const count = melds.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  if (count <= MOST_IN_LINE) return melds;
+  return melds
+    .map((meld) => ({ ...meld, tiles: meld.tiles.filter(({ isNew }) => isNew) }))
+    .filter(({ tiles }) => tiles.length > 0);
+}
+
+export function TurnPicture(props: {
+  of: NumberedEvent;
+  lays: readonly Lay[];
+  state: KnownGame;
+  /** Whether there is room for a line only. */
+  line?: boolean;
+}): JSX.Element {
   const melds = createMemo(() => {
     const lay = props.lays.find(({ number }) => number === props.of.number);
-    return lay === undefined ? null : changedMelds(lay);
+    if (lay === undefined) return null;
+    const changed = changedMelds(lay);
+    return props.line ? inLine(changed) : changed;
   });
+  const isMany = () => (melds() ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0) > MOST_IN_LINE;
   const drew = () => drewIn(props.of.event);
   const sentence = () => eventText(props.of.event, nameOf(props.state), mySeat(props.state)) ?? "";
   const who = () => {
-    const { event } = props.of;
-    const seat = event.kind === "played" && "seat" in event.event ? event.event.seat : null;
+    const seat = seatIn(props.of.event);
     if (seat === null) return "";
     return seat === mySeat(props.state) ? say("you") : nameOf(props.state)(seat);
   };
   return (
-    <Show when={melds() !== null || drew() !== null} fallback={<span class="turn-text">{sentence()}</span>}>
+    <Show
+      when={melds() !== null || drew() !== null}
+      fallback={
+        <span class="turn-text" classList={{ long: sentence().length > LONG }}>
+          {sentence()}
+        </span>
+      }
+    >
       <span class="unseen">{sentence()}</span>
-      <span class="turn-picture" aria-hidden="true">
+      <span class="turn-picture" classList={{ many: isMany() }} aria-hidden="true">
         <span class="turn-name">{who()}</span>
         <For each={melds()}>
           {(meld) => (
@@ -55,6 +84,9 @@ export function TurnPicture(props: { of: NumberedEvent; lays: readonly Lay[]; st
               <TileRow tiles={tiles()} />
             </>
           )}
+        </Show>
+        <Show when={fewLeft(props.of.event)}>
+          {(count) => <span class="turn-left">{say("tiles-left", { count: count() })}</span>}
         </Show>
       </span>
     </Show>

@@ -57,7 +57,7 @@ export class Keeper {
   /** The table of the board as it is now, or another that is to be seen instead for a `moment`. */
   layOut(moment: Melds | null = null): Layout {
     if (!moment) return this.#keep(this.preview(this.#board.melds));
-    this.#layout = this.preview(moment);
+    this.#layout = this.preview(moment, this.#board.rackBeside(moment));
     return this.#layout;
   }
 

@@ -81,7 +81,12 @@ export class Board {
 
   /** What is on the rack, in its order. */
   get rack(): readonly Piece[] {
-    return this.slots.filter((piece) => piece !== null);
+    return this.rackBeside(this.#history.now);
+  }
+
+  /** What is on it while these melds are on the table. */
+  rackBeside(melds: Melds): readonly Piece[] {
+    return slotsOf({ melds, own: this.#own, closed: this.#closed }).filter((piece) => piece !== null);
   }
 
   /** The rack with its holes: a tile that leaves it moves no other until the turn ends, or the rack is sorted. */
@@ -253,9 +258,13 @@ export class Board {
     this.#closed = new Set(this.#own.map(({ id }) => id).filter((id) => this.#isLaid(id)));
   }
 
-  /** How another position came about: pieces of this one as they lay in it. */
-  trace(from: readonly (readonly Tile[])[]): Melds {
-    return identify(this.melds, [], from, this.#ids);
+  /** Tables of the past in order, made of the pieces that lie on the table now. What is only tried out is in none of them. */
+  trace(tables: readonly (readonly (readonly Tile[])[])[]): readonly Melds[] {
+    let later = this.base;
+    return tables
+      .toReversed()
+      .map((table) => (later = identify(later, [], table, this.#ids)))
+      .toReversed();
   }
 
   layout(): Tile[][] {

@@ -61,7 +61,7 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
       }),
     };
   };
-  const rack = board.position.rack === null ? null : board.rack;
+  const rack = board.position.rack === null ? null : marked.still ? board.rackBeside(melds) : board.rack;
   const bench = melds.filter(({ aside }) => aside);
   const making = melds.filter((each) => !each.aside && board.judge.verdict(each.pieces)?.meld === false).length;
   return {

@@ -1,0 +1,123 @@
+// Others' turns on the screen: said of one player at a time, seen again by whoever asks, and nobody's tiles taken for another's.
+
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { positions } from "../../src/demo-positions";
+import type { Seat, TableEvent, Tile } from "../../src/protocol/messages";
+import { AtTable } from "./at-table";
+import { PageAlone } from "./stage";
+
+const NAMES = ["Ania", "Bruno", "Celina"];
+const TABLE = positions["middle"]?.table.map((meld) => [...meld]) ?? [];
+const SEATS: readonly Seat[] = ["A", "B", "C"];
+
+describe("others' turns", () => {
+  const stage = new PageAlone();
+
+  /** How things stand for everybody after an event. */
+  const now = (turn: Seat, tiles: readonly number[], more: object = {}) => ({
+    phase: "play",
+    seats: SEATS.map((_, at) => ({ tiles: tiles[at] ?? 0, opened: at !== 1, announced: false })),
+    stacks: [7, 7],
+    open_stack: 0,
+    stack_choice: null,
+    starter: "A",
+    turn,
+    turn_began: 0,
+    claims_open: false,
+    may_announce: null,
+    last_moves: null,
+    judge_called: false,
+    ...more,
+  });
+  const played = (event: object, after: object) => ({ kind: "played", event, now: after }) as unknown as TableEvent;
+  const laid = (seat: Seat, melds: readonly (readonly Tile[])[], turn: Seat, left: readonly number[]) =>
+    played({ event: "laid", seat, laid: melds.flat().toSorted(), table: [...TABLE, ...melds] }, now(turn, left));
+  const drawn = (seat: Seat, turn: Seat, left: readonly number[], more = {}) =>
+    played({ event: "drawn", seat, count: 1, cause: "choice" }, now(turn, left, more));
+  const open = (language: string, size: { width: number; height: number }, settings: object) =>
+    AtTable.open(
+      stage.browser,
+      stage.host.address,
+      language,
+      { at: "middle", players: 3, turn: "other", names: NAMES, clock: null },
+      settings,
+      { viewport: size },
+    );
+  const rack = (page: Page) => page.locator(".rack .tile").count();
+  const whole = (text: Locator) =>
+    text.evaluate((node) => {
+      const room = node.parentElement!.getBoundingClientRect();
+      const cut = [...node.querySelectorAll("*")].filter((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        return width > 1 && (left < room.left || right > room.right || top < room.top - 1 || bottom > room.bottom + 1);
+      });
+      return { height: room.height <= 40, cut: cut.map((part) => part.outerHTML) };
+    });
+
+  test("are told of one player at a time, and seen again without the tiles somebody tries out", async () => {
+    const shown = await open("en", { width: 390, height: 664 }, { motion: "system", pace: "slow" });
+    const { page } = shown;
+    const [news, banner] = [page.locator(".game-news-text"), page.locator(".game-banner")];
+    const mover = () => page.locator(".player.turn .player-name").innerText();
+    // As long as Bruno's tiles fly, it is his move everywhere.
+    await shown.tell(laid("B", [["k9", "k10", "k11"]], "C", [14, 1, 9]), drawn("C", "A", [14, 1, 10]));
+    await page.locator(".flying").first().waitFor();
+    expect(await news.innerText()).toMatch(/^Bruno[^]*1 tile left$/);
+    expect([await mover(), await page.locator(".main-action").innerText()]).toEqual(["Bruno", "Draw a tile"]);
+    expect(await banner.isVisible()).toBe(false);
+    await page.keyboard.press("Shift");
+    await banner.filter({ hasText: "Your turn" }).waitFor();
+    expect([await mover(), await news.isVisible()]).toEqual(["You", false]);
+    await page.locator('.player[data-seat="B"] .few').first().waitFor();
+    expect(await page.locator(".few").count()).toBe(2);
+
+    const had = await rack(page);
+    await page.evaluate(() => {
+      for (const at of [".rack .tile", ".felt"]) document.querySelector<HTMLElement>(at)?.click();
+    });
+    const own = page.locator('.melds [data-marks*="own"]');
+    await own.waitFor();
+    await page.locator(".game-news").click();
+    await page.locator("dialog .turn-again", { hasText: "Bruno" }).first().click();
+    await news.filter({ hasText: "Bruno" }).waitFor();
+    // While it is shown, what is tried out is back on the rack: it is nobody else's.
+    await expect.poll(() => rack(page)).toBe(had);
+    expect(await own.count()).toBe(0);
+    expect(await mover()).toBe("You");
+    await page.keyboard.press("Shift");
+    await own.waitFor();
+    expect(await news.isVisible()).toBe(false);
+
+    // Asked for no turn by itself: all since one's own, one after the other.
+    await page.locator(".game-news").click();
+    await page.locator("dialog .replay").click();
+    await news.filter({ hasText: "Bruno" }).waitFor();
+    await news.filter({ hasText: "Celina" }).waitFor();
+    await news.waitFor({ state: "hidden" });
+    await own.waitFor();
+    await page.context().close();
+  });
+
+  test.each(["en", "pl", "ru"])("are told whole on a phone, in %s", async (language) => {
+    const shown = await open(language, { width: 390, height: 664 }, {});
+    const news = shown.page.locator(".game-news-text");
+    const many: Tile[][] = [
+      ["k9", "k10", "k11", "k12", "k13"],
+      ["r1", "r2", "r3", "r4", "r5"],
+    ];
+    const told = [
+      laid("B", [["k9", "k10", "k11"]], "C", [14, 2, 9]),
+      laid("B", many, "C", [14, 2, 9]),
+      drawn("B", "C", [14, 8, 9]),
+      drawn("B", "C", [14, 8, 9], { last_moves: 3, stacks: [0] }),
+      played({ event: "announced", seat: "B" }, now("C", [14, 8, 9])),
+    ];
+    for (const event of told) {
+      await shown.tell(event);
+      await news.filter({ hasText: "Bruno" }).waitFor();
+      expect(await whole(news)).toEqual({ height: true, cut: [] });
+    }
+    await shown.page.context().close();
+  });
+});
