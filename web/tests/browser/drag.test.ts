@@ -90,7 +90,20 @@ describe("while a tile is dragged", () => {
       const still = await touched();
       expect(still.length).toBeGreaterThan(0);
       expect(still.filter(({ node, what }) => node !== "ghost" || what !== "style")).toEqual([]);
-      await at("up", x, y);
+
+      // Towards the rack the tile comes nearer to a finger, but does not run ahead of it.
+      const rack = (await page.locator(".rack").boundingBox())!;
+      const tileAt = () => page.locator(".ghost").evaluate((node) => node.getBoundingClientRect().y);
+      const paces: number[] = [];
+      for (let down = 200; down >= 0; down -= 20) {
+        await at("move", x, rack.y - down);
+        const before = await tileAt();
+        await at("move", x, rack.y - down + 10);
+        paces.push(((await tileAt()) - before) / 10);
+      }
+      expect(Math.min(...paces)).toBeGreaterThan(0.9);
+      expect(Math.max(...paces)).toBeLessThan(1.3);
+      await at("up", x, rack.y);
       await page.context().close();
     },
   );

@@ -80,6 +80,8 @@ describe("a tile let go", () => {
     const scene = new Scene("k7 b2");
     expect(scene.after("r9", scene.by("k7", 0.5))).toBe("k7 r9 b2");
     expect(scene.after("r9", scene.by("b2", 0.8))).toBe("k7 b2 r9");
+    const run = new Scene("b1 b2 b5");
+    expect(run.after("b3", run.by("b2", 0.5)), "though a part of it would stand").toBe("b1 b2 b3 b5");
   });
 
   test("joins the tiles on both sides of it where they make a meld", () => {
@@ -99,12 +101,20 @@ describe("a tile let go", () => {
     expect(scene.after("b8", scene.by("r9", 0.1, 0.55))).toBe("r3 r4 r5 | k9 r9 y9 | b8");
   });
 
-  test("reaches less far to a meld nobody has touched", () => {
+  test("goes where the place for it is nearest, of several melds it fits", () => {
+    const group = new Scene("k3 r3 y3 | b1 b2 J");
+    expect(group.after("b3", group.by("y3", 1.1)), "nearer to the run's edge").toBe("k3 r3 y3 b3 | b1 b2 J");
+  });
+
+  test("reaches less far to a meld nobody has touched: not off both ways, and a joker only near by", () => {
     const scene = new Scene("r3 r4 r5");
-    expect(scene.after("r6", scene.by("r5", 1.6))).toBe("r3 r4 r5 r6");
-    expect(scene.after("r6", scene.by("r5", 1.9))).toBe("r3 r4 r5 | r6");
-    scene.base = [];
     expect(scene.after("r6", scene.by("r5", 1.9))).toBe("r3 r4 r5 r6");
+    expect(scene.after("r6", scene.by("r5", 1.7, 0.5))).toBe("r3 r4 r5 | r6");
+    expect(scene.after("J", scene.by("r5", 1.3))).toBe("r3 r4 r5 J");
+    expect(scene.after("J", scene.by("r5", 1.5))).toBe("r3 r4 r5 | J");
+    scene.base = [];
+    expect(scene.after("r6", scene.by("r5", 1.7, 0.5))).toBe("r3 r4 r5 r6");
+    expect(scene.after("J", scene.by("r5", 1.7))).toBe("r3 r4 r5 J");
   });
 
   test("takes a joker's place near the joker, else extends", () => {
@@ -113,6 +123,13 @@ describe("a tile let go", () => {
     expect(scene.after("r5", scene.by("r3", -0.6))).toBe("r3 r4 r5 J");
     scene.base = [];
     expect(scene.after("r5", scene.by("J", -0.5)), "a joker just laid").toBe("r3 r4 r5 J");
+    const within = new Scene("b10 J b12");
+    expect(within.after("b11", within.by("J", 0.1))).toBe("b10 b11 b12 | J");
+    within.base = [];
+    expect(within.after("b11", within.by("J", 0.1)), "comes into order then").toBe("b10 J b11 b12");
+    const longer = new Scene("r2 r3 r4 J");
+    longer.base = [{ ...longer.melds[0]!, pieces: longer.melds[0]!.pieces.slice(1) }];
+    expect(longer.after("r5", longer.by("J", 0.1)), "a joker that lay there").toBe("r2 r3 r4 r5 | J");
   });
 
   test("splits a run of which it is the twin", () => {

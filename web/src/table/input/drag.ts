@@ -51,8 +51,8 @@ const FASTEST_PX = 14;
  * is little room for a finger below the last row. */
 const ABOVE_FINGER_PX = 62;
 const ABOVE_FINGER_ON_RACK_PX = 24;
-/** Over so many pixels above the rack the one becomes the other. */
-const RISES_OVER_PX = 60;
+/** Over so many pixels above the rack the one becomes the other: slowly, or the tile runs ahead of the finger. */
+const RISES_OVER_PX = 160;
 /** A tile above a finger is not smaller, to be read. */
 const LEAST_ABOVE_FINGER_PX = 44;
 /** Let go nearer than half a tile to where they were taken, tiles stay there: nobody meant to move them. */

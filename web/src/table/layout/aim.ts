@@ -4,6 +4,7 @@
 import type { Judge, Placement } from "../model/judge";
 import type { Target } from "../model/move";
 import { samePieces, type Meld, type MeldId, type Melds, type Piece, type PieceId } from "../model/piece";
+import { readFace } from "../../tile/face";
 import { Ground } from "./ground";
 import type { Layout, Point, Rect } from "./layout";
 import { rowsOf } from "./sizes";
@@ -14,9 +15,10 @@ export interface Aim {
   readonly fits: boolean;
 }
 
-/** What lies so many widths of a tile beside the tiles is joined; a meld nobody has touched, where it is a little nearer. */
+/** What lies so many widths of a tile beside the tiles is joined. */
 const BESIDE = 1;
-const BESIDE_UNTOUCHED = 0.75;
+/** A joker fits nearly everywhere: it is meant for a meld nobody has touched where it is nearer than melds lie. */
+const JOKER_BESIDE = 0.4;
 /** What lies in their row is: a little farther than half way to the next, where the nearer row does not take them. */
 const IN_ROW = 0.6;
 /** Tiles that go together are joined though others are so much nearer. */
@@ -27,6 +29,10 @@ export function meldsLeft(melds: Melds, moved: ReadonlySet<PieceId>): Meld[] {
   return melds
     .map((meld) => ({ ...meld, pieces: meld.pieces.filter(({ id }) => !moved.has(id)) }))
     .filter((meld) => meld.pieces.length > 0 && !meld.aside);
+}
+
+function isJoker({ face }: Piece): boolean {
+  return face !== null && readFace(face).is === "joker";
 }
 
 /** A meld near the hand: how far beside it in widths of a tile, how far above or below in rows. */
@@ -49,6 +55,10 @@ export class Aiming {
   /** Tiles that are a meld by themselves stay one. */
   readonly #areMeld: boolean;
   readonly #untouched: ReadonlySet<MeldId>;
+  /** How far beside a meld nobody has touched tiles are meant for it. */
+  readonly #besideUntouched: number;
+  /** What lay there when the turn began. */
+  readonly #lay: ReadonlySet<PieceId>;
   readonly #placements = new Map<Meld, readonly Placement[]>();
 
   /** `base` is the table the turn began with. */
@@ -57,8 +67,10 @@ export class Aiming {
     this.#layout = layout;
     this.#left = meldsLeft(melds, new Set(moved.map(({ id }) => id)));
     this.#untouched = new Set(melds.filter(isUntouched).map(({ id }) => id));
+    this.#lay = new Set(base.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
     this.#moved = moved;
     this.#judge = judge;
+    this.#besideUntouched = moved.every(isJoker) ? JOKER_BESIDE : BESIDE;
     this.#areMeld = judge.stands(moved);
   }
 
@@ -103,29 +115,48 @@ export class Aiming {
     return { target: { to: "meld", meld: before.id, place: before.pieces.length, and: after.id }, fits: true };
   }
 
+  /** Of the melds they fit, the one with a place for them nearest to the hand. */
   #fitting(near: readonly Near[], point: Point): Aim | null {
-    const found = near.find(
-      ({ meld, beside }) =>
-        (beside <= BESIDE_UNTOUCHED || !this.#untouched.has(meld.id)) && this.#placementsIn(meld, point).length > 0,
-    );
-    return found ? aimAtMeld(this.#layout, found.meld, this.#placementsIn(found.meld, point), false, point) : null;
+    const away = (meld: Meld) =>
+      Math.min(
+        ...this.#placementsIn(meld, point).map((placement) => {
+          const { x, y } = middleOf(this.#layout, meld, placement);
+          return Math.hypot(x - point.x, y - point.y);
+        }),
+      );
+    const fitting = near
+      .filter((one) => this.#reaches(one))
+      .map(({ meld }) => ({ meld, away: away(meld) }))
+      .filter((one) => one.away < Infinity);
+    const found = fitting.sort((a, b) => a.away - b.away)[0]?.meld;
+    return found ? aimAtMeld(this.#layout, found, this.#placementsIn(found, point), false, point) : null;
+  }
+
+  /** A meld nobody has touched is not meant by a hand that is far off both along its row and across. */
+  #reaches({ meld, beside, rows }: Near): boolean {
+    return !this.#untouched.has(meld.id) || Math.hypot(beside / this.#besideUntouched, rows / IN_ROW) <= 1;
   }
 
   #placementsIn(meld: Meld, point: Point): readonly Placement[] {
     const known = this.#placements.get(meld);
     const found = known ?? this.#placementsOf(meld);
     this.#placements.set(meld, found);
-    if (found.length > 0 || this.#stands(meld)) return found;
-    // What is no meld yet comes into order by itself.
+    const isInTheMaking = !this.#stands(meld) || meld.pieces.some((piece) => this.#isFreshJoker(piece));
+    if (found.length > 0 || !isInTheMaking) return found;
+    // It comes into order by itself.
     const makes = this.#judge.makes([...meld.pieces, ...this.#moved]);
     return makes ? [{ to: "meld", meld: meld.id, place: placeAt(this.#layout, meld, point) }] : [];
   }
 
-  /** A joker just laid is not meant to be freed, where the tile fits beside it. */
+  /** A joker just laid is not meant to be freed, where the tile makes a meld with it. */
   #placementsOf(meld: Meld): readonly Placement[] {
     const all = this.#judge.placements(meld, this.#moved);
-    const whole = all.filter(({ to }) => to !== "swap");
-    return whole.length > 0 && !this.#untouched.has(meld.id) ? whole : all;
+    const meant = all.filter(({ to, place }) => to !== "swap" || !this.#isFreshJoker(meld.pieces[place]));
+    return meant.length > 0 || this.#judge.makes([...meld.pieces, ...this.#moved]) ? meant : all;
+  }
+
+  #isFreshJoker(piece: Piece | undefined): boolean {
+    return piece !== undefined && isJoker(piece) && !this.#lay.has(piece.id);
   }
 
   /** Tiles that fit nowhere join what is no meld either: one is in the making. */
@@ -157,8 +188,8 @@ export function aimAtMeld(
     const rows = Math.max(0, Math.abs(y - point.y) - layout.tile.height / 2);
     return Math.hypot(x - point.x, rows);
   };
-  const isJoker = (placement: Placement) => placement.to === "swap" && away(placement) <= layout.tile.pitch;
-  const nearest = placements.toSorted((a, b) => Number(isJoker(b)) - Number(isJoker(a)) || away(a) - away(b))[0];
+  const isSwap = (placement: Placement) => placement.to === "swap" && away(placement) <= layout.tile.pitch;
+  const nearest = placements.toSorted((a, b) => Number(isSwap(b)) - Number(isSwap(a)) || away(a) - away(b))[0];
   if (nearest) return { target: nearest, fits: true };
   if (!loose) return null;
   return { target: { to: "meld", meld: meld.id, place: placeAt(layout, meld, point) }, fits: false };

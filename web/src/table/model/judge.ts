@@ -90,10 +90,7 @@ export class Judge {
     const whole = places.map((place): Placement => ({ to: "meld", meld: meld.id, place }));
     const found = [...whole, ...this.#swaps(meld, tiles)];
     if (found.length > 0) return found;
-    const splits = this.#splits(meld, tiles);
-    const both = splits.filter(({ other }) => other);
-    // A meld that stands falls in two that stand, or not at all.
-    return (both.length > 0 || this.stands(meld.pieces) ? both : splits).map(({ split }) => split);
+    return this.#splits(meld, tiles);
   }
 
   /** A tile takes the place of a joker that stands for it. */
@@ -106,8 +103,8 @@ export class Judge {
       .map(({ place }) => ({ to: "swap", meld: meld.id, place }));
   }
 
-  /** The meld falls in two, the tiles join one part so that it stands, and perhaps the other stands too. */
-  #splits(meld: Meld, tiles: readonly Tile[]): { split: Placement; other: boolean }[] {
+  /** The meld falls in two that stand, the tiles in one of them. */
+  #splits(meld: Meld, tiles: readonly Tile[]): Placement[] {
     const faces = facesOf(meld.pieces);
     // Asked while tiles are carried past a meld: whether they fit is answered sooner than why they do not.
     const joins = (part: readonly Tile[], place: number) =>
@@ -116,10 +113,10 @@ export class Judge {
       const place = index + 1;
       const left = faces.slice(0, place);
       const right = faces.slice(place);
-      const found: { split: Placement; other: boolean }[] = [];
       const split = { to: "split", meld: meld.id, place } as const;
-      if (joins(left, left.length)) found.push({ split: { ...split, side: "left" }, other: this.meld(right).meld });
-      if (joins(right, 0)) found.push({ split: { ...split, side: "right" }, other: this.meld(left).meld });
+      const found: Placement[] = [];
+      if (joins(left, left.length) && this.meld(right).meld) found.push({ ...split, side: "left" });
+      if (joins(right, 0) && this.meld(left).meld) found.push({ ...split, side: "right" });
       return found;
     });
   }
