@@ -46,6 +46,7 @@ table-said-fits-not = Does not fit here.
 table-said-fits-nowhere = It fits nowhere yet.
 table-said-fits-places = It fits in { $count } places. Choose one.
 table-said-put = Put down: { $tiles }. { $meld }.
+table-said-without = { $name } without { $tiles }: { $meld }.
 table-said-to-rack = On the rack: { $tiles }.
 table-said-aside = On the workbench: { $tiles }.
 table-said-freed = In hand: { $tile }. It has to be laid again this turn.

@@ -49,6 +49,7 @@ table-said-fits-not = Tu nie pasuje.
 table-said-fits-nowhere = Na razie nigdzie nie pasuje.
 table-said-fits-places = Pasuje w { $count } miejscach. Wybierz jedno.
 table-said-put = Położono: { $tiles }. { $meld }.
+table-said-without = { $name }, wyjęte: { $tiles }. Teraz { $meld }.
 table-said-to-rack = Na tabliczce: { $tiles }.
 table-said-aside = Odłożono: { $tiles }.
 table-said-freed = W ręce: { $tile }. Trzeba go wyłożyć jeszcze w tym ruchu.

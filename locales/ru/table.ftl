@@ -49,6 +49,7 @@ table-said-fits-not = Сюда не подходит.
 table-said-fits-nowhere = Пока никуда не подходит.
 table-said-fits-places = Подходящих мест: { $count }. Выберите одно.
 table-said-put = Положено: { $tiles }. { $meld }.
+table-said-without = { $name }, взято: { $tiles }. Теперь { $meld }.
 table-said-to-rack = На подставке: { $tiles }.
 table-said-aside = Отложено: { $tiles }.
 table-said-freed = В руке: { $tile }. Его надо выложить в этом же ходу.

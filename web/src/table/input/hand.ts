@@ -7,7 +7,8 @@ import type { Board } from "../model/board";
 import { canBeSpared, fits, outcomes } from "../model/fit";
 import { meldsOf } from "../model/melds-of";
 import type { Target } from "../model/move";
-import { meldOf, type MeldId, type Piece, type PieceId } from "../model/piece";
+import { meldOf, type Meld, type MeldId, type Melds, type Piece, type PieceId } from "../model/piece";
+import { changesOf } from "../view/changes";
 import type { Display } from "../view/display";
 import { isMovable, outcomeOf } from "../view/paint";
 import { Drag } from "./drag";
@@ -266,13 +267,23 @@ export class Hand implements PointerHost {
     const meld = moved[0] && meldOf(melds, moved[0].id);
     this.#display.render({ from, reveal: (meld?.pieces ?? moved).map(({ id }) => id) });
     this.#host.sounded(meld && judge.stands(meld.pieces) ? "fit" : "drop");
+    this.#host.announced([this.#putText(moved, meld), ...this.#sideText(before, meld, freed)].join(" "));
+    if (melds !== before) this.#host.changed(this.#board.draft(), this.#board.standing());
+  }
+
+  #putText(moved: readonly Piece[], meld: Meld | undefined): string {
     const { names } = this.#display;
     const tiles = names.tiles(moved);
-    if (!meld) this.#say("table-said-to-rack", { tiles });
-    else if (meld.aside) this.#say("table-said-aside", { tiles });
-    else this.#say("table-said-put", { tiles, meld: outcomeOf(this.#board, names, meld) });
-    if (freed) this.#say("table-said-freed", { tile: names.tile(freed.face) });
-    if (melds !== before) this.#host.changed(this.#board.draft(), this.#board.standing());
+    if (!meld) return names.say("table-said-to-rack", { tiles });
+    if (meld.aside) return names.say("table-said-aside", { tiles });
+    return names.say("table-said-put", { tiles, meld: outcomeOf(this.#board, names, meld) });
+  }
+
+  /** What else came of it: melds that lost a tile, or were split, and a joker that is free. */
+  #sideText(before: Melds, meld: Meld | undefined, freed: Piece | undefined): string[] {
+    const { names } = this.#display;
+    const sides = changesOf(this.#board, names, before, meld?.id ?? null);
+    return freed ? [...sides, names.say("table-said-freed", { tile: names.tile(freed.face) })] : sides;
   }
 
   /** Why a tile cannot be touched: said where it is not plain to see. */

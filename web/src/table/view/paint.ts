@@ -96,10 +96,14 @@ const isClosed = (board: Board, meld: Meld): boolean =>
 
 /** What became of a meld whose tiles were just named. */
 export function outcomeOf(board: Board, names: Names, meld: Meld): string {
+  return names.named(board.names(board.melds).get(meld.id) ?? "", becomes(board, names, meld));
+}
+
+/** What a meld is now, without its name. */
+export function becomes(board: Board, names: Names, meld: Meld): string {
   const verdict = board.judge.verdict(meld.pieces);
-  const name = board.names(board.melds).get(meld.id) ?? "";
-  if (verdict?.meld !== false) return names.named(name, names.meld(meld.pieces, verdict, isClosed(board, meld)));
-  return names.named(name, names.unfinished(board.judge.missing(meld.pieces)));
+  if (verdict?.meld === false) return names.unfinished(board.judge.missing(meld.pieces));
+  return names.meld(meld.pieces, verdict, isClosed(board, meld));
 }
 
 function noteOf({ judge }: Board, names: Names, { pieces }: Meld, asked: boolean): string {
