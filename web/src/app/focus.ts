@@ -10,6 +10,8 @@ let takers: readonly Taker[] = [];
 let had: HTMLElement | null = null;
 /** Whether what had it is gone, or somebody has gone to another screen. It is so until something has it again. */
 let isLost = false;
+/** The heading that has it until the place a screen offers is there. */
+let stopgap: HTMLElement | null = null;
 
 /** A place for a focus that is lost, for as long as a screen is shown. */
 export function offerFocus(take: Taker): void {
@@ -27,9 +29,14 @@ export function keepFocus(): void {
   const focused = ({ target }: FocusEvent) => {
     had = target instanceof HTMLElement ? target : null;
     isLost = false;
+    if (had !== stopgap) stopgap = null;
   };
   document.addEventListener("focusin", focused);
-  const watch = new MutationObserver(settle);
+  const watch = new MutationObserver((changes) => {
+    // Also what is there again at once: a node that is moved about loses the focus.
+    isLost ||= had !== null && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(had)));
+    settle();
+  });
   watch.observe(document.body, { childList: true, subtree: true });
   onCleanup(() => {
     document.removeEventListener("focusin", focused);
@@ -38,14 +45,19 @@ export function keepFocus(): void {
 }
 
 function settle(): void {
-  if (document.activeElement !== document.body) return;
-  isLost ||= had !== null && !had.isConnected;
-  if (!isLost) return;
+  const at = document.activeElement;
+  if (at !== document.body) isLost = false;
+  const wants = isLost || (stopgap !== null && at === stopgap);
+  if (!wants) return;
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const heading = (dialog ?? document).querySelector<HTMLElement>(":is(h1, h2)[tabindex]");
   // What had it may only have been away while something was loaded. Else a screen reader begins at what the screen is.
-  const heading = () => (dialog ?? document).querySelector<HTMLElement>(":is(h1, h2)[tabindex]")?.focus();
-  for (const take of [() => had?.focus(), ...(dialog ? [] : takers), heading]) {
+  const goToHeading = () => {
+    stopgap = heading;
+    heading?.focus();
+  };
+  for (const take of [...(isLost ? [() => had?.focus()] : []), ...(dialog ? [] : takers), goToHeading]) {
     take();
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== at) return;
   }
 }

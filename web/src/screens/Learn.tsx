@@ -12,7 +12,6 @@ import {
   type JSX,
 } from "solid-js";
 import { Bar } from "../app/Bar";
-import { offerFocus } from "../app/focus";
 import { useMedia } from "../app/media";
 import { Go } from "../app/router";
 import { look } from "../app/settings";
@@ -95,7 +94,6 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     });
     onCleanup(() => view?.dispose());
   });
-  offerFocus(() => view?.focus("rack"));
   createEffect(() => view?.show(LESSON, look()));
   createEffect(() => step() === "done" && notePlayed());
   // After what was done.
@@ -108,6 +106,11 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     const tiles = step() === "group" ? GROUP : RUN;
     view?.point(tiles);
     voice.tell(say("learn-shown", { tiles: tileNames(tiles) }));
+  };
+  // The button goes with what it undid.
+  const undo = () => {
+    view?.undo();
+    view?.focus("rack");
   };
   listenToGameKeys({ undo: () => view?.undo(), redo: () => view?.redo(), help: () => setKeys(true) });
   return (
@@ -132,7 +135,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
             </button>
           </Show>
           <Show when={standing().canUndo}>
-            <button type="button" class="button quiet" onClick={() => view?.undo()}>
+            <button type="button" class="button quiet" onClick={undo}>
               {say("undo")}
             </button>
           </Show>

@@ -181,15 +181,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   let screen: HTMLElement | undefined;
   let root: HTMLElement | undefined;
   let footer: HTMLElement | undefined;
-  let heading: HTMLElement | undefined;
   offerFocus(() => view?.focus("rack"));
-  /** Whoever came here by keys goes on with the tiles, once there are some. */
-  let isAtRack = false;
-  function beginAtRack(shown: TableView): void {
-    const isNowhere = document.activeElement === document.body || document.activeElement === heading;
-    if (hasRack() && !isAtRack && isNowhere) shown.focus("rack");
-    isAtRack = hasRack();
-  }
 
   function happenedText(event: TableEvent): string | null {
     const isLay = event.kind === "played" && event.event.event === "laid";
@@ -240,7 +232,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     following = createFollowing(made, look, (now) => {
       setShown(now);
       if (hasRack()) ownTiles.takeUp(made);
-      beginAtRack(made);
       setStanding(made.standing());
       if (hasRack() && look().motion) showDeal(state());
     });
@@ -455,7 +446,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       }}
     >
       <header class="game-top">
-        <h1 class="unseen" tabindex="-1" ref={(made) => (heading = made)}>
+        <h1 class="unseen" tabindex="-1">
           {say("game-title")}
         </h1>
         <Players state={state()} turn={turn()} now={now} />
