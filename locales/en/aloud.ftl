@@ -23,6 +23,8 @@ aloud-has = { $count ->
 aloud-match = Match: { $scores }.
 aloud-you-start = You start.
 aloud-starts = { $name } starts.
+aloud-keys = The question mark lists all keys.
+aloud-no-hint = There are no hints at this table.
 aloud-pool-empty = The pool is empty.
 aloud-may-claim = { $by ->
     [key] You have three doublets; A asks for a new deal.
@@ -91,6 +93,7 @@ typed-way = { $number }: { $tiles } from { $name }
 key-main = The main button
 key-places = Go to the rack, or to the table
 key-offer = Announce your opening; ask for a new deal with three doublets
+key-hint = A hint; twice more: its tiles, and the move
 key-type = Type a meld
 key-find = Find a tile: which melds hold it, and whether it can be spared
 key-turn = Whose turn it is, and the clock

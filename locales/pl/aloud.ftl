@@ -31,6 +31,8 @@ aloud-has = { $count ->
 aloud-match = Mecz: { $scores }.
 aloud-you-start = Zaczynasz.
 aloud-starts = Zaczyna { $name }.
+aloud-keys = Znak zapytania pokazuje wszystkie klawisze.
+aloud-no-hint = Przy tym stole nie ma podpowiedzi.
 aloud-pool-empty = Bank jest pusty.
 aloud-may-claim = { $by ->
     [key] Masz trzy dublety: A to prośba o nowe rozdanie.
@@ -107,6 +109,7 @@ typed-way = { $number }: z układu { $name } { $tiles }
 key-main = Główny przycisk
 key-places = Przejdź do tabliczki albo na stół
 key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie
+key-hint = Podpowiedź; po raz drugi jej kostki, po raz trzeci cały ruch
 key-type = Wpisz układ
 key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać
 key-turn = Czyj jest ruch i ile zostało czasu

@@ -459,7 +459,7 @@ learn-run-title = Teraz seria
 learn-run = Ta grupa jest warta 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
 learn-done-title = Otwarcie gotowe!
 learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był poprawny.
-learn-keys = Klawiszami: strzałki prowadzą od kostki do kostki, spacja bierze kostki do ręki, N wykłada je jako nowy układ, ? pokazuje wszystkie klawisze.
+learn-keys = Klawiszami: strzałki prowadzą od kostki do kostki, spacja bierze kostki do ręki, N wykłada je jako nowy układ, znak zapytania pokazuje wszystkie klawisze.
 learn-show = Pokaż mi kostki
 learn-shown = Potrzebne kostki: { $tiles }.
 

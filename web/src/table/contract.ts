@@ -155,7 +155,7 @@ export interface TableView {
   sort(by: "groups" | "runs"): void;
   /** Puts the table in order, by colour and number. */
   tidy(): void;
-  /** Puts the tiles where somebody suggests, as one step that can be undone, and says so unless the caller does. */
+  /** Puts the tiles where somebody suggests, as one step that can be undone, and says which melds change unless the caller does. */
   suggest(after: readonly (readonly Tile[])[], quietly?: boolean): void;
   /** Outlines tiles of rack and table (a smaller hint). */
   point(tiles: readonly Tile[]): void;

@@ -12,6 +12,7 @@ import { PointerInput } from "./input/pointer";
 import { Board } from "./model/board";
 import { courseOf } from "./model/course";
 import type { Melds, PieceId } from "./model/piece";
+import { changesOf } from "./view/changes";
 import { Display } from "./view/display";
 
 const NOTHING: Position = {
@@ -28,6 +29,13 @@ const NOTHING: Position = {
 const REPLAY_PAUSE_MS = 600;
 /** From the pool to the rack, at most. */
 const DRAW_MS = 500;
+
+/** What is said of a step: messages of the table, the tiles and melds it changed, and what where there is none to take. */
+interface StepWords {
+  readonly said?: string;
+  readonly details?: boolean;
+  readonly nothing?: string;
+}
 
 export function createTable(root: HTMLElement, host: TableHost): TableView {
   return new Table(root, host);
@@ -139,15 +147,15 @@ class Table implements TableView {
   }
 
   undo(): void {
-    this.#step(() => this.#board.undo(), "table-said-undone");
+    this.#step(() => this.#board.undo(), { said: "undone", details: true, nothing: "none-undone" });
   }
 
   redo(): void {
-    this.#step(() => this.#board.redo(), "table-said-redone");
+    this.#step(() => this.#board.redo(), { said: "redone", details: true, nothing: "none-redone" });
   }
 
   putBack(): void {
-    this.#step(() => this.#board.putBack(), "table-said-put-back");
+    this.#step(() => this.#board.putBack(), { said: "put-back" });
   }
 
   putDown(): void {
@@ -165,7 +173,7 @@ class Table implements TableView {
   }
 
   suggest(after: readonly (readonly Tile[])[], quietly = false): void {
-    this.#step(() => this.#board.suggest(after), quietly ? null : "table-said-suggested");
+    this.#step(() => this.#board.suggest(after), { details: !quietly });
   }
 
   sort(by: "groups" | "runs"): void {
@@ -231,17 +239,22 @@ class Table implements TableView {
     this.#display.stage.root.replaceChildren();
   }
 
-  #step(take: () => boolean, said: string | null): void {
+  #step(take: () => boolean, { said, details = false, nothing }: StepWords): void {
     this.#stopReplay();
     this.#dropAll();
-    const before = this.#board.melds;
-    if (!take()) return;
+    const { melds, rack } = this.#board;
+    if (!take()) return nothing === undefined ? undefined : this.#say(`table-said-${nothing}`);
     this.#hand.forget(true);
     this.#display.pointed = new Set();
     this.#display.asked = false;
-    this.#display.render({ reveal: this.#display.changedSince(before) });
+    this.#display.render({ reveal: this.#display.changedSince(melds) });
     this.#host.changed(this.#board.draft(), this.#board.standing());
-    if (said !== null) this.#say(said);
+    const { names } = this.#display;
+    const told = said === undefined ? [] : [names.say(`table-said-${said}`)];
+    const back = this.#board.rack.filter(({ id }) => !rack.some((piece) => piece.id === id));
+    if (details && back.length > 0) told.push(names.say("table-said-to-rack", { tiles: names.tiles(back) }));
+    if (details) told.push(...changesOf(this.#board, names, melds, null));
+    if (told.length > 0) this.#host.announced(told.join(" "));
   }
 
   #stopReplay(): void {

@@ -30,6 +30,7 @@ export interface ByKeysProps {
   readonly onMain: () => void;
   /** Takes what is offered besides a move. */
   readonly onOffer: () => void;
+  readonly onHint: () => void;
 }
 
 /** Which line is open, and what stands in it at first. */
@@ -63,6 +64,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     else if (event.shiftKey) return;
     else if (ask !== undefined) props.tell(ask());
     else if (event.code === "KeyA") props.onOffer();
+    else if (event.code === "KeyH") props.onHint();
     else if (event.code === "KeyW") props.onTyping({ wants: "meld", first: "" });
     else if (event.code === "KeyF") props.onTyping({ wants: "find", first: faceAt(event.target) });
     else return;

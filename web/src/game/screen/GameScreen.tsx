@@ -24,7 +24,7 @@ import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
-import { Actions } from "./Actions";
+import { Actions, actionText } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
 import { createArrivals } from "./arrivals";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
@@ -176,6 +176,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return shown().mover ?? publicView(table.game)?.turn ?? null;
   };
   speak(voice, { state, now, engine: props.engine, local: props.local });
+  /** Whether it was said how to find the keys: once, at the first turn. */
+  let knowsKeys = false;
   let view: TableView | undefined;
   let following: Following | undefined;
   let screen: HTMLElement | undefined;
@@ -289,7 +291,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         drawing.forget();
         ownTiles.forgetDraft();
         // After what brought the turn.
-        queueMicrotask(() => isMyTurn(game.now()) && voice.tell(ownTurn()));
+        queueMicrotask(() => {
+          if (!isMyTurn(game.now())) return;
+          voice.tell(ownTurn());
+          if (!knowsKeys) voice.tell(say("aloud-keys"));
+          knowsKeys = true;
+        });
       },
       // A lay taken up again is of the turn there is.
       { defer: true },
@@ -336,6 +343,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "unfit":
         tell(() => say("told-unfit", { count: wanted.count }), ["3.1", "3.2"]);
         return view?.letGo();
+      case "wait":
+        return voice.tell(sentence(actionText(wanted, state(), standing())));
       case "missing":
         if (wanted.faults[0]?.fault === "table-touched") return view?.putBack();
         // Asked once more, it is the way out that is wanted.
@@ -496,6 +505,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onTyping={setTyping}
           onMain={main}
           onOffer={takeOffer}
+          onHint={() => (props.mayHint ? askHint() : voice.tell(say("aloud-no-hint")))}
         />
         <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />
       </main>

@@ -36,6 +36,7 @@ const OF_GAME: readonly Key[] = [
   [[`${COMMAND} + Enter`], "key-main"],
   [["Shift + R", "Shift + M"], "key-places"],
   [["A"], "key-offer"],
+  [["H"], "key-hint"],
   [["W"], "key-type"],
   [["F"], "key-find"],
   [["T"], "key-turn"],

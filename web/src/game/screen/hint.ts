@@ -18,10 +18,13 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
   const [step, setStep] = createSignal<{ readonly id: string; readonly args: Args | undefined } | null>(null);
   const tell = (id: string, args?: Args) => setStep({ id, args });
   let asked: { position: string; advice: Advice | null; step: number } | null = null;
+  /** The table as the last hint left it. */
+  let shown = "";
 
   async function ask(position: Position, view: TableView): Promise<void> {
     const { rules, table, rack, opened } = position;
     if (rack === null) return;
+    if (JSON.stringify(view.layout()) === shown) return void tell("hint-shown");
     const key = JSON.stringify([rules, table, rack, opened]);
     if (asked?.position !== key) {
       tell("hint-looking");
@@ -41,6 +44,7 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     } else {
       view.putBack();
       view.suggest(advice.table);
+      shown = JSON.stringify(view.layout());
       // Last: a table that changes forgets what was said of it.
       tell(advice.laid.length === rack.length ? "hint-shown-out" : "hint-shown");
     }
