@@ -26,3 +26,13 @@ test("what nobody comes back for is not kept for ever", () => {
   expect(recallHolding("t0", "A", "g")).toBeNull();
   expect(recallHolding("t39", "A", "g")).toMatchObject(HOLDING);
 });
+
+test("where melds lie is kept for the table, whoever has the device: the last one left them there", () => {
+  const places = (tile: number) => ({ width: 364, size: "normal" as const, tile, rails: null, melds: [] });
+  keepHolding("t", "A", "g", { ...HOLDING, places: places(42) });
+  expect(recallHolding("t", "B", "g")).toEqual({ rack: [], sorted: null, table: null, places: places(42) });
+  keepHolding("t", "B", "g", { ...HOLDING, rack: ["b1"], places: places(34) });
+  expect(recallHolding("t", "A", "g")).toMatchObject({ ...HOLDING, places: places(34) });
+  expect(recallHolding("other", "A", "g")).toBeNull();
+  expect(recallHolding("t", "A", "next")).toBeNull();
+});

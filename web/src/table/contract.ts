@@ -66,6 +66,24 @@ export interface PastTurn {
   arrival(): Arrival & { readonly drawn?: Animation };
 }
 
+/** Where the melds of a table lie, and how large, in a window of some width. */
+export interface Places {
+  /** Of the table, in pixels. */
+  readonly width: number;
+  readonly size: Look["size"];
+  /** How wide a tile is, in pixels. */
+  readonly tile: number;
+  /** Rows the rack keeps since it gave its empty ones to the table; none where it has all. */
+  readonly rails: number | null;
+  /** The player's melds; those without a spot lie on the workbench. */
+  readonly melds: readonly PlacedMeld[];
+}
+
+export interface PlacedMeld {
+  readonly tiles: readonly Tile[];
+  readonly spot: { readonly row: number; readonly col: number } | null;
+}
+
 /** How a player has the tiles. */
 export interface Holding {
   /** All the player's tiles in the order of the rack, with those that lie on the table. */
@@ -74,6 +92,8 @@ export interface Holding {
   readonly sorted: "groups" | "runs" | null;
   /** The melds as the player has them; none when nothing was moved. */
   readonly table: readonly (readonly Tile[])[] | null;
+  /** Where everything lies. Browsers of earlier days have not kept it. */
+  readonly places?: Places;
 }
 
 /** Words for what is shown: everything a screen reader says, and why a meld does not stand. */

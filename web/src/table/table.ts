@@ -129,11 +129,12 @@ class Table implements TableView {
   }
 
   holding(): Holding {
-    return this.#board.holding();
+    return { ...this.#board.holding(), places: this.#display.places() };
   }
 
-  takeUp(holding: Holding): void {
-    const moved = this.#board.takeUp(holding);
+  takeUp({ places, ...tiles }: Holding): void {
+    const lies = places !== undefined && this.#display.takeUp(places);
+    const moved = this.#board.takeUp(lies ? { ...tiles, places } : tiles);
     this.#display.render({ motion: false });
     if (moved) this.#host.changed(this.#board.draft(), this.#board.standing());
   }

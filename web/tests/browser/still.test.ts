@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Look, Position, TableView } from "../../src/table/contract";
+import type { Holding, Look, Position, TableView } from "../../src/table/contract";
 import { readGame, stepsBetween, without, type Faces, type RecordedGame } from "../table/games";
 import { DemoPages } from "./browser";
 import { BrowserAlone } from "./stage";
@@ -14,9 +14,11 @@ import { PROGRAM } from "./test-server";
 const SEED = 20;
 const GAMES = process.env["DUBLET_LONG"] ? 100 : 2;
 const TABLES = ["sharp,steady", "steady,sharp,steady,sharp"];
-const MOST_TIDYINGS = 3;
-/** A rack of more tiles may have rows more. */
+/** Tiles become smaller twice at most. */
+const MOST_SIZES = 3;
+/** A rack of more tiles may have rows more; one of few gives them to the table, one after another. */
 const USUAL_RACK = 20;
+const MOST_HEIGHTS = 4;
 
 /** What is shown next: a position, or a step of the player's own turn. */
 type Frame =
@@ -70,53 +72,72 @@ function faceDown(table: Faces, step: Faces): (string | null)[][] {
 }
 
 interface Seen {
-  /** What moved in the middle of a turn and was not touched. */
+  /** What moved and was not touched, though tiles did not become smaller; what was laid and is not seen; a table that moved in a turn. */
   readonly faults: string[];
-  readonly tidyings: number;
-  readonly narrowest: number;
-  /** Where the table has been, with a rack as full as most. */
-  readonly tables: string[];
+  /** How wide tiles have been, one after the other. */
+  readonly sizes: number[];
+  /** How high the table has been, with a rack as full as most. */
+  readonly heights: number[];
 }
 
 /** In the page: shows everything, and looks after each step where every tile is. */
 function watch({ frames, usual }: { frames: Frame[]; usual: number }): Seen {
   const { table, look } = window as unknown as { table: TableView; look: Look };
   const faults: string[] = [];
-  const tables = new Set<string>();
-  let tidyings = 0;
-  let narrowest = Infinity;
+  const sizes: number[] = [];
+  const heights = new Set<number>();
+  const felt = () => document.querySelector(".felt") as HTMLElement;
   const rects = () => {
     const melds = [...document.querySelectorAll(".melds > .meld")].map((meld) => {
       const tiles = [...meld.querySelectorAll<HTMLElement>(".tile")];
-      const places = tiles.map((tile) => {
-        const { x, y, width } = (tile.parentElement as HTMLElement).getBoundingClientRect();
-        narrowest = Math.min(narrowest, Math.round(width));
-        return [x, y, width].map((one) => one.toFixed(1)).join();
-      });
-      return [tiles.map((tile) => tile.dataset["piece"]).join(), places.join(" ")] as const;
+      const places = tiles.map((tile) => (tile.parentElement as HTMLElement).getBoundingClientRect());
+      return [tiles.map((tile) => tile.dataset["piece"]).join(), places] as const;
     });
     return new Map(melds);
   };
-  const felt = () => document.querySelector(".felt") as HTMLElement;
+  const written = (places: readonly DOMRect[]) =>
+    places.map(({ x, y, width }) => [x, y, width].map((one) => one.toFixed(1)).join()).join(" ");
+  const edges = () => {
+    const { x, y, width, height } = felt().getBoundingClientRect();
+    return [x, y, width, height].join();
+  };
   felt().scrollTop = 0;
   let before = rects();
+  let lay = edges();
   frames.forEach((frame, index) => {
     if ("position" in frame) table.show(frame.position, look);
     else if ("suggest" in frame) table.suggest(frame.suggest);
     else for (let step = 0; step < frame.count; step += 1) table[frame.steps]();
+    const view = felt().getBoundingClientRect();
+    const laid = "suggest" in frame ? [...rects()].filter(([pieces]) => !before.has(pieces)) : [];
+    const isHidden = laid.some(([, places]) =>
+      places.some(({ y, bottom }) => y < view.y - 1 || bottom > view.bottom + 1),
+    );
+    if (isHidden) faults.push(`step ${index}: what was laid is not seen`);
     felt().scrollTop = 0;
     const after = rects();
-    const moved = [...after].filter(([pieces, places]) => (before.get(pieces) ?? places) !== places);
+    const width = [...after.values()][0]?.[0]?.width;
+    const isSmaller = width !== undefined && width !== sizes.at(-1);
+    if (isSmaller) sizes.push(width);
     const within = !("position" in frame) || frame.within;
-    if (within && moved.length > 0) faults.push(`step ${index}: ${moved.map(([pieces]) => pieces).join(" | ")}`);
-    if (!within && moved.length > 0) tidyings += 1;
-    if ("position" in frame && (frame.position.rack?.length ?? 0) <= usual) {
-      const { x, y, width, height } = felt().getBoundingClientRect();
-      tables.add([x, y, width, height].join());
-    }
+    const isOthers = "position" in frame && frame.within;
+    const moved = [...after].filter(([pieces, places]) => written(before.get(pieces) ?? places) !== written(places));
+    if (moved.length > 0 && (isOthers || !isSmaller))
+      faults.push(`step ${index}: ${moved.map(([pieces]) => pieces).join(" | ")}`);
+    if (within && edges() !== lay) faults.push(`step ${index}: the table is another`);
+    lay = edges();
+    if ("position" in frame && (frame.position.rack?.length ?? 0) <= usual) heights.add(view.height);
     before = after;
   });
-  return { faults, tidyings, narrowest, tables: [...tables] };
+  return { faults, sizes, heights: [...heights] };
+}
+
+/** In the page: where every tile of table and rack is, by its face. */
+function lying(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(":is(.melds, .rack) .tile")].map((tile) => {
+    const { x, y, width } = (tile.parentElement as HTMLElement).getBoundingClientRect();
+    return [tile.getAttribute("aria-label"), Math.round(x), Math.round(y), width].join(" ");
+  });
 }
 
 describe(`games of computer players (seed ${SEED})`, () => {
@@ -132,16 +153,42 @@ describe(`games of computer players (seed ${SEED})`, () => {
   test.each([
     [390, 664],
     [1440, 900],
-  ])("at %i × %i nothing moves that is not touched, and little between turns", async (width, height) => {
+  ])("at %i × %i nothing moves that is not touched, and tiles become smaller twice at most", async (width, height) => {
     const { page } = await pages.open("empty", width, height);
     for (const [index, game] of games.entries()) {
       const frames = framesOf(game, index % 4 === 3);
       const seen = await page.evaluate(watch, { frames, usual: USUAL_RACK });
       const name = `game ${index}`;
       expect(seen.faults, name).toEqual([]);
-      expect(seen.tidyings, name).toBeLessThanOrEqual(MOST_TIDYINGS);
-      expect(seen.narrowest, name).toBeGreaterThanOrEqual(27);
-      expect(seen.tables, name).toHaveLength(1);
+      expect(seen.sizes, name).toEqual([...new Set(seen.sizes)].sort((a, b) => b - a));
+      expect(seen.sizes.length, name).toBeLessThanOrEqual(MOST_SIZES);
+      expect(seen.sizes.at(-1), name).toBeGreaterThanOrEqual(27);
+      expect(seen.heights.length, name).toBeLessThanOrEqual(MOST_HEIGHTS);
     }
+  });
+
+  test("a table lies as it lay after a reload, and when a phone is turned and turned back", async () => {
+    const shown = await pages.open("middle", 390, 664);
+    const { page } = shown;
+    await page.evaluate(() => {
+      const { table } = window as unknown as { table: TableView };
+      const melds = table.layout();
+      table.suggest([...melds.slice(1), [...(melds[0] ?? []), ...table.lying().rack.slice(0, 1)]]);
+    });
+    const before = await page.evaluate(lying);
+    const holding = await page.evaluate(() =>
+      JSON.stringify((window as unknown as { table: TableView }).table.holding()),
+    );
+    await shown.resize(750, 340);
+    expect(await page.evaluate(lying)).not.toEqual(before);
+    await shown.resize(390, 664);
+    expect(await page.evaluate(lying)).toEqual(before);
+    await page.reload();
+    await page.waitForSelector(".tile");
+    await page.evaluate(
+      (kept) => (window as unknown as { table: TableView }).table.takeUp(JSON.parse(kept) as Holding),
+      holding,
+    );
+    expect(await page.evaluate(lying)).toEqual(before);
   });
 });

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Position } from "../../src/table/contract";
+import type { Holding, Position } from "../../src/table/contract";
 import { Keeper } from "../../src/table/layout/keeper";
-import type { Layout } from "../../src/table/layout/layout";
+import { layOut, type Layout, type Room } from "../../src/table/layout/layout";
 import { Board } from "../../src/table/model/board";
 import { facesOf, samePieces, type Melds } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
@@ -29,6 +29,13 @@ function moved(before: Melds, lay: Layout, after: Melds, lies: Layout): number {
     const [from, to] = [lay.melds.get(old.id), lies.melds.get(meld.id)];
     return JSON.stringify(from) !== JSON.stringify(to);
   }).length;
+}
+
+/** Whether melds are all seen with tiles as large, where they lay, and with all the room an empty rack can give. */
+function wouldBeSeen(melds: Melds, lay: Layout, room: Room): boolean {
+  const scene = { melds, kinds: new Map(), rack: [], rackCount: 0, large: false, before: { ...lay, rails: 1 } };
+  const { tableContent, tableHeight } = layOut(scene, room);
+  return tableContent === tableHeight;
 }
 
 describe.each(ROOMS)("at %s", (_, room) => {
@@ -70,7 +77,10 @@ describe.each(ROOMS)("at %s", (_, room) => {
       board.show(position(turn.table));
       keeper.arrange();
       const lies = keeper.layOut();
-      if (moved(melds, lay, board.melds, lies) > 0) tidyings += 1;
+      if (moved(melds, lay, board.melds, lies) > 0) {
+        tidyings += 1;
+        expect(wouldBeSeen(board.melds, lay, room), "moved though there was room").toBe(false);
+      }
       expect(lies.tile.width).toBeLessThanOrEqual(melds.length > 0 ? lay.tile.width : Infinity);
       table = turn.table;
     }
@@ -96,6 +106,104 @@ test("the same table is laid out the same, and tidying it is laying it out anew"
   board.undo();
   keeper.tidy();
   expect(keeper.layout.spots).toEqual(anew);
+});
+
+describe("a table somebody has arranged", () => {
+  const [phone, side] = [ROOMS[0][1], { tableWidth: 480, rackWidth: 478, height: 258, rackLeast: 0 }];
+  const look = { size: "normal", tidy: false } as const;
+  const TABLE = [
+    ["r3", "r4", "r5"],
+    ["k9", "r9", "y9"],
+    ["b10", "b11", "b12", "b13"],
+  ];
+  const RACK = ["k1", "k2", "k3", "b9", "y1"];
+  const position = (table: Faces, rack: readonly string[] = RACK): Position => ({
+    rules: "standard",
+    table,
+    rack,
+    opened: true,
+    mayMove: true,
+    fresh: [],
+    draft: null,
+  });
+  const begin = (room: Room, table: Faces = TABLE, rack = RACK): [Board, Keeper] => {
+    const board = new Board(engine, position(table, rack));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, look);
+    keeper.arrange();
+    keeper.layOut();
+    return [board, keeper];
+  };
+  const own = (board: Board, ...faces: string[]) => faces.map((face) => board.rack.find((one) => one.face === face)!);
+  const lies = ({ melds }: Board, { layout }: Keeper) =>
+    Object.fromEntries(melds.map(({ id, pieces }) => [facesOf(pieces).join(" "), layout.melds.get(id)]));
+  /** Melds at places of the player's own, some of them laid this turn. */
+  const arranged = (): [Board, Keeper] => {
+    const [board, keeper] = begin(phone);
+    board.move([...board.melds[1]!.pieces], { to: "new", spot: { row: 3, col: 4.5 } });
+    keeper.layOut();
+    board.move(own(board, "k1", "k2", "k3"), { to: "new", spot: { row: 2, col: 1.5 } });
+    keeper.layOut();
+    board.move(own(board, "b9"), { to: "meld", meld: board.melds[1]!.id, place: 0 });
+    keeper.layOut();
+    return [board, keeper];
+  };
+  const kept = (board: Board, keeper: Keeper): Holding =>
+    JSON.parse(JSON.stringify({ ...board.holding(), places: keeper.places() }));
+
+  test("lies there again after a reload, with tiles as large, and what is undone too", () => {
+    const [board, keeper] = arranged();
+    const before = lies(board, keeper);
+    const holding = kept(board, keeper);
+    const [again, anew] = begin(phone);
+    expect(lies(again, anew)).not.toEqual(before);
+    expect(anew.takeUp(holding.places!)).toBe(true);
+    again.takeUp(holding);
+    anew.layOut();
+    expect(lies(again, anew)).toEqual(before);
+    again.undo();
+    anew.layOut();
+    const { "b9 b10 b11 b12 b13": longer, "k1 k2 k3": gone, ...others } = before;
+    expect([longer, gone]).not.toContain(undefined);
+    expect(lies(again, anew)).toMatchObject(others);
+  });
+
+  test("lies there again after others have moved meanwhile, but for what they moved", () => {
+    const [board, keeper] = arranged();
+    const before = lies(board, keeper);
+    const holding = kept(board, keeper);
+    const [again, anew] = begin(phone, [...TABLE.slice(0, 1), ["k9", "r9", "y9", "b9"], ["k5", "k6", "k7"]]);
+    anew.takeUp(holding.places!);
+    again.takeUp(holding);
+    anew.layOut();
+    const after = lies(again, anew);
+    expect(after["r3 r4 r5"]).toEqual(before["r3 r4 r5"]);
+    expect(after["k9 r9 y9 b9"]).toMatchObject({ y: before["k9 r9 y9"]!.y });
+  });
+
+  test("lies there again when a phone is turned, and turned back", () => {
+    const [board, keeper] = arranged();
+    const before = lies(board, keeper);
+    keeper.fit(side, look);
+    keeper.layOut();
+    keeper.fit(phone, look);
+    keeper.layOut();
+    expect(lies(board, keeper)).toEqual(before);
+    keeper.fit(side, look);
+    keeper.layOut();
+    board.move(own(board, "y1"), { to: "new", spot: null });
+    keeper.layOut();
+    keeper.fit(phone, look);
+    keeper.layOut();
+    expect(lies(board, keeper)).toMatchObject(before);
+  });
+
+  test("is laid out anew in a window of another width", () => {
+    const [board, keeper] = arranged();
+    const holding = kept(board, keeper);
+    const [, anew] = begin(side);
+    expect(anew.takeUp(holding.places!)).toBe(false);
+  });
 });
 
 test("a table that is kept tidy is in order after every turn, and not in the middle of one", () => {

@@ -145,9 +145,9 @@ test("a long run makes tiles somewhat smaller before it goes on below", () => {
   expect(rects(600)[0]?.width).toBeLessThan(48);
 });
 
-test("the rails of a rack are where they were whatever is drawn and laid", () => {
+test("the rails of a rack are where they were whatever is drawn and laid, as long as the table has room", () => {
   const grids = (rackWidth: number, height: number, counts: readonly number[]) =>
-    counts.map((count) => layOut(scene(60, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }));
+    counts.map((count) => layOut(scene(20, count), { tableWidth: 340, rackWidth, height, rackLeast: 0 }));
   for (const [rackWidth, height, most] of [
     [366, 470, 24],
     [366, 640, 21],
@@ -160,6 +160,78 @@ test("the rails of a rack are where they were whatever is drawn and laid", () =>
       expect(rack).toEqual(all[0]?.rack);
     }
   }
+});
+
+/** A table as it lies: melds at the spots they have. */
+function lying(melds: readonly Meld[], before: Layout): Meld[] {
+  return melds.map((meld) => ({ ...meld, spot: before.spots.get(meld.id) ?? null }));
+}
+
+test("a rack with few tiles gives its rails to a table that needs the room, between turns only, and nothing on it moves", () => {
+  const room = { tableWidth: 364, rackWidth: 366, height: 408, rackLeast: 0 };
+  const before = layOutBetweenTurns(scene(66, 20), room, false);
+  const full = scene(78, 3);
+  const later = { ...full, melds: lying(full.melds, before), before };
+  const within = layOut(later, room, true);
+  expect(within.rackHeight, "while a hand is at work").toBe(before.rackHeight);
+  const between = layOutBetweenTurns(later, room, false);
+  expect(between.rack.shown).toBe(1);
+  expect(between.rack.tile).toEqual(before.rack.tile);
+  expect(between.tableHeight - before.tableHeight).toBe(2 * before.rack.tile.line);
+  expect(between.tableContent).toBe(between.tableHeight);
+  for (const [id, spot] of before.spots) expect(between.spots.get(id)).toEqual(spot);
+  // Draws that still find a place do not move them, and those that do not bring back a row.
+  const drawn = (count: number) =>
+    layOutBetweenTurns({ ...later, rackCount: count, before: between }, room, false).rack.shown;
+  expect([3, 5, 8, 9].map(drawn)).toEqual([1, 1, 1, 2]);
+  const few = scene(9, 3);
+  expect(layOutBetweenTurns(few, room, false).rack.shown, "a table with room").toBe(before.rack.shown);
+});
+
+test("what finds no row in the own turn makes tiles a step smaller at once, where they are, rather than being half hidden", () => {
+  for (const room of [
+    { tableWidth: 364, rackWidth: 366, height: 434, rackLeast: 0 },
+    { tableWidth: 1088, rackWidth: 770, height: 700, rackLeast: 112 },
+  ]) {
+    const { melds, ...rest } = scene(0, 14);
+    const ids = new Ids();
+    const made = (): Meld => ({
+      id: ids.next(),
+      pieces: Array.from({ length: 5 }, () => ({ id: ids.next(), face: "k1" })),
+      spot: null,
+    });
+    let lies: Meld[] = [...melds, made()];
+    let before = layOutBetweenTurns({ ...rest, melds: lies }, room, false);
+    const [largest] = [before.tile.width];
+    while (before.tile.width === largest) {
+      const put = { ...rest, melds: [...lying(lies, before), made()], before };
+      const next = layOut(put, room, true);
+      expect(next.tableContent).toBe(next.tableHeight);
+      if (next.tile.width === largest) for (const [id, spot] of before.spots) expect(next.spots.get(id)).toEqual(spot);
+      else expect(layOut(put, room).tableContent, "as large").toBeGreaterThan(before.tableHeight);
+      [lies, before] = [put.melds, next];
+    }
+    const inOrder = [...before.spots].sort(([, a], [, b]) => a.row - b.row || a.col - b.col).map(([id]) => id);
+    expect(inOrder.length).toBe(lies.length);
+  }
+});
+
+test("melds stay where they lie as long as they fit, though there is no room for another", () => {
+  const room = { tableWidth: 364, rackWidth: 366, height: 378, rackLeast: 0 };
+  const first = scene(9, 7);
+  const before = layOutBetweenTurns(first, room, false);
+  const { rows } = {
+    rows: Math.floor((before.tableHeight + before.tile.line - before.tile.height) / before.tile.line),
+  };
+  const ids = new Ids();
+  const spread = Array.from({ length: rows }, (_, row): Meld => {
+    const pieces = Array.from({ length: 4 }, () => ({ id: ids.next() + 1000, face: "k1" }));
+    return { id: ids.next() + 1000, pieces, spot: { row, col: 2.2 } };
+  });
+  const lies = layOut({ ...first, melds: spread, before }, room);
+  const after = layOutBetweenTurns({ ...first, melds: spread, before: lies }, room, false);
+  expect(after.tile).toEqual(before.tile);
+  for (const { id, spot } of spread) expect(after.spots.get(id)).toEqual(spot);
 });
 
 test("who looks on has all the room for the table", () => {

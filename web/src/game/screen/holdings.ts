@@ -1,5 +1,5 @@
-// How somebody has the tiles of a game, kept in the browser by table and seat: the rack's order, and a lay under way. It is
-// there again after a reload and when a device comes back, for the same seat only, and forgotten when the game ends.
+// How somebody has the tiles of a game, kept in the browser by table and seat: the rack's order, a lay under way, and where the
+// melds lie. It is there again after a reload and when a device comes back, for the same seat only, and forgotten when the game ends.
 
 import { keep, recall } from "../../app/storage";
 import type { GameId, Seat, TableId } from "../../protocol/messages";
@@ -24,7 +24,14 @@ export function keepHolding(table: TableId, seat: Seat, game: GameId, holding: H
 
 export function recallHolding(table: TableId, seat: Seat, game: GameId): Holding | null {
   const at = placeOf(table, seat);
-  return recall<KeptHolding[]>("holdings")?.find((one) => one.at === at && one.game === game) ?? null;
+  const ofGame = (recall<KeptHolding[]>("holdings") ?? []).filter(
+    (one) => one.game === game && one.at.startsWith(`${table} `),
+  );
+  const own = ofGame.find((one) => one.at === at) ?? null;
+  // Who shares a device sees the table where the one before left it.
+  const { places } = ofGame.at(-1) ?? {};
+  if (places === undefined) return own;
+  return own === null ? { rack: [], sorted: null, table: null, places } : { ...own, places };
 }
 
 export function forgetHolding(table: TableId, seat: Seat): void {

@@ -183,11 +183,14 @@ export class Drag {
     const preview = this.#previewOf(target);
     if (!preview) return;
     const isRack = target.to === "rack";
+    // Where all becomes smaller to make room, nothing moves before the tiles are let go.
+    const isSmaller = preview.layout.tile.width !== layout.tile.width;
     const staying = isRack ? this.#scene.rack : melds.flatMap(({ pieces }) => pieces);
     const shifts = new Map<PieceId, Point>();
     for (const { id } of staying) {
       const [from, to] = [layout.pieces.get(id), this.#placeAfter(preview, id)];
-      if (!from || !to || moved.some((piece) => piece.id === id) || meldOf(melds, id)?.aside) continue;
+      if (isSmaller || !from || !to) continue;
+      if (moved.some((piece) => piece.id === id) || meldOf(melds, id)?.aside) continue;
       if (from.x !== to.x || from.y !== to.y) shifts.set(id, { x: to.x - from.x, y: to.y - from.y });
     }
     const same = (one: Melds[number]) => melds.some((other) => other.id === one.id && samePieces(other, one));

@@ -1,5 +1,5 @@
-// Between turns: how big tiles are, and whether what lies there can stay. Where there is no room, tiles become smaller, in few
-// steps and never larger again. All moves with them, so that is when the table is tidied.
+// How big tiles are, and whether what lies there can stay. Where something would not be seen, tiles become smaller, in few steps
+// and never larger again, and melds keep their places. Only a table that does not fit even so is put in order.
 
 import type { MeldId, Spot } from "../model/piece";
 import { WAYS } from "./flow";
@@ -22,19 +22,43 @@ export interface Area {
   readonly height: number;
 }
 
-/** Melds of three a player may lay without the table being scrolled, as it lies and after it was tidied. */
-const SPARE = 1;
-const SPARE_WHEN_TIDIED = 3;
+/** Melds of three for which there is room left on a table as it lies, and after it was tidied. */
+export const SPARE = 1;
+export const SPARE_WHEN_TIDIED = 3;
 
-/** `widths` are those tiles may have, largest first; the first is the one they have. */
+/**
+ * A table whose melds keep their places: with tiles of the first width at which all of it is seen; of the first where there is
+ * none. `widths` are those tiles may have, largest first; the first is the one they have.
+ */
+export function keepPlaces(blocks: readonly Block[], widths: readonly number[], area: Area): Arrangement {
+  const [now = 0] = widths;
+  for (const width of widths) {
+    const lies = lieWith(blocks, now, width, area);
+    if (lies.spare >= 0) return lies;
+  }
+  return lieWith(blocks, now, now, area);
+}
+
+/** Between turns: as it lies where that can be; else in order, as long as it may be tidied and that helps. */
 export function hold(blocks: readonly Block[], widths: readonly number[], area: Area, mayTidy: boolean): Arrangement {
-  const [width = 0, ...smaller] = widths;
+  const lies = keepPlaces(blocks, widths, area);
+  if (lies.spare >= 0 || !mayTidy) return lies;
+  const inOrder = tidy(blocks, widths, area);
+  return inOrder.spare >= 0 ? inOrder : lies;
+}
+
+/** As it lies with tiles of another width: each meld where it is seen, or, where that wastes too much room, in its row and column. */
+function lieWith(blocks: readonly Block[], now: number, width: number, area: Area): Arrangement {
   const { columns, rows } = gridOf(width, area);
-  const lies = arranged(blocks, width, area, settle(blocks, columns, rows), false);
-  if (lies.spare >= SPARE || !mayTidy) return lies;
-  if (smaller.length > 0) return tidy(blocks, smaller, area);
-  const inOrder = tidy(blocks, [width], area);
-  return lies.spare < 0 && inOrder.spare >= 0 ? inOrder : lies;
+  const at = (placed: readonly Block[]) => arranged(placed, width, area, settle(placed, columns, rows), false);
+  if (width === now) return at(blocks);
+  const [was, is] = [tableTile(now), tableTile(width)];
+  const scaled = ({ row, col }: Spot): Spot => ({
+    row: Math.round((row * was.line) / is.line),
+    col: (col * was.pitch) / is.pitch,
+  });
+  const seen = at(blocks.map((block) => ({ ...block, spot: block.spot && scaled(block.spot) })));
+  return seen.spare >= SPARE ? seen : at(blocks);
 }
 
 /** A table in order, with tiles of the largest width, of those given, at which it has room to spare. */

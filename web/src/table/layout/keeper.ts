@@ -2,10 +2,11 @@
 
 import type { MeldPlace } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
-import type { Look } from "../contract";
+import type { Look, Places } from "../contract";
 import type { Board, Slots } from "../model/board";
 import { facesOf, sameMelds, type Melds } from "../model/piece";
 import { layOut, layOutBetweenTurns, type Layout, type Room, type Scene } from "./layout";
+import { tableTile } from "./sizes";
 
 export class Keeper {
   readonly #engine: Engine;
@@ -15,8 +16,10 @@ export class Keeper {
   #layout: Layout;
   /** Whether nothing is to be kept: the table was never laid out, or for another window. */
   #anew = true;
-  /** What lay there when it was laid out anew last. */
-  #first: Melds = [];
+  /** What lay there when it was laid out anew last; none where it lies as somebody had it. */
+  #first: Melds | null = [];
+  /** How it lay in windows of other widths: turned and turned back, a phone shows it as it was. */
+  readonly #others = new Map<number, Layout>();
 
   constructor(engine: Engine, board: Board) {
     this.#engine = engine;
@@ -32,18 +35,57 @@ export class Keeper {
   fit(room: Room, look: Pick<Look, "size" | "tidy">): void {
     const sameLook = look.size === this.#look.size && look.tidy <= this.#look.tidy;
     this.#look = look;
-    if (!sameLook) this.#anew = true;
+    if (!sameLook) {
+      this.#anew = true;
+      this.#others.clear();
+    }
     // What is not to be seen keeps its places.
     if (room.tableWidth <= 0) return;
+    const { tableWidth, height } = this.#room;
     // A window that becomes lower leaves things where they are, unless nothing has happened on the table yet.
-    const sameHeight = room.height === this.#room.height || !sameMelds(this.#first, this.#board.melds);
-    if (room.tableWidth !== this.#room.tableWidth || !sameHeight) this.#anew = true;
+    const isUntouched = this.#first !== null && sameMelds(this.#first, this.#board.melds);
+    if (room.tableWidth !== tableWidth) {
+      if (!this.#anew && !isUntouched) this.#others.set(tableWidth, this.#layout);
+      this.#turn(room.tableWidth);
+    } else if (room.height !== height && isUntouched) this.#anew = true;
     this.#room = room;
+  }
+
+  /** A window of another width: as the table lay in it, or anew. */
+  #turn(to: number): void {
+    const lay = this.#others.get(to);
+    this.#anew = lay === undefined;
+    if (lay === undefined) return;
+    this.#board.replace(lay.spots);
+    this.#layout = lay;
+    this.#first = null;
+  }
+
+  /** How the table lies, to lie so again. */
+  places(): Places {
+    const { tile, rails } = this.#layout;
+    return {
+      width: this.#room.tableWidth,
+      size: this.#look.size,
+      tile: tile.width,
+      rails,
+      melds: this.#board.places(),
+    };
+  }
+
+  /** Takes up how a table lay, before the board does. Says whether it can lie so: in a window as wide, with tiles as large. */
+  takeUp({ width, size, tile, rails }: Places): boolean {
+    if (width !== this.#room.tableWidth || size !== this.#look.size || this.#anew) return false;
+    this.#layout = { ...this.#layout, tile: tableTile(tile), rails, melds: new Map() };
+    this.#first = null;
+    return true;
   }
 
   /** Between turns: makes room, and puts the table in order for those who want that. */
   arrange(): void {
     if (this.#board.underWay) return;
+    // An empty table is that of a new game.
+    if (this.#board.melds.length === 0) this.#others.clear();
     this.#keep(layOutBetweenTurns(this.#scene(this.#board.melds), this.#room, this.#look.tidy));
   }
 
@@ -57,20 +99,22 @@ export class Keeper {
   /** The table of the board as it is now, or another that is to be seen instead for a `moment`. */
   layOut(moment: Melds | null = null): Layout {
     if (!moment) return this.#keep(this.preview(this.#board.melds));
-    this.#layout = this.preview(moment, this.#board.rackBeside(moment));
+    this.#layout = layOut(this.#scene(moment, this.#board.rackBeside(moment)), this.#room);
     return this.#layout;
   }
 
-  /** Where melds, and tiles of the rack, would lie if they were there now. */
+  /** Where melds, and tiles of the rack, would lie if they were there now. What the player lays is seen whole, with smaller tiles if need be. */
   preview(melds: Melds, rack: Slots = this.#board.slots): Layout {
-    return layOut(this.#scene(melds, rack), this.#room);
+    return layOut(this.#scene(melds, rack), this.#room, this.#board.position.draft === null);
   }
 
   #keep(layout: Layout): Layout {
     if (this.#anew) this.#first = this.#board.melds;
+    // With tiles of another size, what is undone lies so too.
+    if (layout.tile.width === this.#layout.tile.width || this.#anew) this.#board.settle(layout.spots);
+    else this.#board.tidied(layout.spots);
     this.#anew = false;
     this.#layout = layout;
-    this.#board.settle(layout.spots);
     return layout;
   }
 

@@ -4,11 +4,11 @@
 import type { MeldPlace } from "../../engine/answers";
 import type { Slots } from "../model/board";
 import type { MeldId, Melds, PieceId, Spot } from "../model/piece";
-import { hold, tidy } from "./arrange";
+import { hold, keepPlaces, SPARE, SPARE_WHEN_TIDIED, tidy, type Area, type Arrangement } from "./arrange";
 import { benchOver, benchTile, type Bench } from "./bench";
 import { linesOf } from "./ground";
 import { rackGrid, type RackGrid } from "./rack-grid";
-import { settle, type Block } from "./settle";
+import type { Block } from "./settle";
 import { columnsOf, rowsHeight, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
 
 export interface Point {
@@ -57,6 +57,8 @@ export interface Layout {
   readonly tableHeight: number;
   /** More than `tableHeight` when the table is scrolled; a free row at its end is a place for something new. */
   readonly tableContent: number;
+  /** Rows the rack keeps since it gave its empty ones to the table; none where it has all. */
+  readonly rails: number | null;
   /** How often it has been tidied by itself since it was laid out anew. */
   readonly tidyings: number;
   readonly rackHeight: number;
@@ -66,31 +68,55 @@ export interface Layout {
 /** How often a table is tidied by itself in a game. */
 const MOST_TIDYINGS = 3;
 
-/** The table in the middle of a turn: what has not changed stays where it is. */
-export function layOut(scene: Scene, room: Room): Layout {
+/** With so many tiles more on the rack, its rails stay where they are. */
+const MORE_ON_RACK = 2;
+
+/** The table in the middle of a turn: what has not changed stays where it is. Where all of it is to be `seen`, tiles may become smaller. */
+export function layOut(scene: Scene, room: Room, seen = false): Layout {
   const { before } = scene;
   if (!before) return layOutBetweenTurns(scene, room, false);
-  const columns = columnsOf(before.tile, room.tableWidth);
-  const rows = rowsOf(before.tile, heights(scene, room).tableHeight);
-  const spots = settle(blocksOf(scene, room), columns, rows);
-  return placed(scene, room, before.tile, spots, before.tidyings);
+  const area = areaOf(scene, room, before.rails);
+  const widths = widthsOf(scene, room, before);
+  const made = keepPlaces(blocksOf(scene, room), seen ? widths : widths.slice(0, 1), area);
+  return placed(scene, room, made, before.rails, before.tidyings);
 }
 
-/** The table between turns: it is made room on it, and one that is to be kept `tidy` is put in order. */
+/**
+ * The table between turns: it is made room on it, first by rails the rack does not need, and one that is to be kept `tidy` is
+ * put in order.
+ */
 export function layOutBetweenTurns(scene: Scene, room: Room, isTidy: boolean): Layout {
   // An empty table is that of a new game.
   const before = scene.melds.length > 0 ? scene.before : null;
   const blocks = blocksOf(scene, room);
-  const area = { width: room.tableWidth, height: heights(scene, room).tableHeight };
-  // Of the window alone: a rack that grows gives a table no other sizes.
-  const usual = heights({ ...scene, rackCount: 0 }, room).tableHeight;
-  const widths = tableWidths(area.width, usual, scene.large);
-  const now = before?.tile.width;
-  const allowed = now === undefined ? widths : [now, ...widths.filter((width) => width * STEP <= now)];
+  const widths = widthsOf(scene, room, before);
   const tidyings = before?.tidyings ?? 0;
-  const made = isTidy || !before ? tidy(blocks, allowed, area) : hold(blocks, allowed, area, tidyings < MOST_TIDYINGS);
-  const byItself = before && made.tidied ? 1 : 0;
-  return placed(scene, room, tableTile(made.width), made.spots, tidyings + byItself);
+  const inOrder = isTidy || !before;
+  const made = (rails: number | null): Arrangement => {
+    const area = areaOf(scene, room, rails);
+    return inOrder ? tidy(blocks, widths, area) : hold(blocks, widths, area, tidyings < MOST_TIDYINGS);
+  };
+  const asIs = made(before?.rails ?? null);
+  const rails = Math.ceil((scene.rackCount + MORE_ON_RACK) / heights(scene, room, null).rack.perRow);
+  const roomy = made(rails);
+  const moves = !inOrder && (asIs.tidied || asIs.width < (before?.tile.width ?? 0));
+  const isNeeded = moves || asIs.spare < (inOrder ? SPARE_WHEN_TIDIED : SPARE);
+  const chosen = isNeeded && (roomy.spare > asIs.spare || roomy.width > asIs.width) ? roomy : asIs;
+  const byItself = before && chosen.tidied ? 1 : 0;
+  return placed(scene, room, chosen, chosen === roomy ? rails : (before?.rails ?? null), tidyings + byItself);
+}
+
+function areaOf(scene: Scene, room: Room, rails: number | null): Area {
+  return { width: room.tableWidth, height: heights(scene, room, rails).tableHeight };
+}
+
+/** The widths tiles may have, largest first. The first is the one they have. */
+function widthsOf(scene: Scene, room: Room, before: Layout | null): readonly number[] {
+  // Of the window alone: a rack that grows gives a table no other sizes.
+  const usual = heights({ ...scene, rackCount: 0 }, room, null).tableHeight;
+  const widths = tableWidths(room.tableWidth, usual, scene.large);
+  const now = before?.tile.width;
+  return now === undefined ? widths : [now, ...widths.filter((width) => width * STEP <= now)];
 }
 
 function blocksOf({ melds, kinds, before }: Scene, room: Room): Block[] {
@@ -113,17 +139,30 @@ function isInside(rect: Rect, other: Rect): boolean {
   return rect.x - other.x > -0.01 && right < 0.01 && rect.y - other.y > -0.01 && below < 0.01;
 }
 
-function heights({ rackCount, large }: Scene, room: Room): { rack: RackGrid; rackHeight: number; tableHeight: number } {
-  const rack = rackGrid(rackCount, room.rackWidth, room.height, large);
+/** `rails` are the rows a rack keeps that has given others away; it has as many as it needs at least. */
+function heights(
+  { rackCount, large }: Scene,
+  room: Room,
+  rails: number | null,
+): { rack: RackGrid; rackHeight: number; tableHeight: number; isWhole: boolean } {
+  const whole = rackGrid(rackCount, room.rackWidth, room.height, large);
+  const shown = Math.min(whole.shown, Math.max(1, rails ?? Infinity, Math.ceil(rackCount / whole.perRow)));
+  const rack = { ...whole, shown };
   // Who looks on has no rack.
   const rackHeight = room.rackWidth > 0 ? rowsHeight(rack.tile, rack.shown) : 0;
-  return { rack, rackHeight, tableHeight: Math.max(0, room.height - Math.max(rackHeight, room.rackLeast)) };
+  const tableHeight = Math.max(0, room.height - Math.max(rackHeight, room.rackLeast));
+  return { rack, rackHeight, tableHeight, isWhole: shown === whole.shown };
 }
 
-type Spots = ReadonlyMap<MeldId, Spot>;
-
-function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings: number): Layout {
-  const { rack, rackHeight, tableHeight } = heights(scene, room);
+function placed(
+  scene: Scene,
+  room: Room,
+  { width, spots }: Arrangement,
+  rails: number | null,
+  tidyings: number,
+): Layout {
+  const { rack, rackHeight, tableHeight, isWhole } = heights(scene, room, rails);
+  const tile = tableTile(width);
   const columns = columnsOf(tile, room.tableWidth);
   const pieces = new Map<PieceId, Rect>();
   const melds = new Map<MeldId, Rect>();
@@ -140,6 +179,7 @@ function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings
   const bench = benchOver([...pieces.values()], loose.length, tile, room.tableWidth, tableHeight);
   loose.forEach(({ id }, place) => bench && pieces.set(id, benchTile(bench, place)));
   scene.rack.forEach((piece, place) => piece && pieces.set(piece.id, rackRect(rack, place)));
+  const seen = rowsOf(tile, tableHeight);
   return {
     tile,
     columns,
@@ -150,7 +190,9 @@ function placed(scene: Scene, room: Room, tile: TileSize, spots: Spots, tidyings
     bench,
     rack,
     tableHeight,
-    tableContent: rowsHeight(tile, rows) > tableHeight ? rowsHeight(tile, rows + 1) : tableHeight,
+    // By whole rows, so that it can be scrolled by whole rows.
+    tableContent: rows > seen ? tableHeight + (rows + 1 - seen) * tile.line : tableHeight,
+    rails: isWhole ? null : rack.shown,
     tidyings,
     rackHeight,
     rackContent: rowsHeight(rack.tile, Math.max(rack.shown, Math.ceil(scene.rack.length / rack.perRow))),

@@ -3,7 +3,7 @@
 import type { Engine } from "../../engine/engine";
 import type { LayVerdict } from "../../engine/answers";
 import type { Draft, Tile } from "../../protocol/messages";
-import type { Holding, Lying, Position, Standing } from "../contract";
+import type { Holding, Lying, PlacedMeld, Position, Standing } from "../contract";
 import { History } from "./history";
 import { identify, identifyRack } from "./identify";
 import { Judge } from "./judge";
@@ -203,12 +203,17 @@ export class Board {
     return this.#push(identify(this.#history.now, this.rack, after, this.#ids));
   }
 
+  /** Where the player's melds lie. */
+  places(): PlacedMeld[] {
+    return this.#history.now.map(({ pieces, spot, aside }) => ({ tiles: facesOf(pieces), spot: aside ? null : spot }));
+  }
+
   holding(): Holding {
     return { rack: facesOf(this.#own), sorted: this.#sorted, table: this.#hasMoved() ? this.layout() : null };
   }
 
   /** Puts the tiles as the player had them. Says whether the table is otherwise than it was. */
-  takeUp({ rack, sorted, table }: Holding): boolean {
+  takeUp({ rack, sorted, table, places }: Holding): boolean {
     const left = [...this.#own];
     const known = rack.flatMap((face) => {
       const at = left.findIndex((piece) => piece.face === face);
@@ -216,8 +221,22 @@ export class Board {
     });
     this.#own = [...known, ...left];
     this.#sorted = sorted;
+    const lay = (places?.melds ?? []).map(({ tiles, spot }) => meldOfFaces(tiles, spot, this.#ids));
+    // What others have changed since lies where most of it lay.
+    const base = identify(lay, [], this.#position.table, this.#ids);
+    this.#history.restate((melds) => melds.map((meld, at) => ({ ...meld, spot: base[at]?.spot ?? meld.spot })), true);
     if (table === null || !this.#position.mayMove || sameTiles(table, this.layout())) return false;
-    return this.#isOfHere(table) && this.suggest(table);
+    if (!this.#isOfHere(table)) return false;
+    this.suggest(table);
+    this.#history.restate((melds) => laidAs(lay, melds));
+    return true;
+  }
+
+  /** Melds lie where they lay in another window; those it has not seen wherever there is room. */
+  replace(spots: ReadonlyMap<MeldId, Spot>): void {
+    const anew = (melds: Melds) => melds.map((meld) => ({ ...meld, spot: spots.get(meld.id) ?? null }));
+    if (this.#foreign) this.#foreign = anew(this.#foreign);
+    this.#history.restate(anew, true);
   }
 
   /** Whether melds are made of all that lies on the table, and else of own tiles. */
@@ -358,6 +377,21 @@ function withDraft(seen: Melds, base: Melds): Melds {
 
 function placedAt(melds: Melds, spots: ReadonlyMap<MeldId, Spot>): Melds {
   return melds.map((meld) => ({ ...meld, spot: spots.get(meld.id) ?? meld.spot }));
+}
+
+function meldOfFaces(faces: readonly Tile[], spot: Spot | null, ids: Ids): Meld {
+  return { id: ids.next(), pieces: faces.map((face) => ({ id: ids.next(), face })), spot };
+}
+
+/** Melds where others of the same faces lie, on the workbench where these have no spot. */
+function laidAs(lay: Melds, melds: Melds): Melds {
+  const left = [...lay];
+  return melds.map((meld) => {
+    const at = left.findIndex((one) => facesOf(one.pieces).join() === facesOf(meld.pieces).join());
+    const [like] = at < 0 ? [] : left.splice(at, 1);
+    if (!like) return meld;
+    return like.spot ? { ...meld, spot: like.spot } : { ...meld, spot: null, aside: true as const };
+  });
 }
 
 function identifyOrder(pieces: readonly Piece[], faces: readonly Tile[]): Piece[] {

@@ -1,6 +1,6 @@
 // The board on the screen: measures the room, computes where everything is, and has it drawn.
 
-import type { Look, TableHost } from "../contract";
+import type { Look, Places, TableHost } from "../contract";
 import { Keeper } from "../layout/keeper";
 import type { Layout, Room } from "../layout/layout";
 import { slotsOf, type Board, type Outcome } from "../model/board";
@@ -76,6 +76,15 @@ export class Display {
   /** Between turns: makes room, and puts the table in order for those who want that. */
   arrange(): void {
     this.#keeper.arrange();
+  }
+
+  places(): Places {
+    return this.#keeper.places();
+  }
+
+  /** Takes up how the table lay, before the board does; says whether it can lie so in this window. */
+  takeUp(places: Places): boolean {
+    return this.#keeper.takeUp(places);
   }
 
   /** Lays everything out anew, in order. */
