@@ -187,6 +187,27 @@ describe("the aim", () => {
     expect(spot(1, 0, layout.tile.line * 2.5)).toEqual({ row: 2, col: 0 });
   });
 
+  test("in the strip below the last row is a row of its own, unless there is a free place near", () => {
+    const low = { ...room, tableWidth: 700, rackWidth: 0, height: 320 };
+    const ids = new Ids();
+    const full = Array.from({ length: 3 }, (_, row) =>
+      melds("r3 r4 r5 r6 r7", ids).map((one) => ({ ...one, spot: { row, col: 0 } })),
+    );
+    const there = full.flat();
+    const scene = { melds: there, kinds: new Map(), rack: [], rackCount: 0, large: false, before: tilesOf(60) };
+    const layout = layOut(scene, low);
+    const { line, pitch } = layout.tile;
+    expect(layout.tableHeight, "a strip below three rows").toBeGreaterThan(3 * line);
+    const spot = (x: number, y: number) => aimAtSpot(layout, there, 1, { x, y }).target;
+    expect(spot(2 * pitch, 3 * line + 5)).toEqual({ to: "new", spot: { row: 3, col: 1.5 } });
+    expect(spot(6.5 * pitch, 3 * line + 5), "free above").toEqual({ to: "new", spot: { row: 2, col: 6 } });
+    expect(spot(2 * pitch, 2.8 * line), "over the last row").toMatchObject({ spot: { row: 2 } });
+    const put = [...there, { id: ids.next(), pieces: [{ id: ids.next(), face: "b1" }], spot: { row: 3, col: 1.5 } }];
+    const after = layOut({ ...scene, melds: put }, low, true);
+    expect(after.tableContent, "seen whole").toBe(after.tableHeight);
+    expect(after.pieces.get(put.at(-1)!.pieces[0]!.id)!.x).toBeLessThan(2.5 * pitch);
+  });
+
   test("at the rack is the slot under the tile", () => {
     const rack = tiles("k1 k2 k3 k4 k5 k6 k7 k8 k9").map((face, id) => ({ id, face }));
     const layout = layOut({ melds: [], kinds: new Map(), rack, rackCount: 9, large: false, before: tilesOf(30) }, room);

@@ -7,7 +7,7 @@ import { samePieces, type Meld, type MeldId, type Melds, type Piece, type PieceI
 import { readFace } from "../../tile/face";
 import { Ground } from "./ground";
 import type { Layout, Point, Rect } from "./layout";
-import { rowsOf } from "./sizes";
+import { rowsOf, SMALLEST_ON_TABLE_PX } from "./sizes";
 
 export interface Aim {
   readonly target: Target;
@@ -23,6 +23,8 @@ const JOKER_BESIDE = 0.4;
 const IN_ROW = 0.6;
 /** Tiles that go together are joined though others are so much nearer. */
 const ALIKE = 0.4;
+/** Free places so many tiles away are taken before a row begins that makes all tiles smaller. */
+const NEW_ROW = 2;
 
 /** Melds as they are without the pieces in the hand; those wholly in the hand, or on the workbench, are no targets. */
 export function meldsLeft(melds: Melds, moved: ReadonlySet<PieceId>): Meld[] {
@@ -250,8 +252,17 @@ export function aimAtSpot(layout: Layout, melds: readonly Meld[], count: number,
       return { spot: { row, col }, away: Math.hypot(x - point.x, y - point.y) };
     }),
   ).flat();
-  const nearest = free.sort((a, b) => a.away - b.away)[0];
+  const under = underLast(layout, rows, count, wished, point);
+  const nearest = [...free, ...under].sort((a, b) => a.away - b.away)[0];
   return { target: { to: "new", spot: nearest?.spot ?? { row: rows, col: 0 } }, fits: true };
+}
+
+/** A row that begins in the strip below the last one, where all that lies there can become smaller for it. */
+function underLast({ tile, columns, ...layout }: Layout, rows: number, count: number, wished: number, point: Point) {
+  const isStrip = point.y > rows * tile.line && layout.tableContent <= layout.tableHeight;
+  if (!isStrip || tile.width <= SMALLEST_ON_TABLE_PX) return [];
+  const col = Math.max(0, Math.min(columns - count, wished));
+  return [{ spot: { row: rows, col }, away: NEW_ROW * tile.pitch }];
 }
 
 /** The aim at the rack: the slot the first tile is over, counted among the tiles that stay there. */
