@@ -57,7 +57,10 @@ aloud-left = { $count ->
    *[other] { $count } tiles left.
 }
 aloud-changed = { $name }: { $meld }
-aloud-changed-new = { $name }: { $meld }, new: { $tiles }
+aloud-changed-new = { $count ->
+    [one] { $name }: { $meld }, new: { $tiles }
+   *[other] { $name }: { $meld }, new: { $tiles }
+}
 
 found-rack = { $count ->
     [0] { $tile }: none on your rack.

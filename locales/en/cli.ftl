@@ -2,6 +2,7 @@
 
 error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
 error-not-in-edition = the edition { $edition } has no { $tile }
+error-plain-joker-not-in-edition = plain joker: { $edition } has no such tile
 error-too-many-copies = { $found } of { $tile }, but the edition { $edition } has { $copies }
 error-no-tiles = no tiles given
 error-cannot-read = cannot read { $file }: { $error }
@@ -147,6 +148,8 @@ score-game = game { $game }
 score-total = total
 score-place = place
 score-points = { $big }/{ $small }
+score-head = wins/points
+meld-joker-may-stand = { $tile } may stand for { $what }
 
 verify-good = { $events ->
     [one] Verified: { $events } event, every one legal.

@@ -8,6 +8,7 @@ help-word-arguments = Arguments
 help-word-options = Options
 help-usage-options = OPTIONS
 help-usage-command = COMMAND
+help-name = { $name }
 help-default = [default: { $value }]
 help-values = [possible values: { $values }]
 help-arg-lang = Language of the answers; otherwise the environment's

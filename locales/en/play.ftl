@@ -199,9 +199,15 @@ start-seconds = { $count ->
 }
 start-about-clock = as the edition says
 start-rounds = Rounds
-start-rounds-of = { $games ->
-    [one] { $rounds }, each of { $games } game
-   *[other] { $rounds }, each of { $games } games
+start-rounds-of = { $rounds ->
+    [one] { $rounds } round of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+   *[other] { $rounds } rounds of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 }
 start-start = Play
 

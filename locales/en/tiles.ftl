@@ -22,6 +22,24 @@ tile-double = double joker
 tile-mirror = mirror joker
 tile-colour-change = colour-change joker
 
+# Tiles as the object of a verb: what somebody lays, draws, takes.
+object-number = { $colour ->
+    [black] black { $number }
+    [red] red { $number }
+    [blue] blue { $number }
+   *[yellow] yellow { $number }
+}
+object-joker = joker
+object-coloured-joker = { $colour ->
+    [black] black joker
+    [red] red joker
+    [blue] blue joker
+   *[yellow] yellow joker
+}
+object-double = double joker
+object-mirror = mirror joker
+object-colour-change = colour-change joker
+
 meld-run = run { $from }-{ $to } { $colour }
 meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
 meld-colours = { $first } and { $second }

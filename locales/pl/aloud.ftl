@@ -39,8 +39,8 @@ aloud-may-claim = { $by ->
    *[button] Masz trzy dublety: możesz poprosić o nowe rozdanie.
 }
 aloud-may-announce = { $by ->
-    [key] A zapowiada otwarcie: strata { $less } zamiast { $more }.
-   *[button] Możesz teraz zapowiedzieć otwarcie: strata { $less } zamiast { $more }.
+    [key] A zapowiada otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
+   *[button] Możesz zapowiedzieć otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
 }
 aloud-announce-over = Na zapowiedź jest już za późno.
 aloud-no-offer = Teraz nie ma czego zapowiadać.
@@ -73,7 +73,10 @@ aloud-left = { $count ->
    *[other] Zostało { $count } kostki.
 }
 aloud-changed = { $name }: { $meld }
-aloud-changed-new = { $name }: { $meld }, nowe: { $tiles }
+aloud-changed-new = { $count ->
+    [one] { $name }: { $meld }, nowa: { $tiles }
+   *[other] { $name }: { $meld }, nowe: { $tiles }
+}
 
 found-rack = { $count ->
     [0] { $tile }: brak na twojej tabliczce.

@@ -2,6 +2,7 @@
 
 error-unknown-edition = nieznana edycja „{ $edition }”; dostępne: { $known }
 error-not-in-edition = { $tile }: w edycji { $edition } nie ma takiej kostki
+error-plain-joker-not-in-edition = zwykły joker: w edycji { $edition } nie ma takiej kostki
 error-too-many-copies = { $tile }: podano { $found }, a w edycji { $edition } { $copies ->
     [one] jest { $copies }
     [few] są { $copies }
@@ -148,6 +149,8 @@ score-game = partia { $game }
 score-total = suma
 score-place = miejsce
 score-points = { $big }/{ $small }
+score-head = wygrane/punkty
+meld-joker-may-stand = { $tile } może być: { $what }
 
 verify-good = { $events ->
     [one] Zapis sprawdzony: { $events } zdarzenie, wszystko zgodnie z zasadami.

@@ -119,7 +119,7 @@ cards-table = stolik { $table }
 
 # The move clock.
 timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami oddaje ruch; tak samo spacja i Enter. T mówi, ile zostało czasu.
-timer-paused = Pauza.
+timer-paused = Przerwa.
 timer-own = inny
 timer-own-seconds = Sekundy
 timer-way = Ostrzeżenia

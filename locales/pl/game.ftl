@@ -89,7 +89,7 @@ event-drawn = { $count ->
    *[other] { $name } dobiera { $count } kostki.
 }
 event-laid = { $count ->
-    [one] { $name } wykłada: { $tiles }.
+    [one] { $name } wykłada { $tiles }.
     [few] { $name } wykłada { $count } kostki: { $tiles }.
     [many] { $name } wykłada { $count } kostek: { $tiles }.
    *[other] { $name } wykłada { $count } kostki: { $tiles }.

@@ -8,6 +8,49 @@ help-word-arguments = Argumenty
 help-word-options = Opcje
 help-usage-options = OPCJE
 help-usage-command = POLECENIE
+help-name = { $name ->
+    [EDITION] EDYCJA
+    [AGAINST] DRUGA
+    [TILES] KOSTKI
+    [FILE] PLIK
+    [GAME] PARTIA
+    [DATA] KATALOG
+    [DIR] KATALOG
+    [SAVE] KATALOG
+    [LIST] LISTA
+    [FIRST] PIERWSZY
+    [SECOND] DRUGI
+    [LANG] JĘZYK
+    [SEED] ZIARNO
+    [PLAYERS] GRACZE
+    [TABLE] STÓŁ
+    [RACK] TABLICZKA
+    [GOAL] CEL
+    [STATES] STANY
+    [SECONDS] SEKUNDY
+    [CLOCK] SEKUNDY
+    [SEATS] MIEJSCA
+    [RULES] ZASADY
+    [ROUNDS] RUNDY
+    [GAMES] PARTIE
+    [ADDRESS] ADRES
+    [WORSE] SŁABSZY
+    [BETTER] MOCNIEJSZY
+    [WHAT] CO
+    [TO_THE_END] SEKUNDY
+    [TITLE] NAZWA
+    [THREADS] WĄTKI
+    [STEPS] KROKI
+    [STAGE] ETAP
+    [PAIRS] ROZDANIA
+    [MOVES] RUCHY
+    [LEVEL] POZIOM
+    [LEFT] RUCHY
+    [KILLS] RAZY
+    [FORMAT] FORMAT
+    [CLIENTS] GRACZE
+   *[other] { $name }
+}
 help-default = [domyślnie: { $value }]
 help-values = [możliwe wartości: { $values }]
 help-arg-lang = Język odpowiedzi; bez tej opcji taki jak w systemie

@@ -404,9 +404,9 @@ closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
 event-you-start = Losowanie: { $draws }. Zaczynasz.
 event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
 event-you-opened-stack = Zaczynasz stos { $stack }.
-event-you-drew = Dobierasz z banku: { $tiles }.
+event-you-drew = Dobierasz z banku { $tiles }.
 event-you-laid = { $count ->
-    [one] Wykładasz: { $tiles }.
+    [one] Wykładasz { $tiles }.
     [few] Wykładasz { $count } kostki: { $tiles }.
     [many] Wykładasz { $count } kostek: { $tiles }.
    *[other] Wykładasz { $count } kostki: { $tiles }.

@@ -67,7 +67,7 @@ play-nothing-to-undo = Nie ma czego cofać.
 play-nothing-to-redo = Nie ma czego ponawiać.
 play-nothing-laid-yet = Nikt jeszcze niczego nie wyłożył.
 play-may-announce = Masz z czego zrobić otwarcie. Powiedz to: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more } (zasada 7.4).
-play-you-drew = Dobierasz: { $tiles }.
+play-you-drew = Dobierasz { $tiles }.
 play-thinks = { $name } myśli…
 play-hint-thinking = Szukam ruchu…
 play-hint-none = { $pool ->
@@ -217,11 +217,20 @@ start-seconds = { $count ->
 }
 start-about-clock = jak w edycji
 start-rounds = Rundy
-start-rounds-of = { $games ->
-    [one] { $rounds } po { $games } partii
-    [few] { $rounds } po { $games } partie
-    [many] { $rounds } po { $games } partii
-   *[other] { $rounds } po { $games } partii
+start-rounds-of = { $rounds ->
+    [one] { $rounds } runda ({ $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    })
+    [few] { $rounds } rundy po { $games ->
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+   *[many] { $rounds } rund po { $games ->
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
 }
 start-start = Graj
 

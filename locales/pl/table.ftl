@@ -28,6 +28,10 @@ table-meld-fails = { $tiles } – to jeszcze nie układ: { $reason }
 table-meld-unfinished = układ w budowie
 table-meld-not-yet = to jeszcze nie układ
 table-meld-more = jeszcze { $count }
+table-meld-lacks = { $count ->
+    [one] brakuje { $count } kostki
+   *[other] brakuje { $count } kostek
+}
 table-meld-hidden = { $count ->
     [one] { $count } kostka w trakcie przekładania
     [few] { $count } kostki w trakcie przekładania

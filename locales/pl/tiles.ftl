@@ -22,6 +22,24 @@ tile-double = joker podwójny
 tile-mirror = joker lustrzany
 tile-colour-change = joker zmiany koloru
 
+# Tiles as the object of a verb: what somebody lays, draws, takes.
+object-number = { $colour ->
+    [black] czarną { $number }
+    [red] czerwoną { $number }
+    [blue] niebieską { $number }
+   *[yellow] żółtą { $number }
+}
+object-joker = jokera
+object-coloured-joker = { $colour ->
+    [black] czarnego jokera
+    [red] czerwonego jokera
+    [blue] niebieskiego jokera
+   *[yellow] żółtego jokera
+}
+object-double = jokera podwójnego
+object-mirror = jokera lustrzanego
+object-colour-change = jokera zmiany koloru
+
 meld-run = { $colour } seria { $from }–{ $to }
 meld-colour-changing-run = seria { $from }–{ $to } ze zmianą koloru ({ $colours })
 meld-colours = { $first } i { $second }

@@ -39,8 +39,8 @@ aloud-may-claim = { $by ->
    *[button] У вас три дублета: можно попросить новую раздачу.
 }
 aloud-may-announce = { $by ->
-    [key] A — объявить первый выход: потеря { $less } вместо { $more }.
-   *[button] Сейчас можно объявить первый выход: потеря { $less } вместо { $more }.
+    [key] A — объявить первый выход: если кто-то сейчас закончит, вы потеряете { $less }, а не { $more }.
+   *[button] Можно объявить первый выход: если кто-то сейчас закончит, вы потеряете { $less }, а не { $more }.
 }
 aloud-announce-over = Объявлять первый выход уже поздно.
 aloud-no-offer = Сейчас объявлять нечего.
@@ -73,7 +73,10 @@ aloud-left = { $count ->
    *[other] Осталось { $count } фишки.
 }
 aloud-changed = { $name }: { $meld }
-aloud-changed-new = { $name }: { $meld }, новое: { $tiles }
+aloud-changed-new = { $count ->
+    [1] { $name }: { $meld }, новая: { $tiles }
+   *[other] { $name }: { $meld }, новые: { $tiles }
+}
 
 found-rack = { $count ->
     [0] { $tile }: на подставке нет.

@@ -2,6 +2,7 @@
 
 error-unknown-edition = неизвестная версия «{ $edition }»; есть { $known }
 error-not-in-edition = { $tile }: в версии { $edition } такой фишки нет
+error-plain-joker-not-in-edition = обычный джокер: в версии { $edition } такой фишки нет
 error-too-many-copies = { $tile }: указано { $found }, а в версии { $edition } их { $copies }
 error-no-tiles = фишки не указаны
 error-cannot-read = не удаётся прочитать { $file }: { $error }
@@ -144,6 +145,8 @@ score-game = партия { $game }
 score-total = итого
 score-place = место
 score-points = { $big }/{ $small }
+score-head = победы/очки
+meld-joker-may-stand = { $tile } может быть: { $what }
 
 verify-good = { $events ->
     [one] Запись проверена: { $events } событие, всё по правилам.

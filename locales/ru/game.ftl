@@ -90,7 +90,7 @@ event-drawn = { $count ->
    *[other] { $name } берёт { $count } фишки.
 }
 event-laid = { $count ->
-    [1] { $name } выкладывает фишку: { $tiles }.
+    [1] { $name } выкладывает { $tiles }.
     [one] { $name } выкладывает { $count } фишку: { $tiles }.
     [few] { $name } выкладывает { $count } фишки: { $tiles }.
     [many] { $name } выкладывает { $count } фишек: { $tiles }.

@@ -8,6 +8,49 @@ help-word-arguments = Аргументы
 help-word-options = Параметры
 help-usage-options = ПАРАМЕТРЫ
 help-usage-command = КОМАНДА
+help-name = { $name ->
+    [EDITION] ВЕРСИЯ
+    [AGAINST] ДРУГАЯ
+    [TILES] ФИШКИ
+    [FILE] ФАЙЛ
+    [GAME] ПАРТИЯ
+    [DATA] ПАПКА
+    [DIR] ПАПКА
+    [SAVE] ПАПКА
+    [LIST] СПИСОК
+    [FIRST] ПЕРВЫЙ
+    [SECOND] ВТОРОЙ
+    [LANG] ЯЗЫК
+    [SEED] ЗЕРНО
+    [PLAYERS] ИГРОКИ
+    [TABLE] СТОЛ
+    [RACK] ПОДСТАВКА
+    [GOAL] ЦЕЛЬ
+    [STATES] СОСТОЯНИЯ
+    [SECONDS] СЕКУНДЫ
+    [CLOCK] СЕКУНДЫ
+    [SEATS] МЕСТА
+    [RULES] ПРАВИЛА
+    [ROUNDS] РАУНДЫ
+    [GAMES] ПАРТИИ
+    [ADDRESS] АДРЕС
+    [WORSE] СЛАБЕЕ
+    [BETTER] СИЛЬНЕЕ
+    [WHAT] ЧТО
+    [TO_THE_END] СЕКУНДЫ
+    [TITLE] НАЗВАНИЕ
+    [THREADS] ПОТОКИ
+    [STEPS] ШАГИ
+    [STAGE] ЭТАП
+    [PAIRS] РАЗДАЧИ
+    [MOVES] ХОДЫ
+    [LEVEL] УРОВЕНЬ
+    [LEFT] ХОДЫ
+    [KILLS] РАЗЫ
+    [FORMAT] ФОРМАТ
+    [CLIENTS] ИГРОКИ
+   *[other] { $name }
+}
 help-default = [по умолчанию: { $value }]
 help-values = [возможные значения: { $values }]
 help-arg-lang = Язык ответов; без этого параметра — язык системы

@@ -406,9 +406,9 @@ closed-broken = Связь со столом прервалась. Обнови�
 event-you-start = Жребий: { $draws }. Начинаете вы.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
-event-you-drew = Вы берёте из магазина: { $tiles }.
+event-you-drew = Вы берёте из магазина { $tiles }.
 event-you-laid = { $count ->
-    [1] Вы выкладываете фишку: { $tiles }.
+    [1] Вы выкладываете { $tiles }.
     [one] Вы выкладываете { $count } фишку: { $tiles }.
     [few] Вы выкладываете { $count } фишки: { $tiles }.
     [many] Вы выкладываете { $count } фишек: { $tiles }.

@@ -68,7 +68,7 @@ play-nothing-to-undo = Отменять нечего.
 play-nothing-to-redo = Повторять нечего.
 play-nothing-laid-yet = Никто ещё ничего не выложил.
 play-may-announce = Первый выход возможен. Скажите об этом: если кто-то закончит до вашего следующего хода, вы потеряете { $less }, а не { $more } (правило 7.4).
-play-you-drew = Вы берёте: { $tiles }.
+play-you-drew = Вы берёте { $tiles }.
 play-thinks = { $name } думает…
 play-hint-thinking = Ищу ход…
 play-hint-none = { $pool ->
@@ -219,11 +219,22 @@ start-seconds = { $count ->
 }
 start-about-clock = как в версии
 start-rounds = Раунды
-start-rounds-of = { $games ->
-    [one] { $rounds } по { $games } партии
-    [few] { $rounds } по { $games } партии
-    [many] { $rounds } по { $games } партий
-   *[other] { $rounds } по { $games } партии
+start-rounds-of = { $rounds ->
+    [one] { $rounds } раунд ({ $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    })
+    [few] { $rounds } раунда по { $games ->
+        [one] { $games } партии
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+   *[many] { $rounds } раундов по { $games ->
+        [one] { $games } партии
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
 }
 start-start = Играть
 

@@ -28,6 +28,10 @@ table-meld-fails = { $tiles } — пока не комбинация: { $reason 
 table-meld-unfinished = начатая комбинация
 table-meld-not-yet = пока не комбинация
 table-meld-more = ещё { $count }
+table-meld-lacks = { $count ->
+    [one] не хватает { $count } фишки
+   *[other] не хватает { $count } фишек
+}
 table-meld-hidden = { $count ->
     [one] перекладывается { $count } фишка
     [few] перекладываются { $count } фишки

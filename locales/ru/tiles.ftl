@@ -22,6 +22,24 @@ tile-double = двойной джокер
 tile-mirror = зеркальный джокер
 tile-colour-change = джокер смены цвета
 
+# Tiles as the object of a verb: what somebody lays, draws, takes.
+object-number = { $colour ->
+    [black] чёрную { $number }
+    [red] красную { $number }
+    [blue] синюю { $number }
+   *[yellow] жёлтую { $number }
+}
+object-joker = джокера
+object-coloured-joker = { $colour ->
+    [black] чёрного джокера
+    [red] красного джокера
+    [blue] синего джокера
+   *[yellow] жёлтого джокера
+}
+object-double = двойного джокера
+object-mirror = зеркального джокера
+object-colour-change = джокера смены цвета
+
 meld-run = { $colour } ряд { $from }–{ $to }
 meld-colour-changing-run = ряд { $from }–{ $to } со сменой цвета ({ $colours })
 meld-colours = { $first } и { $second }

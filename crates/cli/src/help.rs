@@ -41,6 +41,7 @@ pub(crate) fn told(mut program: Command, words: &Words) -> Command {
 
 /// A command with the text of an id; those of its parts begin with a stem.
 fn command(command: Command, id: &str, stem: &str, words: &Words) -> Command {
+    let command = command.mut_args(|arg| named(arg, words));
     let usage = usage(&command, words);
     let heading = {
         let style = command.get_styles().get_usage();
@@ -64,6 +65,19 @@ fn command(command: Command, id: &str, stem: &str, words: &Words) -> Command {
                 _ => self::command(part, &stem, &stem, words),
             }
         })
+}
+
+/// An argument with the names of its values in words, those without a flag in the order in which they are typed.
+fn named(arg: Arg, words: &Words) -> Arg {
+    let names: Vec<String> = arg.get_value_names().map_or_else(Vec::new, |names| {
+        let told = |name: &str| words.tell("help-name", [("name", name.into())]);
+        names.iter().map(|name| told(name)).collect()
+    });
+    let arg = match arg.get_index() {
+        Some(index) => arg.display_order(index),
+        None => arg,
+    };
+    if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
 fn argument(arg: Arg, stem: &str, words: &Words) -> Arg {
@@ -165,10 +179,42 @@ mod tests {
                 for line in english.1.lines().filter(|line| line.ends_with(':')) {
                     assert!(!other.1.lines().any(|other| other == line), "{line}: {}", other.1);
                 }
-                for word in ["Usage", "Print", "default:", "possible", "[OPTIONS]", "<COMMAND>"] {
+                for word in [
+                    "Usage",
+                    "Print",
+                    "default:",
+                    "possible",
+                    "[OPTIONS]",
+                    "<COMMAND>",
+                    "<FILE>",
+                    "EDITION",
+                ] {
                     assert!(!other.1.contains(word), "{word}: {}", other.1);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn arguments_are_told_in_the_order_in_which_they_are_typed_and_named_in_words() {
+        let mut program = told(Program::command(), &Words::new(Language::Ru));
+        let help = program.find_subcommand_mut("editions").unwrap().render_help().to_string();
+        assert!(help.contains("dublet editions [ПАРАМЕТРЫ] [ВЕРСИЯ] [ДРУГАЯ]"), "{help}");
+        let at = |name| help.rfind(name).unwrap();
+        assert!(at("[ВЕРСИЯ]") < at("[ДРУГАЯ]"), "{help}");
+        // Every name of a value has a word of its own.
+        for (name, help) in {
+            let mut all = Vec::new();
+            every_help(&mut program, &mut all);
+            all
+        } {
+            let named = help.split(['<', '[']).filter_map(|part| part.split(['>', ']']).next());
+            let latin = |name: &&str| {
+                !name.is_empty() && name.chars().all(|c| c.is_ascii_uppercase() || c == '_')
+            };
+            let left: Vec<&str> =
+                named.filter(latin).filter(|name| !["N", "URL"].contains(name)).collect();
+            assert_eq!(left, [""; 0], "{name}");
         }
     }
 

@@ -65,7 +65,12 @@ fn print_meld(rules: &Rules, meld: &Meld, words: &Words) {
         let tile = words.tile(meld.tiles()[place]);
         let what = words.stands(&stands);
         let args = [("tile", tile.into()), ("what", what.into())];
-        print::line(format_args!("  {}", words.tell("meld-joker-stands", args)));
+        // In a reading that counts less it may be another tile (rule 3.6).
+        let id = match stands.len() {
+            1 => "meld-joker-stands",
+            _ => "meld-joker-may-stand",
+        };
+        print::line(format_args!("  {}", words.tell(id, args)));
     }
 }
 

@@ -11,7 +11,7 @@ use dublet_rules::{
     sheet::{self, BadLeft, LastDraw, Left, SheetCell},
     standings::{Starter, standings, totals},
 };
-use dublet_words::{Words, sheet_lines};
+use dublet_words::{Words, points_text, sheet_lines};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -146,7 +146,7 @@ impl Sheet {
             let head = words.tell("score-game", [("game", (place + 1).into())]);
             lines.extend([String::new(), head]);
             for (seat, cell) in game.seats.iter().zip(cells) {
-                let (points, reason) = (cell.score.small, words.whole_reason(cell));
+                let (points, reason) = (points_text(cell.score.small), words.whole_reason(cell));
                 lines.push(format!("  {} {points}: {reason}", seat.name));
             }
         }

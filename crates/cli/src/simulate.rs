@@ -61,7 +61,7 @@ impl Simulate {
         let games = simulation.run(self.games, &|number, table| {
             bar.inc(1);
             if let Some(folder) = &self.save {
-                let names = self.players.iter().zip(1..).map(|(p, n)| format!("{p} {n}"));
+                let names = names.iter().zip(1..).map(|(name, seat)| format!("{name} {seat}"));
                 let file = folder.join(format!("game-{:06}.txt", number + 1));
                 let record = table.record(names.collect()).to_string();
                 if let Err(error) = write_file(&file, &record, words) {
@@ -110,7 +110,7 @@ impl Simulate {
                 ("seat", seat.to_string().into()),
                 ("player", name.as_str().into()),
                 ("big", score.big.into()),
-                ("small", format!("{:+.1}", mean(score.small)).into()),
+                ("small", signed(mean(score.small), words).into()),
             ];
             print::line(format_args!("  {}", words.tell("simulate-seat", args)));
         }
@@ -131,6 +131,11 @@ impl Sums {
         }
         sums
     }
+}
+
+/// A figure with its sign, as the language writes it.
+fn signed(figure: f64, words: &Words) -> String {
+    format!("{figure:+.1}").replace('-', "−").replace('.', &words.say("report-decimal"))
 }
 
 /// Players by their names.

@@ -43,6 +43,31 @@ fn melds_are_named_with_their_worth() {
     }
 }
 
+/// A joker that may be one of several tiles is not said to be them all, and Expert has jokers though no plain one.
+#[test]
+fn jokers_are_told_as_they_are() {
+    let (_, answer) = meld("standard r5 J J --lang pl");
+    assert!(answer.contains("joker może być: ") && !answer.contains("joker to"), "{answer}");
+    let (_, answer) = meld("standard r5 J r7 --lang pl");
+    assert!(answer.contains("joker to czerwona 6"), "{answer}");
+    let (code, answer) = meld("expert J r2 r3 --lang ru");
+    assert!(code == 2 && answer.contains("обычный джокер: в версии Expert"), "{answer}");
+}
+
+/// Figures and players' names are those of the language.
+#[test]
+fn simulated_games_are_told_in_the_language_asked_for() {
+    let folder = temporary_folder("simulated-in-polish");
+    let save = folder.to_str().unwrap();
+    let players = ["--players", "novice,casual", "--games", "1", "--save", save];
+    let (_, answer) = run(&[&["simulate", "standard", "--lang", "pl"][..], &players].concat());
+    let seats: Vec<&str> = answer.lines().filter(|line| line.starts_with("  ")).collect();
+    assert!(seats.len() == 2 && seats.iter().all(|line| line.contains(",0")), "{answer}");
+    assert!(!answer.contains(['.', '-']) && answer.contains('−'), "{answer}");
+    let game = std::fs::read_to_string(folder.join("game-000001.txt")).unwrap();
+    assert!(game.contains("początkujący 1") && game.contains("amator 2"), "{game}");
+}
+
 #[test]
 fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
     for (line, reason) in [
@@ -232,8 +257,8 @@ fn a_sheet_is_printed_for_people_too() {
     let (_, answer) = run(&["score", "championship", &sheet("tie-of-three"), "--lang", "en"]);
     assert!(answer.contains("1/+15⅓"), "{answer}");
     let (_, answer) = run(&["score", "standard", &sheet("announced"), "--lang", "en"]);
-    assert!(answer.contains("-200 instead of the "), "{answer}");
-    assert!(answer.contains("announced it in time: -100 instead of the "), "{answer}");
+    assert!(answer.contains("−200 instead of the "), "{answer}");
+    assert!(answer.contains("announced it in time: −100 instead of the "), "{answer}");
 }
 
 /// What docs/score.md shows is a file the program reads.
@@ -285,7 +310,7 @@ fn help_comes_in_the_language_of_the_environment() {
     command.env("LANG", "pl_PL.UTF-8");
     let (code, help, _) = program::run(command);
     assert_eq!(code, 0);
-    assert!(help.contains("Użycie: dublet meld [OPCJE] <EDITION> <TILES>..."), "{help}");
+    assert!(help.contains("Użycie: dublet meld [OPCJE] <EDYCJA> <KOSTKI>..."), "{help}");
 }
 
 #[test]
@@ -389,7 +414,7 @@ fn misuse_is_told_in_the_language_asked_for() {
             ["did you mean simulate?", "może chodzi o simulate?", "может быть, simulate?"],
         ),
         (&["tournament"], ["a command is missing", "brakuje polecenia", "не хватает команды"]),
-        (&["meld"], ["missing: <EDITION>", "brakuje: <EDITION>", "не хватает: <EDITION>"]),
+        (&["meld"], ["missing: <EDITION>", "brakuje: <EDYCJA>", "не хватает: <ВЕРСИЯ>"]),
         (
             &["meld", "xp", "--no"],
             ["unknown argument “--no”", "nieznany argument „--no”", "неизвестный аргумент «--no»"],
@@ -398,8 +423,8 @@ fn misuse_is_told_in_the_language_asked_for() {
             &["solve", "xp", "--rack"],
             [
                 "--rack <RACK> needs a value",
-                "--rack <RACK> wymaga wartości",
-                "для --rack <RACK> нужно значение",
+                "--rack <TABLICZKA> wymaga wartości",
+                "для --rack <ПОДСТАВКА> нужно значение",
             ],
         ),
         (

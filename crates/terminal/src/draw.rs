@@ -1,7 +1,10 @@
 //! Drawing the game: the board, and what may lie over it.
 
 use dublet_rules::meld::Meld;
-use dublet_words::columns::{cut, cut_name, right, width, wrap};
+use dublet_words::{
+    columns::{cut, cut_name, right, width, wrap},
+    points_text,
+};
 use ratatui::{
     Frame,
     buffer::Buffer,
@@ -159,7 +162,7 @@ impl Pen<'_, '_> {
         let totals = state.evening.games().totals();
         let points: Vec<String> = match state.evening.played() == 0 {
             true => vec![String::new(); totals.len()],
-            false => totals.iter().map(|total| format!(" {}", total.small)).collect(),
+            false => totals.iter().map(|total| format!(" {}", points_text(total.small))).collect(),
         };
         let column = points.iter().map(|points| width(points)).max().unwrap_or(0);
         let mut y = inner.y;

@@ -190,7 +190,8 @@ impl State<'_> {
     }
 
     pub(crate) fn you_drew(&self, tiles: &[Tile]) -> String {
-        self.words.tell("play-you-drew", [("tiles", self.named(tiles).into())])
+        let tiles: Vec<String> = tiles.iter().map(|tile| self.words.object(*tile)).collect();
+        self.words.tell("play-you-drew", [("tiles", tiles.join(", ").into())])
     }
 
     /// Tiles by their names, with commas between them.

@@ -16,5 +16,5 @@ mod words;
 
 pub use editions::{difference_lines, label};
 pub use fluent_bundle::FluentValue;
-pub use sheet::sheet_lines;
+pub use sheet::{points_text, sheet_lines};
 pub use words::{Language, Words};

@@ -2,13 +2,13 @@
 
 use dublet_rules::{reason::Reason, sheet::SheetCell};
 
-use crate::words::Words;
+use crate::{sheet::points_text, words::Words};
 
 impl Words {
     /// Why a player's points are what they are, without what the rack could have opened with.
     pub fn reason(&self, cell: &SheetCell) -> String {
         let penalty = |id| {
-            let points = cell.reason.score().small.to_string();
+            let points = points_text(cell.reason.score().small);
             self.tell(id, [("points", points.into()), ("value", cell.value.into())])
         };
         match &cell.reason {
@@ -97,16 +97,16 @@ mod tests {
                 "what the others lost: 55 + 101 + 100 + 200",
                 "left on the rack: 5 + 50 (joker) = 55",
                 "left on the rack: 1 + 2 × 50 (jokers) = 101",
-                "did not open: -100 instead of the 20 left (rule 7.2)",
-                "did not open, and could have: -200 instead of the 39 left (rule 7.2). \
+                "did not open: −100 instead of the 20 left (rule 7.2)",
+                "did not open, and could have: −200 instead of the 39 left (rule 7.2). \
                  Possible opening: r10 r11 r12",
             ]
         );
         assert_eq!(
             told(&rules, End::Out, &racks, Language::Pl)[3..],
             [
-                "bez otwarcia: -100 zamiast sumy na tabliczce, 20 (zasada 7.2)",
-                "bez otwarcia, choć było możliwe: -200 zamiast sumy na tabliczce, 39 (zasada 7.2). \
+                "bez otwarcia: −100 zamiast wartości tabliczki 20 (zasada 7.2)",
+                "bez otwarcia, choć było możliwe: −200 zamiast wartości tabliczki 39 (zasada 7.2). \
                  Możliwe otwarcie: r10 r11 r12",
             ]
         );
@@ -114,7 +114,7 @@ mod tests {
             told(&rules, End::Out, &racks, Language::Ru)[2..4],
             [
                 "сумма на подставке: 1 + 2 × 50 (джокеры) = 101",
-                "без первого выхода: -100 вместо суммы на подставке, 20 (правило 7.2)",
+                "без первого выхода: −100 вместо 20 на подставке (правило 7.2)",
             ]
         );
     }

@@ -80,18 +80,29 @@ impl Words {
 
     /// A tile by its name: "red 5".
     pub fn tile(&self, tile: Tile) -> String {
+        self.tile_as("tile", tile)
+    }
+
+    /// A tile as the object of a verb, where a language has a form of its own for it.
+    pub fn object(&self, tile: Tile) -> String {
+        self.tile_as("object", tile)
+    }
+
+    fn tile_as(&self, form: &str, tile: Tile) -> String {
+        let say = |kind: &str| self.say(&format!("{form}-{kind}"));
         match tile.face() {
             Face::Number(colour, number) => self.tell(
-                "tile-number",
+                &format!("{form}-number"),
                 [("colour", colour_id(colour).into()), ("number", number.get().into())],
             ),
-            Face::Joker(Joker::Plain) => self.say("tile-joker"),
+            Face::Joker(Joker::Plain) => say("joker"),
             Face::Joker(Joker::Coloured(colour)) => {
-                self.tell("tile-coloured-joker", [("colour", colour_id(colour).into())])
+                let colour = ("colour", colour_id(colour).into());
+                self.tell(&format!("{form}-coloured-joker"), [colour])
             }
-            Face::Joker(Joker::Double) => self.say("tile-double"),
-            Face::Joker(Joker::Mirror) => self.say("tile-mirror"),
-            Face::Joker(Joker::ColourChange) => self.say("tile-colour-change"),
+            Face::Joker(Joker::Double) => say("double"),
+            Face::Joker(Joker::Mirror) => say("mirror"),
+            Face::Joker(Joker::ColourChange) => say("colour-change"),
         }
     }
 
@@ -386,6 +397,10 @@ impl Words {
         let (edition, copies) = (self.edition_name(rules.edition).into(), rules.copies_of(tile));
         let name = self.tile(tile).into();
         match copies {
+            // Where jokers have colours, there are jokers all the same.
+            0 if tile.face() == Face::Joker(Joker::Plain) => {
+                self.tell("error-plain-joker-not-in-edition", [("edition", edition)])
+            }
             0 => self.tell("error-not-in-edition", [("edition", edition), ("tile", name)]),
             _ => self.tell(
                 "error-too-many-copies",

@@ -1,7 +1,7 @@
 //! A score sheet: games, sums and places, a column a player.
 
 use dublet_rules::{
-    score::SeatScore,
+    score::{Points, SeatScore},
     standings::{standings, totals},
 };
 
@@ -10,6 +10,11 @@ use crate::{
     words::Words,
 };
 
+/// Points as people read them: with a minus, and not with a hyphen.
+pub fn points_text(points: Points) -> String {
+    points.to_string().replace('-', "−")
+}
+
 /// The lines of a sheet; every game has a score for each name.
 pub fn sheet_lines<S: AsRef<str>>(
     names: &[S],
@@ -17,11 +22,11 @@ pub fn sheet_lines<S: AsRef<str>>(
     words: &Words,
 ) -> Vec<String> {
     let cell = |score: &SeatScore| {
-        let args = [("big", score.big.into()), ("small", score.small.to_string().into())];
+        let args = [("big", score.big.into()), ("small", points_text(score.small).into())];
         words.tell("score-points", args)
     };
     let heads: Vec<String> = names.iter().map(|name| name.as_ref().to_owned()).collect();
-    let mut rows = vec![(String::new(), heads)];
+    let mut rows = vec![(words.say("score-head"), heads)];
     for (place, scores) in games.iter().enumerate() {
         let head = words.tell("score-game", [("game", (place + 1).into())]);
         rows.push((head, scores.iter().map(cell).collect()));

@@ -68,7 +68,7 @@ export class Names {
   /** That tiles are to become a meld, without naming them again. */
   unfinished(missing: number | null): string {
     if (missing === null) return this.say("table-meld-not-yet");
-    return `${this.say("table-meld-unfinished")}, ${this.more(missing)}`;
+    return `${this.say("table-meld-unfinished")}, ${this.say("table-meld-lacks", { count: missing })}`;
   }
 
   /** Something by the name of its meld. */
@@ -76,7 +76,7 @@ export class Names {
     return this.say("table-meld-named", { name, meld });
   }
 
-  /** How many tiles a meld still needs. */
+  /** How many tiles a meld still needs, beside it where there is little room. */
   more(missing: number): string {
     return this.say("table-meld-more", { count: missing });
   }

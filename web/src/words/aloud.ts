@@ -15,7 +15,7 @@ import { nameAt } from "../table/model/names";
 import { Names } from "../table/words";
 import { eventText } from "./events";
 import { capital, sentence } from "./sentence";
-import { tileName, tileNames } from "./tile";
+import { tileName, tileNames, tileObjects } from "./tile";
 import { say } from "./words";
 
 const names = new Names({ say });
@@ -110,7 +110,7 @@ export function layText(state: KnownGame, engine: Melds, lay: Lay): string {
   const view = publicView(state.table?.game);
   const left = view?.seats[seatIndex(seat)]?.tiles ?? 0;
   const counted = left === 0 ? [] : [say("aloud-left", { count: left })];
-  const args = { name: nameOf(state)(seat), count: laid.length, tiles: tileNames(laid) };
+  const args = { name: nameOf(state)(seat), count: laid.length, tiles: tileObjects(laid) };
   const isOne = laid.length === 1;
   if (seat === mySeat(state)) return [say(isOne ? "event-you-laid" : "aloud-you-lay", args), ...counted].join(" ");
   const melds = changedMelds(lay);
@@ -142,7 +142,7 @@ function changedText(engine: Melds, rules: string, changed: ChangedMeld, namesNe
   const args = { name: nameAt(changed.place), meld };
   return sentence(
     namesNew && laid.length > 0
-      ? say("aloud-changed-new", { ...args, tiles: tileNames(laid) })
+      ? say("aloud-changed-new", { ...args, count: laid.length, tiles: tileNames(laid) })
       : say("aloud-changed", args),
   );
 }

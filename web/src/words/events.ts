@@ -2,7 +2,7 @@
 
 import type { SeatEvent, Seat, TableEvent } from "../protocol/messages";
 import { SEATS } from "../game/model/view";
-import { tileName, tileNames } from "./tile";
+import { tileName, tileNames, tileObjects } from "./tile";
 import { say } from "./words";
 
 type NameOf = (seat: Seat) => string;
@@ -66,14 +66,14 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
       return say(isMine ? "event-you-opened-stack" : "event-stack-opened", { name, stack: event.stack + 1 });
     case "drawn": {
       const own = event.own !== undefined && "drew" in event.own ? event.own.drew : null;
-      if (own !== null) return say("event-you-drew", { tiles: tileNames(own) });
+      if (own !== null) return say("event-you-drew", { tiles: tileObjects(own) });
       return say("event-drawn", { name, count: event.count });
     }
     case "laid":
       return say(isMine ? "event-you-laid" : "event-laid", {
         name,
         count: event.laid.length,
-        tiles: tileNames(event.laid),
+        tiles: tileObjects(event.laid),
       });
     case "passed":
       return isMine ? say("event-you-passed") : say("event-passed", { name });

@@ -1,7 +1,7 @@
 //! A game in one look: a column a player, and where everybody's points come from.
 
 use dublet_review::{Grade, Review, SeatReview};
-use dublet_words::Words;
+use dublet_words::{Words, points_text};
 
 use super::{
     story::{mark, shortened},
@@ -49,7 +49,7 @@ fn table(review: &Review, words: &Words) -> Vec<String> {
         (
             words.say("review-score"),
             cells(&|seat| {
-                let args = [("big", seat.big.into()), ("small", seat.small.to_string().into())];
+                let args = [("big", seat.big.into()), ("small", points_text(seat.small).into())];
                 words.tell("score-points", args)
             }),
         ),
@@ -71,7 +71,7 @@ fn table(review: &Review, words: &Words) -> Vec<String> {
 fn points(seat: &SeatReview, words: &Words) -> String {
     let args = [
         ("name", seat.name.as_str().into()),
-        ("points", seat.cell.score.small.to_string().into()),
+        ("points", points_text(seat.cell.score.small).into()),
         ("reason", words.whole_reason(&seat.cell).into()),
     ];
     words.tell("review-reason", args)

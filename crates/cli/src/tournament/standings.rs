@@ -7,6 +7,7 @@ use dublet_tournament::{event::Row, export::name};
 use dublet_words::{
     Words,
     columns::{left, right, width},
+    points_text,
 };
 use serde_json::json;
 
@@ -56,7 +57,7 @@ impl Standings {
         let heads = ["place", "name", "games", "points"];
         let mut table = vec![heads.map(|id| words.say(&format!("tournament-standings-{id}")))];
         for row in &rows {
-            let points = [("big", row.big.into()), ("small", row.small.to_string().into())];
+            let points = [("big", row.big.into()), ("small", points_text(row.small).into())];
             table.push([
                 row.place.to_string(),
                 name(&event.names, row.player),

@@ -320,7 +320,7 @@ fn the_end_of_a_game_says_why_points_are_what_they_are() {
     let end = screen.iter().position(|line| line.contains("Left on the racks")).unwrap();
     let text = screen[end..].join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
-        format!("could have: -200 instead of the {} left (rule 7.2)", cells[0].value),
+        format!("could have: −200 instead of the {} left (rule 7.2)", cells[0].value),
         format!("Possible opening: {}", opening.join(" ")),
         "what the others lost, minus own tiles: 200 − 88".to_owned(),
     ] {

@@ -122,8 +122,8 @@ fn half_built_melds_are_no_mistakes_until_the_turn_is_to_end() {
     let words = Words::new(Language::En);
     let mut bench = Bench::dealt(championship(""), OPENER, &words);
     for (tiles, told, reason) in [
-        (&["k1", "k2"][..], "Meld 1: 1 more; 0 of 30 to open.", "1◆ 2◆: only 2 tiles; a meld"),
-        (&["k1"], "Meld 1: 2 more; 0 of 30 to open.", "1◆: only 1 tile; a meld needs"),
+        (&["k1", "k2"][..], "Meld 1: 1 more tile; 0 of 30 to open.", "1◆ 2◆: only 2 tiles; a meld"),
+        (&["k1"], "Meld 1: 2 more tiles; 0 of 30 to open.", "1◆: only 1 tile; a meld needs"),
         (&["r10", "r12", "k1"], "Meld 1: not a meld yet; 0 of 30 to open.", "(rule 3.2)"),
     ] {
         pick(&mut bench, tiles);
@@ -144,7 +144,10 @@ fn half_built_melds_are_no_mistakes_until_the_turn_is_to_end() {
     pick(&mut bench, &["r10", "r11"]);
     bench.press("Enter");
     let screen = bench.screen().join("\n");
-    assert!(screen.contains("Meld 1: 1 more; meld 2: 1 more; 0 of 30 to open."), "{screen}");
+    assert!(
+        screen.contains("Meld 1: 1 more tile; meld 2: 1 more tile; 0 of 30 to open."),
+        "{screen}"
+    );
 }
 
 /// However many reasons there are, each can be read to its end.
@@ -331,7 +334,7 @@ fn a_hint_is_told_in_three_presses() {
     pick(&mut bench, &["r10", "r11"]);
     bench.press("Enter");
     let screen = bench.screen().join("\n");
-    assert!(screen.contains("1 more; 0 of 30 to open"), "{screen}");
+    assert!(screen.contains("1 more tile; 0 of 30 to open"), "{screen}");
     assert!(screen.contains("12●<") || screen.contains("[12●]"), "{screen}");
     bench.press("n");
     assert!(note(&bench).contains("the whole move"));

@@ -10,7 +10,7 @@ import type { Tile } from "../../protocol/messages";
 import { Names } from "../../table/words";
 import { readFace } from "../../tile/face";
 import { sentence } from "../../words/sentence";
-import { tileNames } from "../../words/tile";
+import { tileNames, tileObjects } from "../../words/tile";
 import { say } from "../../words/words";
 import type { Question } from "./position";
 import { steps } from "./steps";
@@ -154,7 +154,7 @@ export function BestAnswer(props: { engine: Engine; question: Question; way: Way
                       : say("solve-laid", {
                           laid: advice().laid.length,
                           count: found().rack.length,
-                          tiles: tileNames(advice().laid),
+                          tiles: tileObjects(advice().laid),
                         })}
                   </p>
                   <ol class="answer-steps">

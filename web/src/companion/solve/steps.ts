@@ -2,7 +2,7 @@
 
 import type { Move } from "../../engine/answers";
 import type { Tile } from "../../protocol/messages";
-import { tileNames } from "../../words/tile";
+import { tileNames, tileObjects } from "../../words/tile";
 import { say } from "../../words/words";
 import { bagOf } from "../../shared/bag";
 
@@ -26,16 +26,16 @@ function take(meld: readonly Tile[], number: number, moves: readonly Move[]): st
     (count > 0 ? rest : gone).push(tile);
   }
   if (gone.length === 0) return null;
-  const args = { meld: number, tiles: tileNames(gone), rest: tileNames(rest) };
-  return rest.length === 0 ? say("solve-take-apart", args) : say("solve-take", args);
+  if (rest.length === 0) return say("solve-take-apart", { meld: number, tiles: tileNames(gone) });
+  return say("solve-take", { meld: number, tiles: tileObjects(gone), rest: tileNames(rest) });
 }
 
 /** Putting tiles to a meld, or making a new one. */
 function lay(move: Move): string | null {
-  const own = tileNames(tilesFrom(move, (origin) => origin === "rack"));
-  const moved = tileNames(tilesFrom(move, (origin) => origin !== "rack" && origin !== move.was));
+  const own = tileObjects(tilesFrom(move, (origin) => origin === "rack"));
+  const moved = tileObjects(tilesFrom(move, (origin) => origin !== "rack" && origin !== move.was));
   if (own === "" && moved === "") return null;
   const from = moved === "" ? "rack" : own === "" ? "table" : "both";
-  const args = { from, own, moved, tiles: tileNames(move.meld) };
-  return move.was === null ? say("solve-new", args) : say("solve-add", { ...args, meld: move.was });
+  if (move.was === null) return say("solve-new", { from, own, moved, tiles: tileObjects(move.meld) });
+  return say("solve-add", { from, own, moved, tiles: tileNames(move.meld), meld: move.was });
 }

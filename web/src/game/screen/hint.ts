@@ -4,7 +4,7 @@ import { createSignal, type Accessor } from "solid-js";
 import type { Adviser } from "../../transport/link";
 import type { Advice } from "../../engine/answers";
 import type { Position, TableView } from "../../table/contract";
-import { tileNames } from "../../words/tile";
+import { tileObjects } from "../../words/tile";
 import { say, type Args } from "../../words/words";
 
 export interface Hint {
@@ -39,7 +39,7 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     asked.step += 1;
     if (asked.step === 1) tell("hint-some", { count: advice.laid.length });
     else if (asked.step === 2) {
-      tell("hint-these", { tiles: tileNames(advice.laid) });
+      tell("hint-these", { tiles: tileObjects(advice.laid) });
       view.point(advice.laid);
     } else {
       view.putBack();
