@@ -12,8 +12,10 @@ import { loadEngine } from "../tests/engine";
 
 const DOCUMENT = new URL("../../docs/hands.md", import.meta.url);
 const HEADING = "## Dragging";
-/** Nobody has tuned the page on it: that is done on the seed of the tests. */
-const SEED = 1001;
+/** Those the page was tuned on. */
+const TUNED = "7, 11, 12, 13 and 1001";
+/** Nobody has tuned the page on it, nor looked at it before. */
+const SEED = 2003;
 const MELDS = Number(process.env["MELDS"] ?? 100);
 
 const site = await openSite();
@@ -61,7 +63,8 @@ lie otherwise than before (they took a tile that fits), *broken* those of them t
 
 What the hands do exactly: they begin a meld where there is most room, scroll to what is not seen, and aim at the middle of a gap that is
 narrower than a tile. They do not look at the place that is shown before they let go. Tiles to add are chosen alike, a joker as one of
-them, and none that a joker of the meld stands for: such a tile takes the joker's place. How far melds reach was tuned on another seed.
+them, and none that a joker of the meld stands for: such a tile takes the joker's place. How far melds reach was tuned on the seeds ${TUNED}. The figures are those of the first
+seed that was tried after that.
 
 | hand | does | stood at the first try | wrong tile moved | changed | broken |
 |---|---|---|---|---|---|
