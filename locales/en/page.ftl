@@ -64,7 +64,7 @@ home-solve-about = The best move for your tiles
 home-tournament = Tournament
 home-tournament-about = Tables, results, big screen
 home-join-about = Take a seat at a table
-home-games-about = What you played online
+home-games-about = What you played, to go on or to save
 games = My games
 games-about = Your games with others are listed here. What is your name?
 join-code = Join by code
@@ -101,6 +101,10 @@ edition-all = All editions
 player-count = Players
 level = Opponents
 rounds = Rounds
+rounds-games = { $games ->
+    [one] { $games } game in all, { $round } to a round.
+   *[other] { $games } games in all, { $round } to a round.
+}
 clock = Time for a move
 clock-none = no clock
 clock-short = { $count } s
@@ -193,8 +197,8 @@ mark-announced = announced
 menu = Menu
 panel = Score and turns
 panel-open = Show score and turns
-score-of-game = Score · game { $game }
-score-of-round = Score · round { $round }, game { $game }
+score = Score
+score-of-game = Score · game { $game } of { $games }
 score-wins = wins
 score-points-column = points
 last-turns = Last turns
@@ -401,6 +405,12 @@ end-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+end-you-won-match = You win the match!
+end-won-match = { $count ->
+    [one] { $names } wins the match
+   *[other] { $names } win the match
+}
+end-place = Game { $game } of { $games }
 end-abandoned = The game was broken off
 end-you-gave-up = You gave up
 end-gave-up = { $name } gave up
@@ -480,6 +490,11 @@ log-out-by-link = You have no password. Only your recovery link brings you back 
 log-out-stay = Stay logged in
 log-out-anyway = Log out all the same
 sign-up = New here: sign up
+games-here = On this device
+games-server = With friends
+games-running = A game is under way
+games-no-result = broken off
+games-none-yet = Your games will appear here.
 games-none = No games on this server yet.
 games-older = Older games
 download = Download

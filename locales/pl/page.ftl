@@ -66,7 +66,7 @@ home-solve-about = Najlepszy ruch z twoich kostek
 home-tournament = Turniej
 home-tournament-about = Stoliki, wyniki, duży ekran
 home-join-about = Usiądź przy stole
-home-games-about = Twoje gry w sieci
+home-games-about = Wróć do partii albo ją zapisz
 games = Moje gry
 games-about = Tu będą twoje gry z innymi. Jak masz na imię?
 join-code = Dołącz kodem
@@ -103,6 +103,12 @@ edition-all = Wszystkie edycje
 player-count = Gracze
 level = Siła botów
 rounds = Rundy
+rounds-games = { $games ->
+    [one] Razem { $games } partia, po { $round } w rundzie.
+    [few] Razem { $games } partie, po { $round } w rundzie.
+    [many] Razem { $games } partii, po { $round } w rundzie.
+   *[other] Razem { $games } partii, po { $round } w rundzie.
+}
 clock = Czas na ruch
 clock-none = bez zegara
 clock-short = { $count } s
@@ -198,8 +204,8 @@ mark-announced = zapowiedź
 menu = Menu
 panel = Wynik i ruchy
 panel-open = Pokaż wynik i ruchy
-score-of-game = Wynik · partia { $game }
-score-of-round = Wynik · runda { $round }, partia { $game }
+score = Wynik
+score-of-game = Wynik · partia { $game } z { $games }
 score-wins = wygrane
 score-points-column = punkty
 last-turns = Ostatnie ruchy
@@ -430,6 +436,12 @@ end-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają: { $names }
 }
+end-you-won-match = Wygrywasz mecz!
+end-won-match = { $count ->
+    [one] Mecz wygrywa { $names }
+   *[other] Mecz wygrywają: { $names }
+}
+end-place = Partia { $game } z { $games }
 end-abandoned = Partia przerwana
 end-you-gave-up = Partia poddana
 end-gave-up = { $name } poddaje partię
@@ -510,6 +522,11 @@ log-out-by-link = Nie masz hasła. Wrócisz tu jako { $name } tylko przez link o
 log-out-stay = Nie wylogowuj
 log-out-anyway = Wyloguj mimo to
 sign-up = Pierwszy raz? Załóż konto
+games-here = Na tym urządzeniu
+games-server = Ze znajomymi
+games-running = Partia w toku
+games-no-result = przerwana
+games-none-yet = Tu pojawią się twoje gry.
 games-none = Na tym serwerze nie ma jeszcze gier.
 games-older = Starsze gry
 download = Pobierz

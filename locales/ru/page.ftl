@@ -68,7 +68,7 @@ home-solve-about = Лучший ход из ваших фишек
 home-tournament = Турнир
 home-tournament-about = Столы, результаты, большой экран
 home-join-about = Занять место за столом
-home-games-about = Ваши сетевые партии
+home-games-about = Продолжить или сохранить партию
 games = Мои партии
 games-about = Здесь будут ваши партии с другими. Как вас зовут?
 join-code = Стол по коду
@@ -105,6 +105,12 @@ edition-all = Все версии
 player-count = Игроки
 level = Сила ботов
 rounds = Раунды
+rounds-games = { $games ->
+    [one] Всего { $games } партия, по { $round } в раунде.
+    [few] Всего { $games } партии, по { $round } в раунде.
+    [many] Всего { $games } партий, по { $round } в раунде.
+   *[other] Всего { $games } партии, по { $round } в раунде.
+}
 clock = Время на ход
 clock-none = без часов
 clock-short = { $count } с
@@ -200,8 +206,8 @@ mark-announced = объявление
 menu = Меню
 panel = Счёт и ходы
 panel-open = Показать счёт и ходы
-score-of-game = Счёт · партия { $game }
-score-of-round = Счёт · раунд { $round }, партия { $game }
+score = Счёт
+score-of-game = Счёт · партия { $game } из { $games }
 score-wins = победы
 score-points-column = очки
 last-turns = Последние ходы
@@ -433,6 +439,12 @@ end-won = { $count ->
     [one] Побеждает { $names }
    *[other] Побеждают: { $names }
 }
+end-you-won-match = Вы выиграли матч!
+end-won-match = { $count ->
+    [one] Матч выигрывает { $names }
+   *[other] Матч выигрывают: { $names }
+}
+end-place = Партия { $game } из { $games }
 end-abandoned = Партия прервана
 end-you-gave-up = Вы сдались
 end-gave-up = { $name } сдаётся
@@ -513,6 +525,11 @@ log-out-by-link = У вас нет пароля. Вернуться под им�
 log-out-stay = Остаться
 log-out-anyway = Всё равно выйти
 sign-up = Впервые здесь? Создать учётную запись
+games-here = На этом устройстве
+games-server = С друзьями
+games-running = Партия идёт
+games-no-result = прервана
+games-none-yet = Здесь появятся ваши партии.
 games-none = На этом сервере партий пока нет.
 games-older = Более ранние
 download = Скачать

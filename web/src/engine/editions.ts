@@ -29,6 +29,10 @@ export function valueOf(book: Editions, rules: string, name: string): string | n
   return written(rules).get(name) ?? edition?.unwritten[name] ?? edition?.values[name] ?? null;
 }
 
+/** Games in a round of so many players (rule 2.4). Where each player has one, rules say so in a word. */
+export const gamesInRound = (book: Editions, rules: string, players: number): number =>
+  Number(valueOf(book, rules, "round")) || players;
+
 /** Where rules as text differ from their edition, in the order a rulebook tells it. */
 export function houseRules(book: Editions, rules: string): readonly HouseRule[] {
   const usual = find(book, rules)?.values ?? {};

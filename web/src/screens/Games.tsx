@@ -1,12 +1,19 @@
-// What somebody played: newest first, each to be kept as a file.
+// What somebody played: on this device first, which needs no name, then at tables of the server; newest first, each to be
+// saved as a file.
 
 import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Go } from "../app/router";
+import type { LeftTable } from "../engine/answers";
+import { local } from "../parts/parts";
 import type { GameBrief } from "../protocol/messages";
-import { api, downloads } from "../transport/server/api";
+import { giveRecord } from "../shared/gameFile";
+import { api } from "../transport/server/api";
+import { isKnown } from "../transport/server/me";
 import { language, say } from "../words/words";
 import { AskName } from "./AskName";
+import { finishedGames, finishedText } from "./finished";
+import { leftText } from "./left";
 
 const moment = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
@@ -14,6 +21,7 @@ const moment = (at: number): string =>
 function OneGame(props: { game: GameBrief }): JSX.Element {
   const names = () =>
     props.game.seats.map((seat) => (seat === null ? say("a-program") : (seat.name ?? say("somebody")))).join(", ");
+  const save = async () => giveRecord(await api.record(props.game.game), props.game.ended ?? props.game.began);
   return (
     <li class="card spread">
       <span>
@@ -29,9 +37,9 @@ function OneGame(props: { game: GameBrief }): JSX.Element {
           </Go>
         }
       >
-        <a class="button" href={downloads.game(props.game.game)} download="">
+        <button type="button" class="button" onClick={() => void save()}>
           {say("download")}
-        </a>
+        </button>
       </Show>
     </li>
   );
@@ -72,14 +80,77 @@ function List(): JSX.Element {
   );
 }
 
+/** Games of this browser: the one that can be gone on with, and the last that are over. */
+function Here(props: { left: LeftTable | null }): JSX.Element {
+  return (
+    <ol class="stack tight" aria-label={say("games-here")}>
+      <Show when={props.left}>
+        {(left) => (
+          <li class="card spread">
+            <span>
+              <strong>{say("games-running")}</strong>
+              <br />
+              <span class="soft">{leftText(left())}</span>
+            </span>
+            <Go to="/play" class="button main">
+              {say("home-continue")}
+            </Go>
+          </li>
+        )}
+      </Show>
+      <For each={finishedGames()}>
+        {(game) => (
+          <li class="card spread">
+            <span>
+              <strong>{moment(game.at)}</strong>
+              <br />
+              <span class="soft">{finishedText(game)}</span>
+            </span>
+            <button type="button" class="button" onClick={() => void giveRecord(game.record, game.at)}>
+              {say("download")}
+            </button>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
 export function Games(): JSX.Element {
+  const [here] = createResource(async () => {
+    const left = await (await local()).left();
+    return { left: left?.over === false ? left : null };
+  });
+  const hasAny = () => here()?.left != null || finishedGames().length > 0;
   return (
     <div class="sheet">
       <Bar title={say("games")} />
       <main id="main" class="stack">
-        <AskName about={say("games-about")}>
-          <List />
-        </AskName>
+        <Show when={here()}>
+          {(found) => (
+            <>
+              <Show when={hasAny()}>
+                <h2>{say("games-here")}</h2>
+                <Here left={found().left} />
+              </Show>
+              <Show
+                when={isKnown()}
+                fallback={
+                  <Show when={!hasAny()}>
+                    <p class="soft">{say("games-none-yet")}</p>
+                  </Show>
+                }
+              >
+                <Show when={hasAny()}>
+                  <h2>{say("games-server")}</h2>
+                </Show>
+                <AskName about={say("games-about")}>
+                  <List />
+                </AskName>
+              </Show>
+            </>
+          )}
+        </Show>
       </main>
     </div>
   );

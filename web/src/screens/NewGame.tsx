@@ -5,6 +5,7 @@ import { Bar } from "../app/Bar";
 import { Choice } from "../app/Choice";
 import { go, address } from "../app/router";
 import { TileRow } from "../app/TilePicture";
+import { gamesInRound, rulesText } from "../engine/editions";
 import { editions, engine } from "../parts/parts";
 import { LEVELS } from "../protocol/messages";
 import { BOXES, hasBox } from "../shared/boxes";
@@ -104,6 +105,10 @@ export function NewGame(): JSX.Element {
   });
   const players = () => (counts().includes(wish().players) ? wish().players : (counts().at(-1) ?? 2));
   const chosen = () => ({ ...wish(), players: players() });
+  const inRound = () => {
+    const known = book();
+    return known === undefined ? 0 : gamesInRound(known, rulesText(known, wish().edition, wish().house), players());
+  };
   const choose = (id: string) => {
     const seconds = Number(book()?.editions.find((one) => one.id === id)?.values["move_seconds"] ?? 0);
     alter({ edition: id, house: {}, clock: seconds === 0 ? null : seconds });
@@ -159,6 +164,9 @@ export function NewGame(): JSX.Element {
                   label={String}
                   onChange={(rounds) => alter({ rounds })}
                 />
+                <p class="new-rounds small soft">
+                  {say("rounds-games", { games: wish().rounds * inRound(), round: inRound() })}
+                </p>
                 <HouseRules
                   book={rules().book}
                   engine={rules().engine}

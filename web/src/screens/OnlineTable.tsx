@@ -12,7 +12,8 @@ import { openSocket, socketAddress } from "../transport/server/socket";
 import { engine, table as tablePart } from "../parts/parts";
 import type { AccountId } from "../protocol/messages";
 import type { Me } from "../protocol/messages";
-import { downloads } from "../transport/server/api";
+import { giveRecord } from "../shared/gameFile";
+import { api } from "../transport/server/api";
 import { me } from "../transport/server/me";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
@@ -112,7 +113,7 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
           createTable={props.createTable}
           local={false}
           mayHint={peopleElsewhere() <= 1}
-          onSave={(of) => location.assign(downloads.game(of))}
+          onSave={(of) => void api.record(of).then((record) => giveRecord(record, Date.now()))}
           onLeave={leave}
         />
       </Show>

@@ -13,8 +13,9 @@ import type { Link, LocalTable } from "../transport/link";
 import { editions, engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
 import type { GameId } from "../protocol/messages";
-import { give } from "../shared/give";
+import { giveRecord } from "../shared/gameFile";
 import { say } from "../words/words";
+import { finishedGames, keepFinished } from "./finished";
 import { GoOnOrNew } from "./GoOnOrNew";
 import { lastGame, notePlayed, type GameWish } from "./localGame";
 import { OneDevice } from "./OneDevice";
@@ -38,9 +39,22 @@ function sitDown(table: LocalTable, options: LocalOptions, rules: Engine): reado
   });
 }
 
+/** Keeps every game that is over, for whoever wants to save it another day. */
+function keepGames(table: LocalTable, games: readonly { readonly game: Game }[]): void {
+  const [first] = games;
+  first?.game.subscribe((event) => {
+    if (event?.kind !== "game-closed") return;
+    const state = first.game.now();
+    void table
+      .record()
+      .then((record) => record !== null && keepFinished(state, games.length === 1, Date.now(), record));
+  });
+}
+
 async function save(table: LocalTable, game: GameId): Promise<void> {
   const record = await table.record();
-  if (record !== null) await give(new File([record], `${game}.txt`, { type: "text/plain" }));
+  const ended = finishedGames().find((one) => one.game === game)?.at;
+  if (record !== null) await giveRecord(record, ended ?? Date.now());
 }
 
 /** Goes on with the game that was left, or begins another. */
@@ -55,6 +69,7 @@ async function begin(from: { readonly left: LeftTable | null }) {
   const games = sitDown(table, options, rules).flatMap((game, at) =>
     game === null ? [] : [{ game, seat: SEATS[at] ?? "A" }],
   );
+  keepGames(table, games);
   return { table, games, engine: rules, createTable };
 }
 

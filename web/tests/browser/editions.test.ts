@@ -1,6 +1,7 @@
 // Every edition there is can be started on the page, and each kind of its jokers can be laid, shows what it stands for
 // and is accepted. The games are dealt honestly, by chance that is known beforehand.
 
+import { gamesInRound } from "../../src/engine/editions";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { EditionValues, LocalOptions } from "../../src/engine/answers";
@@ -34,7 +35,8 @@ const isJoker = (tile: Tile): boolean => readFace(tile).is !== "number";
 const jokersOf = ({ values }: EditionValues): Tile[] =>
   Object.entries(KINDS).flatMap(([name, tiles]) => (Number(values[name]) > 0 ? tiles : []));
 
-const { editions } = await loadEditions();
+const book = await loadEditions();
+const { editions } = book;
 
 describe("every edition is played on the page", () => {
   const words = wordsOf("en");
@@ -89,7 +91,7 @@ describe("every edition is played on the page", () => {
     const played = [words.say("edition-name", { edition }), words.say("clock-none")].join(" · ");
     const panel = await page.locator(".game-panel").innerText();
     expect(panel).toContain(played);
-    expect(panel).toContain(words.say("score-of-round", { round: 1, game: 1 }));
+    expect(panel).toContain(words.say("score-of-game", { game: 1, games: 2 * gamesInRound(book, edition, 2) }));
     return page;
   }
 

@@ -76,7 +76,7 @@ describe("others' turns", () => {
     await page.evaluate(() => {
       for (const at of [".rack .tile", ".felt"]) document.querySelector<HTMLElement>(at)?.click();
     });
-    const own = page.locator('.melds [data-marks*="own"]');
+    const own = page.locator('[data-marks*="own"]');
     await own.waitFor();
     await page.locator(".game-news").click();
     await page.locator("dialog .turn-again", { hasText: "Bruno" }).first().click();
@@ -119,5 +119,47 @@ describe("others' turns", () => {
       expect(await whole(news)).toEqual({ height: true, cut: [] });
     }
     await shown.page.context().close();
+  });
+
+  test("the end of a match says who won it, game by game, and is given away under a name people recognise", async () => {
+    const wish = { at: "middle", players: 3, turn: "over", names: NAMES, rounds: 1 } as const;
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    await page.route("**/api/games/**", (route) => route.fulfill({ body: "a record" }));
+    // Nobody is to move any more.
+    expect(await page.locator(".player.turn").count()).toBe(0);
+    await page.getByRole("button", { name: "Result" }).click();
+    const end = page.locator("dialog.end");
+    await end.getByRole("heading", { name: "You win the match!" }).waitFor();
+    expect(await end.locator(".end-place").innerText()).toBe("Game 3 of 3 · You win!");
+    const rows = await end.locator(".end-games tr").allInnerTexts();
+    expect(rows.map((row) => row.trim().split(/\s+/))).toEqual([
+      ["1", "2", "wins", "points"],
+      ["You", "+97", "−31", "1", "+66"],
+      ["Bruno", "−31", "+97", "1", "+66"],
+      ["Celina", "−31", "−31", "0", "−62"],
+    ]);
+    // Sums that are not the points beside them.
+    expect(await end.locator(".end-sum").allInnerTexts()).toEqual(["= 44", "= 42"]);
+    const named = async (press: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        end.getByRole("button", { name: press }).click(),
+      ]);
+      return download.suggestedFilename();
+    };
+    expect(await named("Save the game")).toMatch(/^dublet-\d{4}-\d\d-\d\d-\d{4}\.txt$/);
+    const letters = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const { decode } = HTMLImageElement.prototype;
+          HTMLImageElement.prototype.decode = function () {
+            resolve(decodeURIComponent(this.src).includes("data:font/woff2"));
+            return decode.call(this);
+          };
+        }),
+    );
+    expect(await named("Share a picture")).toMatch(/^dublet-\d{4}-\d\d-\d\d-\d{4}\.png$/);
+    expect(await letters).toBe(true);
+    await page.context().close();
   });
 });

@@ -31,6 +31,8 @@ export interface Wish {
   /** Seconds for a move, nine of which are gone. */
   readonly clock?: number | null;
   readonly names?: readonly string[];
+  /** Rounds of the match; the game is the third of the first. */
+  readonly rounds?: number;
 }
 
 const who = (at: number): string => (at === 0 ? ME : String(at).repeat(32));
@@ -116,7 +118,7 @@ function gameOf(wish: Wish, now: number): TableState["game"] {
 
 /** What somebody at seat A is told who comes to the table. */
 export function welcome(wish: Wish, number: number, now: number): ServerMessage {
-  const { players, offers = false, paused = false, clock = 40, names = NAMES } = wish;
+  const { players, offers = false, paused = false, clock = 40, names = NAMES, rounds = 3 } = wish;
   const game = gameOf(wish, now);
   const rules = positionOf(wish)?.rules ?? "standard";
   const scores = (game: number) =>
@@ -130,7 +132,7 @@ export function welcome(wish: Wish, number: number, now: number): ServerMessage 
     state: {
       table: "d4".repeat(16),
       code: "KMWQTZ",
-      options: { rules, seats: players, rounds: 3, clock, spectators: true },
+      options: { rules, seats: players, rounds, clock, spectators: true },
       host: ME,
       chairs: chairs(wish),
       games: game === null ? [] : [scores(0), scores(1)],

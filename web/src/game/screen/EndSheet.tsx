@@ -1,6 +1,6 @@
 // How a game ended: who won, what everybody scored and why, every rack with its sum, and how the match stands.
 
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, createResource, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Go } from "../../app/router";
 import { isOutdated } from "../../app/newer";
@@ -8,11 +8,13 @@ import { TileRow } from "../../app/TilePicture";
 import type { SheetCell } from "../../engine/answers";
 import { editionOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
-import type { GameId } from "../../protocol/messages";
+import { editions } from "../../parts/parts";
+import type { GameId, SeatScore } from "../../protocol/messages";
 import { give } from "../../shared/give";
-import { exactText } from "../../sheet/points";
+import { exactText, SIXTIETHS } from "../../sheet/points";
 import { Why } from "../../sheet/Why";
 import { mySeat, type Game, type KnownGame } from "../model/game";
+import { byScore, leaders, matchOf } from "../model/match";
 import { nameOf, playersOf, type Player } from "../model/people";
 import { seatIndex } from "../model/view";
 import { endText } from "../../words/aloud";
@@ -27,6 +29,10 @@ import "./end.css";
 /** Whether the sum of the rack says already where the points come from. */
 const isTold = (cell: SheetCell | undefined): boolean =>
   cell?.reason.why === "rack" && cell.reason.less === 0 && cell.jokers === 0;
+
+/** Whether the points are the sum of the rack: that it is, is plain to see. */
+const saysItself = (cell: SheetCell | undefined): boolean =>
+  cell !== undefined && exactText(cell.small) === exactText(-cell.value * SIXTIETHS);
 
 export function EndSheet(props: {
   game: Game;
@@ -57,36 +63,35 @@ export function EndSheet(props: {
       : say("end-gave-up", { name: nameOf(props.state)(last.seat) });
   };
   const haveWon = () => winners().some((player) => player.isMe);
+  const won = (who: readonly Player[], what: "won" | "won-match") =>
+    who.some((player) => player.isMe)
+      ? say(`end-you-${what}`)
+      : say(`end-${what}`, { count: who.length, names: who.map((player) => player.name).join(", ") });
+  const gameWon = () => won(winners(), "won");
   const title = () => {
     if (end() === null) return abandoned();
-    if (haveWon()) return say("end-you-won");
-    return say("end-won", {
-      count: winners().length,
-      names: winners()
-        .map((player) => player.name)
-        .join(", "),
-    });
+    const first = champions();
+    return first === null ? gameWon() : won(first, "won-match");
   };
-  const ranked = createMemo(() => {
-    const score = (seat: number) => end()?.scores[seat] ?? { big: 0, small: 0 };
-    return players().toSorted((one, other) => {
-      const [a, b] = [score(seatIndex(one.seat)), score(seatIndex(other.seat))];
-      return b.big - a.big || b.small - a.small;
-    });
-  });
+  const rankedBy = (scores: readonly SeatScore[]) =>
+    players().toSorted((one, other) => byScore(scores[seatIndex(one.seat)], scores[seatIndex(other.seat)]));
+  const ranked = createMemo(() => rankedBy(end()?.scores ?? []));
   const mine = () => players().find((player) => player.isMe);
   const nameFor = (player: Player) => (player.isMe ? say("you") : player.name);
-  /** How the match stands, once it has several games. */
+  const [book] = createResource(editions);
   const match = createMemo(() => {
-    const games = props.state.table?.games ?? [];
-    return games.length > 1 ? totals(games, players().length) : null;
+    const known = book();
+    return known === undefined ? null : matchOf(props.state, known);
   });
-  // The last game of a match is that of its last seat in the last round (rule 2.4): who plays on begins another.
-  const isMatchOver = () => {
-    const { table } = props.state;
-    const [round, game] = table?.game?.place ?? [1, 1];
-    return end() !== null && round === table?.options.rounds && game === players().length;
-  };
+  const games = () => props.state.table?.games ?? [];
+  const sums = createMemo(() => totals(games(), players().length));
+  /** Who plays on after the last game of a match begins another. */
+  const isMatchOver = () => match()?.isOver === true;
+  /** Who has won a match of several games, once it is over. */
+  const champions = () =>
+    isMatchOver() && games().length > 1
+      ? leaders(sums()).flatMap((at) => players().filter(({ seat }) => seatIndex(seat) === at))
+      : null;
   const share = async () => {
     const view = end();
     const rows = ranked().flatMap((player) => {
@@ -94,8 +99,11 @@ export function EndSheet(props: {
       const cell = cells()[at];
       return cell === undefined ? [] : [{ name: player.name, rack: view?.racks[at] ?? [], cell }];
     });
-    const names = winners().map((player) => player.name);
-    const title = say("end-won", { count: names.length, names: names.join(", ") });
+    const names = (champions() ?? winners()).map((player) => player.name);
+    const title = say(champions() === null ? "end-won" : "end-won-match", {
+      count: names.length,
+      names: names.join(", "),
+    });
     const about = say("edition-name", { edition: editionOf(props.state.table?.options.rules ?? "") });
     const file = await endPicture(title, about, rows);
     if (file !== null) await give(file);
@@ -105,6 +113,49 @@ export function EndSheet(props: {
     <Dialog title={title()} about={endText(props.state) ?? undefined} isAboutUnseen onClose={props.onClose} class="end">
       <Show when={haveWon()}>
         <Flourish />
+      </Show>
+      <Show when={match()}>
+        {(of) => (
+          <p class="end-place soft">
+            {say("end-place", { game: of().game, games: of().games })}
+            <Show when={champions()}>{` · ${gameWon()}`}</Show>
+          </p>
+        )}
+      </Show>
+      <Show when={champions()}>
+        <div class="end-games" tabindex="0">
+          <table class="figures">
+            <thead>
+              <tr>
+                <td />
+                <For each={games()}>{(_, at) => <th scope="col">{at() + 1}</th>}</For>
+                <th scope="col">{say("score-wins")}</th>
+                <th scope="col">{say("score-points-column")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={rankedBy(sums())}>
+                {(player) => {
+                  const at = seatIndex(player.seat);
+                  return (
+                    <tr classList={{ won: champions()?.includes(player) }}>
+                      <th scope="row">{nameFor(player)}</th>
+                      <For each={games()}>
+                        {(scores) => (
+                          <td classList={{ best: (scores[at]?.big ?? 0) > 0 }}>{exactText(scores[at]?.small ?? 0)}</td>
+                        )}
+                      </For>
+                      <td>{sums()[at]?.big}</td>
+                      <td>
+                        <strong>{exactText(sums()[at]?.small ?? 0)}</strong>
+                      </td>
+                    </tr>
+                  );
+                }}
+              </For>
+            </tbody>
+          </table>
+        </div>
       </Show>
       <Show when={end()} fallback={<p class="soft">{say("end-no-result")}</p>}>
         {(view) => (
@@ -116,7 +167,7 @@ export function EndSheet(props: {
                 return (
                   <li classList={{ won: (view().scores[at]?.big ?? 0) > 0 }}>
                     <span class="end-name">{nameFor(player)}</span>
-                    <Show when={match()?.[at]}>
+                    <Show when={games().length > 1 && champions() === null ? sums()[at] : null}>
                       {(sum) => (
                         <span class="end-match figures">
                           {say("end-match", { points: exactText(sum().small), wins: sum().big })}
@@ -127,7 +178,9 @@ export function EndSheet(props: {
                     <span class="end-rack">
                       <Show when={rack().length > 0} fallback={<span class="soft small">{say("end-rack-empty")}</span>}>
                         <TileRow tiles={rack()} label={tileNames(rack())} />
-                        <span class="end-sum figures">{say("end-sum", { value: cells()[at]?.value ?? 0 })}</span>
+                        <Show when={!saysItself(cells()[at])}>
+                          <span class="end-sum figures">{say("end-sum", { value: cells()[at]?.value ?? 0 })}</span>
+                        </Show>
                       </Show>
                     </span>
                     <Show when={isTold(cells()[at]) ? null : cells()[at]}>

@@ -1,7 +1,9 @@
 // Beside the table: the score sheet, what happened last, the pool and the rules. A sheet of its own on a phone.
 
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, createResource, For, Show, type JSX } from "solid-js";
+import { editions } from "../../parts/parts";
 import type { KnownGame } from "../model/game";
+import { matchOf } from "../model/match";
 import { playersOf } from "../model/people";
 import { laysOf } from "../model/turns";
 import { poolOf, publicView, seatIndex } from "../model/view";
@@ -17,16 +19,16 @@ import "./panel.css";
 const SHOWN = 12;
 
 export function Panel(props: { state: KnownGame; replays: Replays; onReplay: (turn?: number) => void }): JSX.Element {
+  const [book] = createResource(editions);
   const players = createMemo(() => playersOf(props.state));
   const sums = createMemo(() => totals(props.state.table?.games ?? [], players().length));
   const turns = createMemo(() => worthTelling(props.state).slice(-SHOWN).toReversed());
   const lays = createMemo(() => laysOf(props.state.happened));
   const view = () => publicView(props.state.table?.game);
   const title = () => {
-    const [round, game] = props.state.table?.game?.place ?? [1, 1];
-    return (props.state.table?.options.rounds ?? 1) > 1
-      ? say("score-of-round", { round, game })
-      : say("score-of-game", { game });
+    const known = book();
+    const match = known === undefined ? null : matchOf(props.state, known);
+    return match === null ? say("score") : say("score-of-game", { game: match.game, games: match.games });
   };
   return (
     <div class="panel-body">

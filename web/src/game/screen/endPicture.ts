@@ -1,6 +1,10 @@
 // How a game ended, as a picture to give away: everybody's points and rack. Drawn here, without the network.
 
 import type { SheetCell } from "../../engine/answers";
+import rubikCyrillic from "@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2?url";
+import rubikLatinExt from "@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url";
+import rubikLatin from "@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url";
+import { gameFileName } from "../../shared/gameFile";
 import { exactText } from "../../sheet/points";
 import tileCss from "../../tile/tile.css?inline";
 import { drawTile, VIEW_BOX } from "../../tile/drawing";
@@ -51,8 +55,30 @@ function rowOf({ name, rack, cell }: EndRow, top: number): { readonly svg: strin
   return { svg: svg.join(""), height };
 }
 
+/** The page's letters for the alphabets of a drawing: it is a document of its own, which sees no other. */
+async function lettersFor(text: string): Promise<string> {
+  const files = [
+    rubikLatin,
+    ...(/[Ā-ʯ]/.test(text) ? [rubikLatinExt] : []),
+    ...(/[Ѐ-ӿ]/.test(text) ? [rubikCyrillic] : []),
+  ];
+  const faces = await Promise.all(files.map(async (file) => faceOf(await (await fetch(file)).blob())));
+  return faces.join("");
+}
+
+/** Faces of one name complete each other: a letter one does not have is looked for in the next. */
+async function faceOf(file: Blob): Promise<string> {
+  const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join("");
+  return `@font-face{font-family:Rubik;font-weight:300 900;src:url(data:font/woff2;base64,${btoa(bytes)})}`;
+}
+
 /** The picture as a drawing of its own. */
-export function endDrawing(title: string, about: string, rows: readonly EndRow[]): { svg: string; height: number } {
+export function endDrawing(
+  title: string,
+  about: string,
+  rows: readonly EndRow[],
+  letters = "",
+): { svg: string; height: number } {
   let top: number = MARGIN + HEAD;
   const parts: string[] = [];
   for (const row of rows) {
@@ -63,7 +89,7 @@ export function endDrawing(title: string, about: string, rows: readonly EndRow[]
   const height = top + MARGIN - 8;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="Rubik, system-ui, sans-serif" fill="#22242a">`,
-    `<style>${plain(tileCss)}</style>`,
+    `<style>${letters}${plain(tileCss)}</style>`,
     `<rect width="${WIDTH}" height="${height}" fill="#fcf9f2"/>`,
     write(short(title), MARGIN, MARGIN + TITLE, 32, `font-weight="700"`),
     write(about, MARGIN, MARGIN + TITLE + 34, 19, `fill="#5c5f66"`),
@@ -76,7 +102,8 @@ export function endDrawing(title: string, about: string, rows: readonly EndRow[]
 
 /** The picture as a file, twice as fine as it is drawn. */
 export async function endPicture(title: string, about: string, rows: readonly EndRow[]): Promise<File | null> {
-  const { svg, height } = endDrawing(title, about, rows);
+  const letters = await lettersFor([title, about, ...rows.map(({ name }) => name), say("end-rack-empty")].join());
+  const { svg, height } = endDrawing(title, about, rows, letters);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -84,5 +111,5 @@ export async function endPicture(title: string, about: string, rows: readonly En
   [canvas.width, canvas.height] = [WIDTH * 2, height * 2];
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  return blob && new File([blob], "dublet.png", { type: "image/png" });
+  return blob && new File([blob], gameFileName(Date.now(), "png"), { type: "image/png" });
 }

@@ -1,7 +1,7 @@
 // What is printed, as values: links for telephones, the round, and a results sheet line by line (rule 8.2).
 
 import type { Rulebook } from "../../shared/rulebook";
-import { valueOf } from "../../engine/editions";
+import { gamesInRound, valueOf } from "../../engine/editions";
 import type { Editions } from "../../engine/answers";
 import { totals } from "../../game/model/totals";
 import type { Books, Pass, Seat, SeatScore, SheetSight } from "../../protocol/messages";
@@ -70,8 +70,7 @@ export function emptySheet(
 ): ResultsSheet {
   const planned = plan?.stages[stage];
   const seats = planned?.table ?? Number(valueOf(book, rules, "max_players"));
-  // Where a round has a game for each player, it says so in a word.
-  const games = planned?.games ?? (Number(valueOf(book, rules, "round")) || seats);
+  const games = planned?.games ?? gamesInRound(book, rules, seats);
   return {
     table: null,
     round: null,

@@ -29,6 +29,11 @@ export class Problem extends Error {
 }
 
 async function ask<T>(method: string, path: string, body: object = {}): Promise<T> {
+  const text = await askText(method, path, body);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+async function askText(method: string, path: string, body: object = {}): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -41,7 +46,7 @@ async function ask<T>(method: string, path: string, body: object = {}): Promise<
   }
   const text = await answer.text();
   if (!answer.ok) throw problemOf(answer.status, text);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return text;
 }
 
 export function problemOf(status: number, text: string): Problem {
@@ -66,6 +71,8 @@ export const api = {
   erase: () => ask<void>("DELETE", "/me"),
   games: (before: GamePage["before"] = null) =>
     ask<GamePage>("GET", before === null ? "/me/games" : `/me/games?before=${before}`),
+  /** A finished game, as `docs/record.md` has it. */
+  record: (game: GameId) => askText("GET", `/games/${encodeURIComponent(game)}`),
   open: (options: NewTable["options"]) => ask<TableFound>("POST", "/tables", { options } satisfies NewTable),
   quick: (wish: QuickGame) => ask<TableFound>("POST", "/quick", wish),
   byCode: (code: string) => ask<Invitation>("GET", `/codes/${encodeURIComponent(code)}`),
@@ -73,4 +80,4 @@ export const api = {
 };
 
 /** Where a browser downloads from. */
-export const downloads = { export: "/api/me/export", game: (game: GameId) => `/api/games/${encodeURIComponent(game)}` };
+export const downloads = { export: "/api/me/export" };

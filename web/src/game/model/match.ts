@@ -1,0 +1,33 @@
+// The match a game belongs to: which of how many it is, and who has won it.
+
+import type { Editions } from "../../engine/answers";
+import { gamesInRound } from "../../engine/editions";
+import type { SeatScore } from "../../protocol/messages";
+import type { KnownGame } from "./game";
+
+export interface Match {
+  /** Which game this is, from 1. */
+  readonly game: number;
+  readonly games: number;
+  /** Whether its last game has been played to its end. */
+  readonly isOver: boolean;
+}
+
+export function matchOf({ table }: KnownGame, book: Editions): Match | null {
+  if (table?.game == null) return null;
+  const { rules, rounds } = table.options;
+  const inRound = gamesInRound(book, rules, table.chairs.length);
+  const [round, inIt] = table.game.place;
+  const [game, games] = [(round - 1) * inRound + inIt, rounds * inRound];
+  return { game, games, isOver: game === games && table.game.view?.viewer === "final" };
+}
+
+/** The better score first: games won, then points. */
+export const byScore = (one: SeatScore | undefined, other: SeatScore | undefined): number =>
+  (other?.big ?? 0) - (one?.big ?? 0) || (other?.small ?? 0) - (one?.small ?? 0);
+
+/** The places of those who have the best score; several where they are equal. */
+export function leaders(scores: readonly SeatScore[]): readonly number[] {
+  const [best] = scores.toSorted(byScore);
+  return scores.flatMap((score, at) => (byScore(score, best) === 0 ? [at] : []));
+}
