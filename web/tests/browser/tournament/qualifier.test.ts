@@ -331,14 +331,14 @@ describe("a qualifier of sixteen", () => {
   test("ends with a final of the best four", async () => {
     const best = (await state()).board.standings.slice(0, 4).map(({ player }) => player);
     await desk.next("End the stage");
-    await desk.press("End stage: Qualifying");
+    await desk.press("End the qualifying");
     await desk.next("Seat the players");
     await desk.offers("Start round 5");
     expect((await state()).board.tables.map(({ chairs }) => chairs)).toEqual([best]);
     await desk.next("Start round 5");
     await play(1);
     await desk.next("End the event");
-    await desk.press("End stage: Final");
+    await desk.press("End the final");
     await desk.sees(/The event is over/);
     const { names, board } = await state();
     const winner = names[board.standings[0]?.player ?? 0] ?? "";
