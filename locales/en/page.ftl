@@ -190,6 +190,14 @@ tiles-left = { $count ->
    *[other] { $count } tiles left
 }
 not-opened = not opened yet
+not-opened-about = { $who ->
+    [you] You have not opened yet: your first move must be worth at least { $opening }.
+   *[other] { $name } has not opened yet: the first move must be worth at least { $opening }.
+}
+announced-about = { $who ->
+    [you] You announced that you will open in the next round: if the game ends first, you lose less.
+   *[other] { $name } announced the opening for the next round and loses less if the game ends first.
+}
 mark-resigned = gave up
 mark-stand-in = computer plays
 mark-away = away
@@ -435,6 +443,7 @@ hand-over-show = I am { $name }: show my tiles
 # The first move.
 learn-group-title = Three of a number
 learn-group = The goal is to lay all your tiles. It begins with the opening: tiles worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
+learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 beside it.
 learn-done-title = That opens!

@@ -197,6 +197,14 @@ tiles-left = { $count ->
    *[other] zostało { $count } kostki
 }
 not-opened = jeszcze bez otwarcia
+not-opened-about = { $who ->
+    [you] Nie masz jeszcze otwarcia: twój pierwszy ruch musi być wart co najmniej { $opening }.
+   *[other] { $name }: jeszcze bez otwarcia. Pierwszy ruch musi być wart co najmniej { $opening }.
+}
+announced-about = { $who ->
+    [you] Zapowiadasz otwarcie w następnej rundzie: jeśli partia skończy się wcześniej, stracisz mniej.
+   *[other] Jest zapowiedź otwarcia w następnej rundzie: jeśli partia skończy się wcześniej, strata będzie mniejsza.
+}
 mark-resigned = poddanie
 mark-stand-in = gra bot
 mark-away = bez połączenia
@@ -467,6 +475,7 @@ hand-over-show = To ja, { $name }: pokaż moje kostki
 # The first move.
 learn-group-title = Trzy z tą samą liczbą
 learn-group = Cel to wyłożyć wszystkie swoje kostki. Zaczyna się od otwarcia: kostek wartych razem co najmniej 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
+learn-how = Przeciągnij kostki albo stuknij każdą z nich, a potem stół.
 learn-run-title = Teraz seria
 learn-run = Ta grupa jest warta 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
 learn-done-title = Otwarcie gotowe!

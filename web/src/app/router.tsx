@@ -1,7 +1,7 @@
 // Where in the page somebody is, by the path of its address. Every path is served the same file.
 
 import { createSignal, splitProps, type JSX } from "solid-js";
-import { isSheetEntry } from "./sheets";
+import { takeSheetEntry } from "./sheets";
 
 export interface Address {
   readonly path: string;
@@ -17,7 +17,7 @@ export { address };
 addEventListener("popstate", () => setAddress(here()));
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  if (how === "push" && !isSheetEntry()) history.pushState(null, "", to);
+  if (!takeSheetEntry() && how === "push") history.pushState(null, "", to);
   else history.replaceState(null, "", to);
   setAddress(here());
   scrollTo(0, 0);

@@ -3,25 +3,31 @@
 import { onCleanup, onMount } from "solid-js";
 
 const open: (() => void)[] = [];
-/** Whether the entry is being taken away because nothing is open any more, which is no press of Back. */
-let isTidying = false;
+/** Whether the entry is still there though nothing is open any more: Back passes over it. */
+let isLeft = false;
 
-/** Whether the entry of the history that is shown stands for something open above its page. */
-export const isSheetEntry = (): boolean => (history.state as { sheet?: boolean } | null)?.sheet === true;
+const isSheetEntry = (): boolean => (history.state as { sheet?: boolean } | null)?.sheet === true;
+
+/** Whether the entry that is shown stands for something above its page: another page takes its place. */
+export function takeSheetEntry(): boolean {
+  isLeft = false;
+  return isSheetEntry();
+}
 
 /** Closes the uppermost, where Back is pressed while something is open. */
 export function catchBack(): void {
   // Nothing is open after a reload.
-  if (isSheetEntry()) history.replaceState(null, "");
+  isLeft = isSheetEntry();
   addEventListener("popstate", () => {
-    if (!isTidying) open.at(-1)?.();
-    isTidying = false;
+    if (isLeft) history.back();
+    isLeft = false;
+    open.at(-1)?.();
     if (open.length > 0) mark();
   });
 }
 
 function mark(): void {
-  if (!isSheetEntry()) history.pushState({ sheet: true }, "");
+  if (!takeSheetEntry()) history.pushState({ sheet: true }, "");
 }
 
 /** For as long as a component is shown, Back closes it. */
@@ -33,10 +39,6 @@ export function useBack(close: () => void): void {
   onCleanup(() => {
     open.splice(open.lastIndexOf(close), 1);
     // What follows at once, another sheet or another page, takes the entry over.
-    queueMicrotask(() => {
-      if (open.length > 0 || !isSheetEntry() || isTidying) return;
-      isTidying = true;
-      history.back();
-    });
+    queueMicrotask(() => (isLeft = open.length === 0 && isSheetEntry()));
   });
 }

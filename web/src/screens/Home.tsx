@@ -105,7 +105,7 @@ export function Home(): JSX.Element {
             <Show when={!left()}>
               <Icon name="play" size={22} />
             </Show>
-            <span>{say("home-play")}</span>
+            <span>{say(left() ? "end-new" : "home-play")}</span>
           </Go>
           <p class="home-with small soft">
             {say("home-play-with", { edition: lastEdition(), bots: lastGame().players - 1 })}

@@ -27,6 +27,7 @@ import { AT_REST, type Position, type Standing, type TableView } from "../table/
 import { sentence } from "../words/sentence";
 import { tileNames } from "../words/tile";
 import { say } from "../words/words";
+import { showGesture } from "./ghostGesture";
 import { notePlayed } from "./localGame";
 import "./learn.css";
 
@@ -95,6 +96,11 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     onCleanup(() => view?.dispose());
   });
   createEffect(() => view?.show(LESSON, look()));
+  onMount(() => {
+    const tile = root?.querySelector<HTMLElement>(`.rack [data-face="${GROUP[0]}"]`);
+    const felt = root?.querySelector<HTMLElement>(".felt");
+    if (root && tile && felt && look().motion) onCleanup(showGesture(root, tile, felt));
+  });
   createEffect(() => step() === "done" && notePlayed());
   // After what was done.
   createEffect(
@@ -118,6 +124,9 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       <section class="card learn-step">
         <h2>{say(`learn-${step()}-title`)}</h2>
         <p>{say(`learn-${step()}`)}</p>
+        <Show when={step() === "group"}>
+          <p class="learn-how">{say("learn-how")}</p>
+        </Show>
         <Show when={hasKeys() && step() !== "done"}>
           <p class="small soft">{say("learn-keys")}</p>
         </Show>

@@ -458,7 +458,16 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <h1 class="unseen" tabindex="-1">
           {say("game-title")}
         </h1>
-        <Players state={state()} turn={turn()} now={now} />
+        <Players
+          state={state()}
+          turn={turn()}
+          now={now}
+          opening={facts()?.opening ?? 0}
+          onAsk={({ text, rules }) => {
+            setTold({ text: () => text, rules });
+            voice.tell(text);
+          }}
+        />
         <button
           type="button"
           class="button quiet round game-rules"

@@ -7,6 +7,7 @@ import type { Seat } from "../../protocol/messages";
 import { isFew, publicView, seatIndex, timeLeft } from "../model/view";
 import { say } from "../../words/words";
 import { clockText, isUrgent } from "../../shared/clock/clockText";
+import { marksOf, type Explained } from "./marks";
 import "./players.css";
 
 /** Everybody in order of play, ending with the viewer. */
@@ -20,6 +21,10 @@ export function Players(props: {
   /** Who is to move, or whose move is being shown. */
   turn: Seat | null;
   now: Accessor<number>;
+  /** What the first lay must be worth. */
+  opening: number;
+  /** Somebody wants to know what a mark means. */
+  onAsk: (about: Explained) => void;
 }): JSX.Element {
   const view = createMemo(() => publicView(props.state.table?.game));
   const players = createMemo(() => inOrder(playersOf(props.state)));
@@ -29,6 +34,10 @@ export function Players(props: {
         {(player) => {
           const seat = () => view()?.seats[seatIndex(player().seat)];
           const hasTurn = () => props.turn === player().seat;
+          const about = () => {
+            const shown = seat();
+            return shown === undefined ? null : marksOf(player(), shown, props.opening);
+          };
           const hasFew = () => !player().isMe && isFew(seat()?.tiles ?? 0);
           const left = createMemo(() =>
             hasTurn() && props.state.table ? timeLeft(props.state.table, props.now()) : null,
@@ -62,6 +71,17 @@ export function Players(props: {
                   )}
                 </Show>
               </span>
+              <Show when={about()}>
+                {(explained) => (
+                  <button
+                    type="button"
+                    class="player-ask"
+                    title={explained().text}
+                    aria-label={explained().text}
+                    onClick={() => props.onAsk(explained())}
+                  />
+                )}
+              </Show>
               <Show when={left() !== null}>
                 <span class="clock figures" classList={{ urgent: isUrgent(left()) }} role="timer" aria-live="off">
                   {clockText(left() ?? 0)}
