@@ -579,14 +579,18 @@ describe("around a real table", () => {
     test("whether a rack could have opened is answered with its sets, or with the most there is", async () => {
       const page = await open("/solve?ask=open");
       for (const tile of ["red 9", "red 10", "black 1"]) await pick(page, tile);
-      await answer(page).getByText(/^No: .*no meld/).waitFor();
+      await answer(page)
+        .getByText(/^No: .*no meld/)
+        .waitFor();
       await pick(page, "joker");
       await answer(page).getByText("Yes: worth 30, and 30 was needed.").waitFor();
       expect(await answer(page).getByRole("img").allInnerTexts()).toHaveLength(1);
       expect(await answer(page).getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
       // Where jokers do not count towards it (rule 7.3) the answer is another, and the tiles are the same.
       await page.getByLabel("Edition").selectOption("family");
-      await answer(page).getByText(/^No: .*no meld/).waitFor();
+      await answer(page)
+        .getByText(/^No: .*no meld/)
+        .waitFor();
       await answer(page).getByText("By these rules jokers do not count here (rule 7.3)").waitFor();
       await page.context().close();
     });
