@@ -163,7 +163,7 @@ timer-lost-player-takes = Никто не помнит, как лежали фи
 
 # Questions.
 question = Что вы хотите узнать?
-question-open = Был ли возможен первый выход?
+question-open = Был возможен первый выход?
 question-table = Всё ли правильно на столе?
 question-best = Лучший ход
 question-answer = Ответ

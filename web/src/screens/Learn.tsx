@@ -121,7 +121,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   listenToGameKeys({ undo: () => view?.undo(), redo: () => view?.redo(), help: () => setKeys(true) });
   return (
     <>
-      <section class="card learn-step">
+      <section class="card learn-step" aria-label={say("learn")}>
         <h2>{say(`learn-${step()}-title`)}</h2>
         <p>{say(`learn-${step()}`)}</p>
         <Show when={step() === "group"}>

@@ -104,7 +104,7 @@ describe("every edition is played on the page", () => {
       for (const { place, tile, stands } of verdict.meld ? verdict.jokers : []) {
         const seen = meld[place];
         const node = player.page.locator(`[data-piece="${seen?.piece}"]`);
-        expect(seen?.label).toContain(names.placed({ id: 0, face: tile }, stands));
+        expect(seen?.label).toContain(names.seen({ id: 0, face: tile }, stands));
         expect(await node.locator("svg text").count()).toBeGreaterThan(0);
         laid.push(tile);
       }

@@ -115,7 +115,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
       // A notice lies over the table until what is in the way is over; a label may be the button of its input, and a
       // button that stays in sight is above what scrolls under it.
-      const mayCover = (node: Element) => node.closest(".notice, .start-now") !== null;
+      const mayCover = (node: Element) => node.closest(".notice, .start-now, .game-told") !== null;
       // Words of a sentence flow around each other, whatever box is drawn around those that wrap.
       const sentenceOf = (node: Element) =>
         getComputedStyle(node).display === "inline" ? node.closest("p, li, td") : null;

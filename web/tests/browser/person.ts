@@ -257,7 +257,7 @@ export class Person {
     await this.hasTurn.waitFor();
     await this.think(mind);
     const said = (await this.main.textContent()) ?? "";
-    if (!/^(Lay|Draw|Pass)/.test(said))
+    if (!/^(End the turn: |Draw|Pass)/.test(said))
       throw new Error(`${this.name} cannot move: ${said}; ${(await this.table()).join(" | ")}`);
     await this.touch(this.main);
     await this.hasTurn.waitFor({ state: "detached" });
