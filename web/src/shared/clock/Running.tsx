@@ -133,9 +133,6 @@ export function Running(props: RunningProps): JSX.Element {
     if (stands()) return say("timer-tap-judge");
     return hasBegun() ? say("timer-tap-resume") : say("timer-tap-start");
   };
-  const areaLabel = createMemo(() => {
-    return [sentence(name()), leftText(cameAt()), judge() ?? "", invitation()].filter((text) => text !== "").join(" ");
-  });
   return (
     <div
       class="timer"
@@ -179,7 +176,6 @@ export function Running(props: RunningProps): JSX.Element {
         type="button"
         class="timer-area"
         ref={(made) => (area = made)}
-        aria-label={areaLabel()}
         onFocus={() => setCameAt(Date.now())}
         onClick={(event) => {
           screen.claim();
@@ -192,9 +188,11 @@ export function Running(props: RunningProps): JSX.Element {
           <SeatShape seat={props.clock.turn} />
           <span class="timer-name">{name()}</span>
         </span>
-        <span class="timer-left figures" role="timer" aria-live="off">
+        {/* The figures change all the time: what is read is how much there was when somebody came here. */}
+        <span class="timer-left figures" aria-hidden="true">
           {clockText(remaining())}
         </span>
+        <span class="unseen"> {leftText(cameAt())}</span>
         <Show when={isUp()}>
           <strong class="timer-up">{say("timer-up")}</strong>
           <span class="timer-what">{upText(props.rules, props.clock.edition)}</span>
