@@ -139,7 +139,7 @@ describe("by ear and by keys", () => {
     await shown.page.locator(".melds").getByRole("button", { name: "blue 11" }).focus();
     await listener.press("Space");
     expect(await listener.ask("n")).toBe(
-      "Put down: blue 11. D: in the making, 2 more. A without blue 11: run 8-10 blue, valid.",
+      "Put down: blue 11. D: in the making, 2 more tiles. A without blue 11: run 8-10 blue, valid.",
     );
     expect(await listener.ask("Control+z")).toBe("Undone. A: run 8-11 blue, valid.");
 
@@ -208,7 +208,7 @@ describe("by ear and by keys", () => {
     await listener.press("Enter");
     await listener.tabTo("Menu: button Give up this game");
     await listener.press("Enter");
-    await focus().toBe("Give up this game: button Close");
+    await focus().toBe("Give up this game: h2 Give up this game");
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.getAttribute("aria-describedby"))).not.toBeNull();
     await listener.tabTo("Give up this game: button Give up this game");
     await listener.press("Enter");

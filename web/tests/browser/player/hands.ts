@@ -226,8 +226,9 @@ export class Keys implements Hands {
       const [to, from] = [document.querySelector(`[data-piece="${wanted}"]`), document.activeElement].map(
         (node) => node?.getBoundingClientRect() ?? new DOMRect(),
       ) as [DOMRect, DOMRect];
-      const down = Math.round(to.top) - Math.round(from.top);
-      if (down !== 0) return down < 0 ? "ArrowUp" : "ArrowDown";
+      const down = to.top - from.top;
+      // What is held is a little higher.
+      if (Math.abs(down) > to.height / 2) return down < 0 ? "ArrowUp" : "ArrowDown";
       return to.left < from.left ? "ArrowLeft" : "ArrowRight";
     }, piece);
   }
