@@ -73,9 +73,8 @@ describe("others' turns", () => {
     expect(await page.locator(".few").count()).toBe(2);
 
     const had = await rack(page);
-    await page.evaluate(() => {
-      for (const at of [".rack .tile", ".felt"]) document.querySelector<HTMLElement>(at)?.click();
-    });
+    await page.locator(".rack .tile").first().focus();
+    for (const key of ["Space", "n"]) await page.keyboard.press(key);
     const own = page.locator('[data-marks*="own"]');
     await own.waitFor();
     await page.locator(".game-news").click();
