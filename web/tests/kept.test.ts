@@ -4,6 +4,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { paceOf } from "../src/app/pace";
 import { recall } from "../src/app/storage";
+import { finishedGames, finishedText } from "../src/screens/finished";
+import { speak } from "../src/words/words";
 import { left, usedBy, type Clock } from "../src/shared/clock/clock";
 import { csvOf } from "../src/companion/score/share";
 import { played, type Sheet } from "../src/sheet/sheet";
@@ -160,4 +162,16 @@ test.each([
   ["at-once", "at-once"],
 ])("computer players that moved %s move as they did", (kept, pace) => {
   expect(paceOf(kept)).toBe(pace);
+});
+
+test("games that were finished in a browser are listed and saved", async () => {
+  stored(
+    "dublet.finished",
+    `[{"game":"c3c3","at":1794000000000,"rules":"standard","names":["You","Bruno"],"me":0,"won":[1],"record":"Dublet 1\\n"}]`,
+  );
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const [game] = finishedGames();
+  expect(game?.record).toBe("Dublet 1\n");
+  expect(finishedText(game!)).toBe("Standard · You, Bruno · Bruno wins");
 });

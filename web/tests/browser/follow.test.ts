@@ -61,7 +61,7 @@ describe("others' turns", () => {
     const [news, banner] = [page.locator(".game-news-text"), page.locator(".game-banner")];
     const mover = () => page.locator(".player.turn .player-name").innerText();
     // As long as Bruno's tiles fly, it is his move everywhere.
-    await shown.tell(laid("B", [["k9", "k10", "k11"]], "C", [14, 1, 9]), drawn("C", "A", [14, 1, 10]));
+    await shown.tell(laid("B", [["k9", "r9", "y9"]], "C", [14, 1, 9]), drawn("C", "A", [14, 1, 10]));
     await page.locator(".flying").first().waitFor();
     expect(await news.innerText()).toMatch(/^Bruno[^]*1 tile left$/);
     expect([await mover(), await page.locator(".main-action").innerText()]).toEqual(["Bruno", "Draw a tile"]);
@@ -106,7 +106,7 @@ describe("others' turns", () => {
       ["r1", "r2", "r3", "r4", "r5"],
     ];
     const told = [
-      laid("B", [["k9", "k10", "k11"]], "C", [14, 2, 9]),
+      laid("B", [["k9", "r9", "y9"]], "C", [14, 2, 9]),
       laid("B", many, "C", [14, 2, 9]),
       drawn("B", "C", [14, 8, 9]),
       drawn("B", "C", [14, 8, 9], { last_moves: 3, stacks: [0] }),

@@ -57,6 +57,11 @@ describe("a game of this browser", () => {
     await hands.press("button", words.say("menu"));
     await hands.press("button", words.say("leave-kept"));
     await page.waitForSelector("h1:text-is('Dublet')");
+    // Whoever has a game going is offered another one as what it is.
+    expect(await page.locator(".home-play").allInnerTexts()).toEqual([
+      words.say("home-continue"),
+      words.say("end-new"),
+    ]);
     await hands.press("link", words.say("home-continue"));
     expect(await whole(player)).toEqual(before);
 
@@ -110,6 +115,20 @@ describe("a game of this browser", () => {
     await page.locator("dialog.end[open]").waitFor();
     expect((await player.ending()).title).toBe(words.say("end-you-gave-up"));
     expect(await player.heard()).toContain(words.say("event-you-resigned"));
+    // Nobody is to move any more, and the button that is left is no wider than a button.
+    expect(await page.locator(".player.turn").count()).toBe(0);
+    expect((await page.locator(".main-action").boundingBox())!.width).toBeLessThan(400);
+    // It is among one's games, without a name, to be saved another day.
+    const list = await page.context().newPage();
+    await list.goto(`${stage.host.address}/games`);
+    const kept = list.getByRole("list", { name: words.say("games-here") }).getByRole("listitem");
+    await kept.filter({ hasText: words.say("games-no-result") }).waitFor();
+    const [file] = await Promise.all([
+      list.waitForEvent("download"),
+      kept.getByRole("button", { name: words.say("download") }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^dublet-[\d-]+\.txt$/);
+    await list.close();
     await hands.press("button", words.say("end-next"));
     await page.locator("dialog.end").waitFor({ state: "detached" });
     expect(await player.wait()).toBe("turn");

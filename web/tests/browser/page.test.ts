@@ -69,7 +69,11 @@ describe("the page in a browser", () => {
       for (const tile of tiles) await page.locator(`.rack [aria-label^="${tile}"]`).first().click();
       await page.locator(".felt").click({ position: { x: 90, y } });
     };
+    // How a hand moves tiles is said and shown until somebody touches one.
+    await page.getByText("Drag the tiles, or tap each of them and then the table.").waitFor();
+    expect(await page.locator(".ghost-gesture").count()).toBe(1);
     await lay(["black 7", "red 7", "yellow 7"], 40);
+    expect(await page.locator(".ghost-gesture").count()).toBe(0);
     await page.waitForSelector("h2:text-is('Then a run')");
     await lay(["red 9", "red 10", "red 11"], 160);
     await page.waitForSelector("h2:text-is('That opens!')");
