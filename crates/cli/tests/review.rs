@@ -93,7 +93,7 @@ fn where_points_come_from_is_told_below_the_table() {
     let text = answer.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
         "Person 1 (+100): what the others lost: 100.",
-        "Person 2 (-100): did not open, but announced it in time: -100 instead of the 73 left \
+        "Person 2 (−100): did not open, but announced it in time: −100 instead of the 73 left \
          (rule 7.4). Possible opening: k10 k11 k12.",
     ] {
         assert!(text.contains(part), "{part}: {answer}");

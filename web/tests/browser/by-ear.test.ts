@@ -219,7 +219,7 @@ describe("by ear and by keys", () => {
 
     // The lesson names its keys, and its steps are told after what was done.
     await goTo(page, "/learn");
-    await focus().toBe("h1 Learn");
+    await focus().toBe("rack");
     await page.getByText("the question mark lists all keys").waitFor();
     await listener.press("?");
     await focus().toBe("Keys: h2 Keys");

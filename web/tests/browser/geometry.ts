@@ -113,9 +113,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
         add(node, boxOf(node.getBoundingClientRect()), node.parentElement);
       for (const node of texts) add(node, textBox(node), node);
 
-      // A notice lies over the table until what is in the way is over; a label may be the button of its input, and a
+      // A notice lies over the table until what is in the way is over, a message over the rack until it was read, and what
+      // explains a player's marks over all of the player; a label may be the button of its input, and a
       // button that stays in sight is above what scrolls under it.
-      const mayCover = (node: Element) => node.closest(".notice, .start-now, .game-told") !== null;
+      const mayCover = (node: Element) => node.closest(".notice, .start-now, .game-told, .player-ask") !== null;
       // Words of a sentence flow around each other, whatever box is drawn around those that wrap.
       const sentenceOf = (node: Element) =>
         getComputedStyle(node).display === "inline" ? node.closest("p, li, td") : null;
