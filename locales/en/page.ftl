@@ -515,6 +515,7 @@ refused-not-host = Only the host may do that.
 refused-taken = The seat is taken.
 refused-already-seated = You have a seat already.
 refused-no-such-seat = There is no such seat.
+refused-too-few = Too few people sit at the table.
 refused-in-game = Not while a game is being played.
 refused-no-game = No game is being played.
 refused-paused = The game is paused.

@@ -547,6 +547,7 @@ refused-not-host = To może zrobić tylko gospodarz.
 refused-taken = Miejsce jest zajęte.
 refused-already-seated = Masz już miejsce.
 refused-no-such-seat = Nie ma takiego miejsca.
+refused-too-few = Przy stole jest za mało osób.
 refused-in-game = W trakcie partii nie można tego zrobić.
 refused-no-game = Nie trwa żadna partia.
 refused-paused = Trwa przerwa.

@@ -550,6 +550,7 @@ refused-not-host = Это может только хозяин стола.
 refused-taken = Место занято.
 refused-already-seated = У вас уже есть место.
 refused-no-such-seat = Такого места нет.
+refused-too-few = За столом слишком мало игроков.
 refused-in-game = Во время партии этого сделать нельзя.
 refused-no-game = Партия не идёт.
 refused-paused = Сейчас пауза.

@@ -73,6 +73,7 @@ const REFUSED: Record<Exclude<Refused["why"], "rules">, true> = {
   taken: true,
   "already-seated": true,
   "no-such-seat": true,
+  "too-few": true,
   "in-game": true,
   "no-game": true,
   paused: true,

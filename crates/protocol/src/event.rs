@@ -28,7 +28,15 @@ pub enum CommonEvent {
         sitter: Sitter,
     },
     /// A chair became free.
-    Stood { seat: Seat },
+    Stood {
+        seat: Seat,
+        /// Who had it, once a game has been played: what they played stays theirs. Lines of before do not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        sitter: Option<Sitter>,
+    },
+    /// The free chairs were taken away: who sits moves up, and another match begins.
+    Fewer,
     /// Somebody wants the next game to begin, or no longer.
     Ready {
         seat: Seat,

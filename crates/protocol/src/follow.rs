@@ -4,10 +4,11 @@
 use dublet_rules::{
     game::view::{FinalView, PublicEvent},
     score::SeatScore,
+    seat::Seat,
 };
 
 use crate::{
-    Chair, CommonEvent, GameEnd, GameState, Hex32, Millis, Now, Sitter, TableEvent, TableState,
+    Chair, CommonEvent, Earlier, GameEnd, GameState, Hex32, Millis, Now, TableEvent, TableState,
     View,
 };
 
@@ -30,15 +31,12 @@ impl<G: Clocked> TableState<G> {
     /// When the event is not of this table.
     pub fn apply(&mut self, at: Millis, event: &CommonEvent) {
         match event {
-            CommonEvent::Sat { seat, sitter } => {
-                let ready = matches!(sitter, Sitter::Bot { .. });
-                self.chairs[seat.index()] =
-                    Chair { sitter: Some(*sitter), ready, ..Chair::default() };
-            }
-            CommonEvent::Stood { seat } => {
-                self.chairs[seat.index()] = Chair::default();
+            CommonEvent::Sat { seat, sitter } => self.chairs[seat.index()].sat(*sitter),
+            CommonEvent::Stood { seat, sitter } => {
+                self.chairs[seat.index()].stood(*sitter);
                 self.pause_asked.retain(|asked| asked != seat);
             }
+            CommonEvent::Fewer => self.fewer(),
             CommonEvent::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
             CommonEvent::TakenOver { seat, level } => {
                 self.chairs[seat.index()].stand_in = Some(*level);
@@ -62,6 +60,16 @@ impl<G: Clocked> TableState<G> {
         }
     }
 
+    /// Games of so many seats more are no games of the match that begins.
+    fn fewer(&mut self) {
+        self.chairs.retain(|chair| chair.sitter.is_some());
+        self.chairs.iter_mut().for_each(|chair| chair.left = None);
+        self.options.seats = self.chairs.len() as u8;
+        self.games.clear();
+        self.earlier.clear();
+        self.game = None;
+    }
+
     fn put_off(&mut self, now: Millis, since: Option<Millis>) {
         if let (Some(game), Some(since)) = (&mut self.game, since) {
             game.put_off(now, since);
@@ -72,6 +80,12 @@ impl<G: Clocked> TableState<G> {
     pub fn game_opened(&mut self, place: (u32, u32), game: G) {
         if place == (1, 1) {
             self.games.clear();
+            self.earlier.clear();
+        }
+        let games = self.games.len() as u32;
+        for (seat, chair) in Seat::first(self.options.seats).zip(&mut self.chairs) {
+            let left = chair.left.take().filter(|_| games > 0);
+            self.earlier.extend(left.map(|sitter| Earlier { seat, sitter, games }));
         }
         self.game = Some(game);
     }

@@ -22,7 +22,9 @@ pub use self::{
     id::{AccountId, BadId, GameId, TableId, WishId},
     message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, NumberedEvent, ServerMessage},
     request::{CommandId, Refused, Request},
-    table::{BadOptions, Chair, GameState, Options, Patience, Sitter, TableState, View, Viewer},
+    table::{
+        BadOptions, Chair, Earlier, GameState, Options, Patience, Sitter, TableState, View, Viewer,
+    },
 };
 
 /// Milliseconds since 1970, as the server counts them.

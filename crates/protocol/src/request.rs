@@ -41,6 +41,9 @@ pub enum Request {
     },
     /// To free somebody else's chair between games; the host's right.
     Unseat { seat: Seat },
+    /// To play on without the free chairs; the host's right.
+    #[serde(deserialize_with = "nothing_else")]
+    Fewer,
     /// To begin the next game, as soon as everybody says so.
     Ready {
         /// Or no longer.
@@ -148,6 +151,8 @@ pub enum Refused {
     AlreadySeated,
     /// There is no such seat.
     NoSuchSeat,
+    /// The rules are for more people than sit there.
+    TooFew,
     /// Not while a game is played.
     InGame,
     /// Only while a game is played.

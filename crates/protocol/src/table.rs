@@ -149,6 +149,10 @@ pub struct Chair {
     pub stand_in: Option<Level>,
     /// Whether the person gave up this game; the program plays it to its end.
     pub resigned: bool,
+    /// Who played the last game here and has left since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub left: Option<Sitter>,
 }
 
 impl Chair {
@@ -160,6 +164,18 @@ impl Chair {
         self.ready = matches!(self.sitter, Some(Sitter::Bot { .. }));
     }
 
+    /// Somebody sits down; who left and is back has not left.
+    pub fn sat(&mut self, sitter: Sitter) {
+        let ready = matches!(sitter, Sitter::Bot { .. });
+        let left = self.left.filter(|left| *left != sitter);
+        *self = Self { sitter: Some(sitter), ready, left, ..Self::default() };
+    }
+
+    /// The sitter stands up: who played the last game here, if that is told.
+    pub fn stood(&mut self, sitter: Option<Sitter>) {
+        *self = Self { left: self.left.or(sitter), ..Self::default() };
+    }
+
     /// The program that plays here now, if one does.
     pub fn bot(&self) -> Option<Level> {
         match self.sitter {
@@ -167,6 +183,18 @@ impl Chair {
             _ => self.stand_in,
         }
     }
+}
+
+/// Who had a chair in the first games of a match, before whoever has it now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Earlier {
+    /// Which chair.
+    pub seat: Seat,
+    /// Who had it.
+    pub sitter: Sitter,
+    /// Up to how many games of the match.
+    pub games: u32,
 }
 
 /// Who looks at a table.
@@ -197,6 +225,10 @@ pub struct TableState<G = GameState> {
     pub chairs: Vec<Chair>,
     /// Results of the match so far, game by game.
     pub games: Vec<Vec<SeatScore>>,
+    /// Whose the first of them are where others have the chairs now, in the order in which they left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Earlier>>"))]
+    pub earlier: Vec<Earlier>,
     /// Seats that asked for a pause.
     pub pause_asked: Vec<Seat>,
     /// Since when the table pauses.
@@ -219,6 +251,7 @@ impl<G> TableState<G> {
             host,
             chairs: vec![Chair::default(); options.seats.into()],
             games: Vec::new(),
+            earlier: Vec::new(),
             pause_asked: Vec::new(),
             paused: None,
             asleep: None,
@@ -236,6 +269,7 @@ impl<G> TableState<G> {
             host: self.host,
             chairs: self.chairs.clone(),
             games: self.games.clone(),
+            earlier: self.earlier.clone(),
             pause_asked: self.pause_asked.clone(),
             paused: self.paused,
             asleep: self.asleep,

@@ -1,6 +1,8 @@
 //! From a line to the table after it.
 
-use dublet_protocol::{AccountId, GameEnd, Millis, Options, TableId, TableState, put_off};
+use dublet_protocol::{
+    AccountId, CommonEvent, GameEnd, Millis, Options, TableId, TableState, put_off,
+};
 use dublet_rules::{
     deal::Fairness,
     game::{Event, Game},
@@ -73,7 +75,12 @@ impl Room {
         self.lines += 1;
         self.last = line.at;
         match &line.entry {
-            Entry::Common(event) => self.table.apply(line.at, event),
+            Entry::Common(event) => {
+                self.table.apply(line.at, event);
+                if matches!(event, CommonEvent::Fewer) {
+                    self.starters.clear();
+                }
+            }
             Entry::Opened { .. } => self.opened = line.at,
             Entry::GameOpened { game, secret, commitment } => {
                 let (round, number, starter) = self.next_game();

@@ -40,9 +40,14 @@ impl Room {
                 self.check_host(who)?;
                 self.check_between()?;
                 match self.chair(*seat).ok_or(Refused::NoSuchSeat)?.sitter {
-                    Some(_) => Ok(vec![Entry::Common(CommonEvent::Stood { seat: *seat })]),
+                    Some(_) => Ok(vec![self.stood(*seat)]),
                     None => Err(Refused::NotSeated),
                 }
+            }
+            Request::Fewer => {
+                self.check_host(who)?;
+                self.check_between()?;
+                self.fewer()
             }
             _ => self.decide_seated(self.seat_of(who).ok_or(Refused::NotSeated)?, after, request),
         }
@@ -51,12 +56,13 @@ impl Room {
     /// What only somebody with a chair can ask for.
     fn decide_seated(&self, seat: Seat, after: u64, request: &Request) -> Decision {
         match request {
-            Request::Sit { .. } | Request::SeatBot { .. } | Request::Unseat { .. } => {
-                Err(Refused::AlreadySeated)
-            }
+            Request::Sit { .. }
+            | Request::SeatBot { .. }
+            | Request::Unseat { .. }
+            | Request::Fewer => Err(Refused::AlreadySeated),
             Request::Stand => {
                 self.check_between()?;
-                Ok(vec![Entry::Common(CommonEvent::Stood { seat })])
+                Ok(vec![self.stood(seat)])
             }
             Request::Ready { ready } => {
                 self.check_between()?;
@@ -78,7 +84,7 @@ impl Room {
                 Some(_) => Err(Refused::Stale),
                 None => Ok(vec![Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN })]),
             },
-            Request::Leave => Ok(vec![Entry::Common(CommonEvent::Stood { seat })]),
+            Request::Leave => Ok(vec![self.stood(seat)]),
             Request::Lay { layout } => {
                 self.in_turn(seat, after, Command::Lay { seat, layout: layout.clone() })
             }
@@ -136,6 +142,24 @@ impl Room {
             entries.push(Entry::Common(CommonEvent::Ready { seat, ready: true }));
         }
         Ok(entries)
+    }
+
+    /// A chair becomes free; whose the last game there was is said where there was one.
+    fn stood(&self, seat: Seat) -> Entry {
+        let sitter = self.table.chairs[seat.index()].sitter.filter(|_| self.table.game.is_some());
+        Entry::Common(CommonEvent::Stood { seat, sitter })
+    }
+
+    /// Without the free chairs, where the rules are for so few.
+    fn fewer(&self) -> Decision {
+        let sit = self.table.chairs.iter().filter(|chair| chair.sitter.is_some()).count();
+        if sit == self.table.chairs.len() {
+            return Err(Refused::Taken);
+        }
+        match sit < usize::from(self.table.options.rules.min_players) {
+            true => Err(Refused::TooFew),
+            false => Ok(vec![Entry::Common(CommonEvent::Fewer)]),
+        }
     }
 
     fn contribute(&self, seat: Seat, game: GameId, bytes: Hex32) -> Decision {

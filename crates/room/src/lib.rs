@@ -182,6 +182,13 @@ impl Room {
         Seat::new(place)
     }
 
+    /// The people who sit there or played in the match: what they are called is told.
+    pub(crate) fn people_named(&self) -> impl Iterator<Item = AccountId> + '_ {
+        let chairs = self.table.chairs.iter().flat_map(|chair| [chair.sitter, chair.left]);
+        let earlier = self.table.earlier.iter().map(|earlier| Some(earlier.sitter));
+        chairs.chain(earlier).filter_map(|sitter| sitter?.person())
+    }
+
     /// Who somebody looks as. Who has no chair may look where the table lets them, and while they may yet sit down.
     pub fn viewer(&self, who: AccountId) -> Option<Viewer> {
         let free = || self.table.chairs.iter().any(|chair| chair.sitter.is_none());

@@ -64,6 +64,12 @@ impl Presence {
         (here.gone_since, here.lag) = (now, 0);
     }
 
+    /// Others have the seats now, so many of them: whoever is not there has been away from now on.
+    pub fn moved_up(&mut self, seats: usize, now: Millis) {
+        self.seats.truncate(seats);
+        self.seats.iter_mut().for_each(|here| (here.gone_since, here.lag) = (now, 0));
+    }
+
     /// A measured answer to a ping.
     pub fn measured(&mut self, seat: Seat, lag: Millis) {
         let here = &mut self.seats[seat.index()];

@@ -2,7 +2,7 @@
 //! first line. The log is the truth; a snapshot that cannot be read is not there.
 
 use dublet_protocol::{
-    AccountId, Chair, CommonEvent, Millis, Options, Sitter, TableId, TableState,
+    AccountId, Chair, CommonEvent, Earlier, Millis, Options, Sitter, TableId, TableState,
 };
 use dublet_rules::{score::SeatScore, seat::Seat};
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,8 @@ struct Snapshot {
     opened: Millis,
     chairs: Vec<Chair>,
     games: Vec<(Seat, Vec<SeatScore>)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    earlier: Vec<Earlier>,
     closed: bool,
     lines: u64,
     last: Millis,
@@ -49,6 +51,7 @@ impl Room {
             opened: self.opened,
             chairs: self.table.chairs.clone(),
             games: games.collect(),
+            earlier: self.table.earlier.clone(),
             closed: self.table.closed,
             lines: self.lines,
             last: self.last,
@@ -64,7 +67,8 @@ impl Room {
         })?;
         let room = Self::opened(id, kept.host, kept.options, kept.code, kept.quick);
         let (starters, games) = kept.games.into_iter().unzip();
-        let table = TableState { chairs: kept.chairs, games, closed: kept.closed, ..room.table };
+        let (chairs, earlier, closed) = (kept.chairs, kept.earlier, kept.closed);
+        let table = TableState { chairs, games, earlier, closed, ..room.table };
         Some(Self {
             table,
             opened: kept.opened,

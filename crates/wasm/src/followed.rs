@@ -63,6 +63,7 @@ impl Serialize for Changed<'_> {
             host,
             chairs,
             games,
+            earlier,
             pause_asked,
             paused,
             asleep,
@@ -75,6 +76,7 @@ impl Serialize for Changed<'_> {
         part(&mut parts, "host", &before.host, host)?;
         part(&mut parts, "chairs", &before.chairs, chairs)?;
         part(&mut parts, "games", &before.games, games)?;
+        part(&mut parts, "earlier", &before.earlier, earlier)?;
         part(&mut parts, "pause_asked", &before.pause_asked, pause_asked)?;
         part(&mut parts, "paused", &before.paused, paused)?;
         part(&mut parts, "asleep", &before.asleep, asleep)?;

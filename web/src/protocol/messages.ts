@@ -171,7 +171,9 @@ export type Chair = {
   /** The program that plays for a person who is away. */
   stand_in: Level | null,
   /** Whether the person gave up this game; the program plays it to its end. */
-  resigned: boolean, };
+  resigned: boolean,
+  /** Who played the last game here and has left since. */
+  left?: Sitter, };
 
 /** What a page sends. */
 export type ClientMessage = { "type": "hello",
@@ -199,7 +201,10 @@ export type CommandId = number;
 export type CommonEvent = { "kind": "sat", seat: Seat,
   /** By whom. */
   sitter: Sitter, }
-  | { "kind": "stood", seat: Seat, }
+  | { "kind": "stood", seat: Seat,
+  /** Who had it, once a game has been played: what they played stays theirs. Lines of before do not say it. */
+  sitter?: Sitter, }
+  | { "kind": "fewer" }
   | { "kind": "ready", seat: Seat,
   /** Whether. */
   ready: boolean, }
@@ -243,6 +248,15 @@ export type DraftTile = {
   tile: Tile,
   /** Whether it came from the player's rack in this turn. */
   own: boolean, };
+
+/** Who had a chair in the first games of a match, before whoever has it now. */
+export type Earlier = {
+  /** Which chair. */
+  seat: Seat,
+  /** Who had it. */
+  sitter: Sitter,
+  /** Up to how many games of the match. */
+  games: number, };
 
 /** What a ruling does. */
 export type Effect = "stand" | "take-back"
@@ -790,6 +804,7 @@ export type Refused = { "why": "rules",
   | { "why": "taken" }
   | { "why": "already-seated" }
   | { "why": "no-such-seat" }
+  | { "why": "too-few" }
   | { "why": "in-game" }
   | { "why": "no-game" }
   | { "why": "paused" }
@@ -805,6 +820,7 @@ export type Request = { "do": "sit",
   /** How strong. */
   level: Level, }
   | { "do": "unseat", seat: Seat, }
+  | { "do": "fewer" }
   | { "do": "ready",
   /** Or no longer. */
   ready: boolean, }
@@ -1099,6 +1115,8 @@ export type TableState = {
   chairs: Array<Chair>,
   /** Results of the match so far, game by game. */
   games: Array<Array<SeatScore>>,
+  /** Whose the first of them are where others have the chairs now, in the order in which they left. */
+  earlier?: Array<Earlier>,
   /** Seats that asked for a pause. */
   pause_asked: Array<Seat>,
   /** Since when the table pauses. */

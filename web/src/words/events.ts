@@ -32,6 +32,7 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
     case "opened":
     case "sat":
     case "stood":
+    case "fewer":
     case "ready":
     case "game-opened":
     case "contributed":

@@ -2,9 +2,9 @@
 
 use dublet_players::Level;
 use dublet_protocol::{
-    AccountId, Chair, ClientMessage, CommandId, CommonEvent, GameEnd, GameId, GameState, Hex32,
-    HiddenDraft, Millis, Now, NumberedEvent, Options, PROTOCOL, Refused, Request, ServerMessage,
-    Sitter, TableEvent, TableId, TableState, View, Viewer,
+    AccountId, Chair, ClientMessage, CommandId, CommonEvent, Earlier, GameEnd, GameId, GameState,
+    Hex32, HiddenDraft, Millis, Now, NumberedEvent, Options, PROTOCOL, Refused, Request,
+    ServerMessage, Sitter, TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
     deal::Deck,
@@ -110,6 +110,7 @@ pub(crate) fn requests() -> Vec<Request> {
         Request::Pause,
         Request::Resume,
         Request::Resign,
+        Request::Fewer,
         Request::Leave,
     ]
 }
@@ -197,6 +198,7 @@ pub(crate) fn refused() -> Vec<Refused> {
         Refused::Taken,
         Refused::AlreadySeated,
         Refused::NoSuchSeat,
+        Refused::TooFew,
         Refused::InGame,
         Refused::NoGame,
         Refused::Paused,
@@ -257,7 +259,9 @@ pub(crate) fn events() -> Vec<TableEvent> {
         TableEvent::Opened { host: WHO, options: options() },
         TableEvent::Common(CommonEvent::Sat { seat, sitter: Sitter::Person { who: WHO } }),
         TableEvent::Common(CommonEvent::Sat { seat, sitter: Sitter::Bot { level: Level::Novice } }),
-        TableEvent::Common(CommonEvent::Stood { seat }),
+        TableEvent::Common(CommonEvent::Stood { seat, sitter: None }),
+        TableEvent::Common(CommonEvent::Stood { seat, sitter: Some(Sitter::Person { who: WHO }) }),
+        TableEvent::Common(CommonEvent::Fewer),
         TableEvent::Common(CommonEvent::Ready { seat, ready: false }),
         TableEvent::GameOpened { game: GAME, commitment: BYTES, place: (1, 2) },
         TableEvent::Contributed { seat },
@@ -292,8 +296,12 @@ fn state(view: Option<View>) -> TableState {
         code: "BCDFGH".to_owned(),
         options: options(),
         host: WHO,
-        chairs: vec![Chair { sitter, ready: true, stand_in, resigned: true }, Chair::default()],
+        chairs: vec![
+            Chair { sitter, ready: true, stand_in, resigned: true, left: None },
+            Chair { left: sitter, ..Chair::default() },
+        ],
         games: vec![scores()],
+        earlier: sitter.map(|sitter| Earlier { seat: b(), sitter, games: 1 }).into_iter().collect(),
         pause_asked: vec![b()],
         paused: known.then_some(NOW),
         asleep: known.then_some(NOW),

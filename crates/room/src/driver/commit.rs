@@ -189,6 +189,9 @@ impl Driver {
                 self.presence.sat(seat, self.now);
                 sat.push(sitter);
             }
+            if let Entry::Common(CommonEvent::Fewer) = line.entry {
+                self.presence.moved_up(self.room.chairs().len(), self.now);
+            }
             moved |= moves_chairs;
             if let Some(warm) = &mut self.warm {
                 warm.lines.push(line);

@@ -264,8 +264,7 @@ impl Driver {
         if !self.host_options.one_device {
             self.presence.wait_until(Some(now + self.host_options.pace.wake));
         }
-        let people = self.room.chairs().iter().filter_map(|chair| chair.sitter?.person());
-        self.effects.extend(people.map(Effect::LookUp));
+        self.effects.extend(self.room.people_named().map(Effect::LookUp));
         self.sleep(alive);
         if self.host_options.one_device && self.waiting.is_none() {
             self.after_change();
@@ -278,7 +277,7 @@ impl Driver {
         &self.room
     }
 
-    /// What people who have a chair are called.
+    /// What people who have a chair, or had one, are called.
     pub fn names(&self) -> &BTreeMap<AccountId, String> {
         &self.names
     }

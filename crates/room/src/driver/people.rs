@@ -191,14 +191,14 @@ impl Driver {
             other => {
                 self.waiting = other;
                 let news = name.is_some() && name.as_ref() != self.names.get(&who);
-                if news && self.room.seat_of(who).is_some() {
+                if news && self.room.people_named().any(|named| named == who) {
                     self.call(who, name);
                 }
             }
         }
     }
 
-    /// Calls somebody with a chair so, and tells everybody.
+    /// Calls somebody so who has a chair or had one, and tells everybody.
     fn call(&mut self, who: AccountId, name: Option<String>) {
         match &name {
             Some(name) => drop(self.names.insert(who, name.clone())),

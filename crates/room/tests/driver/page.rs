@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dublet_players::{Budget, Chance, Player};
 use dublet_protocol::{
-    AccountId, CommonEvent, Hex32, NumberedEvent, Request, ServerMessage, TableEvent, TableState,
-    View, Viewer,
+    AccountId, Chair, CommonEvent, Hex32, NumberedEvent, Request, ServerMessage, TableEvent,
+    TableState, View, Viewer,
 };
 use dublet_rules::{game::view::SeatView, seat::Seat};
 use rand_chacha::ChaCha20Rng;
@@ -84,10 +84,18 @@ impl Page {
             {
                 self.viewer = Viewer::Seat { seat: *seat };
             }
-            TableEvent::Common(CommonEvent::Stood { seat })
+            TableEvent::Common(CommonEvent::Stood { seat, .. })
                 if self.viewer == (Viewer::Seat { seat: *seat }) =>
             {
                 self.viewer = Viewer::Spectator;
+            }
+            TableEvent::Common(CommonEvent::Fewer) => {
+                let mine = |chair: &Chair| {
+                    chair.sitter.and_then(|sitter| sitter.person()) == Some(self.who)
+                };
+                let seat = self.state.chairs.iter().position(mine).and_then(Seat::new);
+                self.viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat { seat });
+                self.present.retain(|seat| seat.index() < self.state.chairs.len());
             }
             _ => {}
         }

@@ -221,6 +221,10 @@ impl Desk {
             let text = line.line();
             assert_eq!(Stamped::read(&text).as_ref(), Ok(line), "a line is what it was written as");
             self.room.apply(line);
+            let seats = self.room.chairs().len();
+            self.pages.retain(
+                |(viewer, _)| !matches!(viewer, Viewer::Seat { seat } if seat.index() >= seats),
+            );
             for (viewer, page) in &mut self.pages {
                 page.follow(line.at, &self.room.event_for(&line.entry, *viewer));
                 assert_eq!(*page, self.room.state(*viewer), "{viewer:?} after {}", text.text);

@@ -1,10 +1,13 @@
 //! Giving up, leaving, programs that stand in, and coming back.
 
 use dublet_players::Level;
-use dublet_protocol::{CommonEvent, GameEnd, Refused, Request, Viewer};
+use dublet_protocol::{CommonEvent, Earlier, GameEnd, Refused, Request, Sitter, Viewer};
 use dublet_room::Entry;
 
-use crate::desk::{A, B, C, DRAW, Desk, READY, options};
+use crate::{
+    desk::{A, B, C, DRAW, Desk, READY, TABLE, options},
+    whims::person,
+};
 
 const STAND_IN: Level = Level::Steady;
 
@@ -89,6 +92,62 @@ fn a_person_who_left_holds_up_neither_the_deal_nor_the_next_game() {
     desk.ask(0, READY).unwrap();
     let done = desk.ask(1, READY).unwrap();
     assert!(matches!(done.last(), Some(Entry::GameOpened { .. })));
+}
+
+/// A table for three whose first game is over.
+fn after_a_game() -> Desk {
+    let mut desk = Desk::dealt(options("standard first_starter=seat-a", 3, None), Vec::new());
+    while desk.room.in_game() {
+        if desk.turn(DRAW).is_err() {
+            desk.turn(Request::Pass).unwrap();
+        }
+    }
+    assert_eq!(desk.state().games.len(), 1);
+    desk
+}
+
+#[test]
+fn what_somebody_played_stays_theirs_when_they_leave() {
+    let mut desk = after_a_game();
+    let gone = Sitter::Person { who: person(1) };
+    let done = desk.ask(1, Request::Leave).unwrap();
+    assert_eq!(done, [Entry::Common(CommonEvent::Stood { seat: B, sitter: Some(gone) })]);
+    let chair = desk.state().chairs[1];
+    assert_eq!((chair.sitter, chair.left), (None, Some(gone)));
+    // Whoever takes the chair, and leaves it again, has not played there.
+    desk.ask(7, Request::Sit { seat: Some(B) }).unwrap();
+    desk.ask(7, Request::Leave).unwrap();
+    assert_eq!(desk.state().chairs[1].left, Some(gone));
+    desk.ask(1, Request::Sit { seat: None }).unwrap();
+    assert_eq!(desk.state().chairs[1].left, None, "who is back has not left");
+    desk.ask(1, Request::Leave).unwrap();
+    desk.ask(0, Request::SeatBot { seat: B, level: Level::Novice }).unwrap();
+    let chair = desk.state().chairs[1];
+    assert_eq!((chair.ready, chair.left), (true, Some(gone)));
+    let snapshot = desk.room.snapshot().unwrap();
+    let room = dublet_room::Room::from_snapshot(TABLE, &snapshot).unwrap();
+    assert_eq!(room.state(Viewer::Spectator).chairs, desk.state().chairs);
+    desk.ask(0, READY).unwrap();
+    desk.ask(2, READY).unwrap();
+    let state = desk.state();
+    assert_eq!(state.chairs[1].left, None, "another game is played");
+    assert_eq!(state.earlier, [Earlier { seat: B, sitter: gone, games: 1 }]);
+}
+
+#[test]
+fn who_is_left_plays_on_with_fewer_and_begins_another_match() {
+    let mut desk = after_a_game();
+    desk.ask(0, READY).unwrap();
+    desk.ask(2, READY).unwrap();
+    desk.ask(1, Request::Leave).unwrap();
+    let done = desk.ask(0, Request::Fewer).unwrap();
+    assert!(matches!(done[..], [Entry::Common(CommonEvent::Fewer), Entry::GameOpened { .. }]));
+    let state = desk.state();
+    assert_eq!((state.chairs.len(), state.games.len(), state.earlier.len()), (2, 0, 0));
+    assert_eq!(state.game.unwrap().place, (1, 1));
+    desk.tick(dublet_room::Tick::Deal, None);
+    assert_eq!(desk.tiles(B), 14);
+    desk.turn(DRAW).unwrap();
 }
 
 #[test]

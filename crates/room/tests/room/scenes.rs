@@ -29,6 +29,7 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("championship-penalties", || drawn_out("championship penalties_at_pool_end=yes")),
     ("announced", announced),
     ("patient", patient),
+    ("fewer", fewer),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -81,6 +82,37 @@ fn patient() -> Desk {
         moved(&mut desk, Level::Steady, turn);
     }
     desk.ask(0, Request::Resign).unwrap();
+    desk.tick(Tick::Close, None);
+    desk
+}
+
+/// Somebody leaves after a game, a program takes the chair for the next one, and is asked away: those left play on as two.
+fn fewer() -> Desk {
+    let mut desk = Desk::open(options("standard", 3, None), false);
+    (0..3).for_each(|number| drop(desk.ask(number, SIT).unwrap()));
+    for game in 0..3 {
+        desk.now += 2_000;
+        desk.ask(0, READY).unwrap();
+        if game == 2 {
+            desk.ask(0, Request::Unseat { seat: B }).unwrap();
+            desk.ask(0, Request::Fewer).unwrap();
+        }
+        desk.ask(2, READY).unwrap();
+        if game == 0 {
+            desk.ask(1, READY).unwrap();
+        }
+        desk.tick(Tick::Deal, None);
+        for turn in 0..400 {
+            moved(&mut desk, Level::Novice, turn);
+        }
+        assert!(!desk.room.in_game(), "a game this long");
+        if game == 0 {
+            desk.ask(1, Request::Leave).unwrap();
+            desk.ask(0, Request::SeatBot { seat: B, level: Level::Casual }).unwrap();
+        }
+    }
+    desk.ask(2, Request::Leave).unwrap();
+    desk.ask(2, SIT).unwrap();
     desk.tick(Tick::Close, None);
     desk
 }

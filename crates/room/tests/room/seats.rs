@@ -65,7 +65,7 @@ fn who_has_no_chair_can_only_sit() {
     for request in requests {
         assert_eq!(desk.ask(9, request.clone()), Err(Refused::NotSeated), "{request:?}");
     }
-    for request in [bot(A), Request::Unseat { seat: A }] {
+    for request in [bot(A), Request::Unseat { seat: A }, Request::Fewer] {
         assert_eq!(desk.ask(9, request.clone()), Err(Refused::NotHost), "{request:?}");
     }
 }
@@ -115,6 +115,7 @@ fn nobody_sits_or_stands_in_a_game() {
         (0, READY),
         (0, Request::Unseat { seat: B }),
         (0, bot(B)),
+        (0, Request::Fewer),
         (9, SIT),
         (9, Request::Sit { seat: Some(A) }),
     ] {
@@ -124,6 +125,22 @@ fn nobody_sits_or_stands_in_a_game() {
     desk.ask(1, Request::Leave).unwrap();
     assert_eq!(desk.ask(9, SIT), Err(Refused::InGame));
     assert_eq!(desk.room.seat_of(person(1)), Some(B));
+}
+
+#[test]
+fn who_sits_can_play_on_without_the_free_chairs() {
+    let mut desk = table();
+    desk.ask(0, SIT).unwrap();
+    assert_eq!(desk.ask(0, Request::Fewer), Err(Refused::TooFew), "nobody plays alone");
+    desk.ask(1, Request::Sit { seat: Some(C) }).unwrap();
+    assert_eq!(desk.ask(1, Request::Fewer), Err(Refused::NotHost));
+    desk.ask(1, READY).unwrap();
+    desk.ask(0, Request::Fewer).unwrap();
+    assert_eq!(desk.room.options().seats, 2);
+    assert_eq!(desk.room.seat_of(person(1)), Some(B), "they move up");
+    assert_eq!(desk.ask(0, Request::Fewer), Err(Refused::Taken), "no chair is free");
+    let done = desk.ask(0, READY).unwrap();
+    assert!(matches!(done.last(), Some(Entry::GameOpened { .. })), "who was ready still is");
 }
 
 #[test]

@@ -106,6 +106,7 @@ pub(crate) fn request(
         16 => Request::Resume,
         // Seldom, or no game would be played.
         _ if below(rng, 3) > 0 => Request::Pause,
+        _ if below(rng, 4) == 0 => Request::Fewer,
         _ if below(rng, 3) > 0 => Request::Leave,
         _ => Request::Resign,
     }

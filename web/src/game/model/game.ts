@@ -17,7 +17,7 @@ import type {
   TableState,
   Viewer,
 } from "../../protocol/messages";
-import { publicView, seatIndex } from "./view";
+import { isPlaying, publicView, seatIndex, SEATS } from "./view";
 
 /** Everything one person knows of a table. */
 export interface KnownGame {
@@ -132,10 +132,16 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   }
 
   /** Sitting down makes a player of a spectator, standing up a spectator of a player. */
-  function viewerAfter(event: TableEvent): Viewer | null {
+  function viewerAfter(event: TableEvent, table: TableState): Viewer | null {
     const { viewer } = state;
     if (event.kind === "sat" && event.sitter.kind === "person" && event.sitter.who === me) {
       return { kind: "seat", seat: event.seat };
+    }
+    // Who sits moves up.
+    if (event.kind === "fewer") {
+      const at = table.chairs.findIndex(({ sitter }) => sitter?.kind === "person" && sitter.who === me);
+      const seat = SEATS[at];
+      return seat === undefined ? { kind: "spectator" } : { kind: "seat", seat };
     }
     if (event.kind === "stood" && viewer?.kind === "seat" && viewer.seat === event.seat) return { kind: "spectator" };
     return viewer;
@@ -146,7 +152,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     // What was told already may be told again when a line was cut.
     if (followed === null || state.table === null || number <= state.number) return;
     const table = followed.follow(at, event);
-    const viewer = viewerAfter(event);
+    const viewer = viewerAfter(event, table);
     const kept = event.kind === "game-opened" ? [] : state.happened;
     const turnOver =
       event.kind === "game-closed" ||
@@ -224,7 +230,23 @@ export const myIndex = (state: KnownGame): number | null => {
   return seat === null ? null : seatIndex(seat);
 };
 
+/** Whether the viewer is to move: a program that plays for them is another's business. */
 export const isMyTurn = (state: KnownGame): boolean => {
   const seat = mySeat(state);
-  return seat !== null && publicView(state.table?.game)?.turn === seat;
+  const { table } = state;
+  // Of a game that was given up it is still known whose turn it was.
+  if (seat === null || table === null || !isPlaying(table) || isPlayedFor(state)) return false;
+  return publicView(table.game)?.turn === seat;
 };
+
+/** Whether the viewer gave up this game, which a program plays to its end. */
+export function hasGivenUp(state: KnownGame): boolean {
+  const at = myIndex(state);
+  return at !== null && state.table?.chairs[at]?.resigned === true;
+}
+
+/** Whether a program plays for the viewer. */
+export function isPlayedFor(state: KnownGame): boolean {
+  const at = myIndex(state);
+  return hasGivenUp(state) || (at !== null && state.table?.chairs[at]?.stand_in != null);
+}
