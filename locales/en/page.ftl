@@ -28,6 +28,7 @@ tables-open = Tables to go on at
 table-with = With { $names }
 table-own = Your own table
 table-dealing = tiles are being dealt
+table-stand-in = a computer player plays for you
 table-free = { $count ->
     [0] no free seat
     [one] { $count } free seat
@@ -133,6 +134,7 @@ person-or-bot = if empty: computer player
 # With others.
 your-name = Your name
 your-name-about = Others at the table see it. No account is needed.
+your-name-watching = Others see it once you take a seat. No account is needed.
 open-table = Open a table
 quick-play = Quick match
 spectators-allowed = Others may watch
@@ -158,6 +160,7 @@ copy-link = Copy the link
 copied = Copied
 lobby = Before the game
 seat-free = free
+name-you = { $name } (you)
 sit = Sit here
 add-bot = Add computer player
 unseat = Remove { $name }
@@ -201,6 +204,7 @@ announced-about = { $who ->
 mark-resigned = gave up
 mark-stand-in = computer plays
 mark-away = away
+mark-left = left
 mark-announced = announced
 menu = Menu
 panel = Score and turns
@@ -246,7 +250,7 @@ do-result = Result
 do-wait = One moment…
 looking-on = You are watching.
 do-wait-for = { $name } to move
-do-hand-over = Pass to { $name }
+do-hand-over = Hide my tiles: { $name }’s turn
 next-add = Add to the marked meld
 next-mend = { $count ->
     [one] Change the marked meld
@@ -278,6 +282,7 @@ banner-bench = { $count ->
     [one] Your turn: { $count } loose tile needs a place.
    *[other] Your turn: { $count } loose tiles need a place.
 }
+banner-paused = The game is paused.
 missing-alone = { $tile } stands alone
 missing-third = { $one }, { $two }: one more
 hint-looking = Looking…
@@ -347,8 +352,15 @@ key-escape = Let go of what is in hand
 key-undo = Undo a step
 key-redo = Redo a step
 key-help = These keys; on a joker: what it is
-offer-stand-in = The computer plays for you until your next turn.
+given-up = You gave up. A computer player plays on; you are watching.
+while-away = While you were away: { $laid ->
+    [one] { $laid } tile
+   *[other] { $laid } tiles
+} laid for you, { $drawn } drawn.
 offer-pause = Agree to the pause
+offer-no-pause = No pause now
+pause-waits = You are for a pause. Waiting for { $names }.
+pause-take-back = No pause after all
 choose-stack = Which stack is next?
 stack-of = { $count ->
     [one] Stack { $stack }: { $count } tile
@@ -374,6 +386,8 @@ leave-sure = { $count ->
    *[other] A computer player plays on with your { $count } tiles until you are back. The game waits for you on the home page.
 }
 leave-sure-alone = Only computer players are left at this table: if you do not come back soon, it is closed and the game does not count.
+leave-between = Your seat becomes free for somebody else. Still at the table: { $names }. The home screen leads back here.
+stay = Stay
 leave-kept = Leave (the game is saved)
 no-connection-again = No connection, trying again…
 waiting-for-people = { $clock ->
@@ -387,6 +401,9 @@ closed-signed-out = You have logged out in this browser.
 closed-table = This table is closed.
 closed-broken = The connection to the table was lost. Reload the page.
 event-you-start = Draw for the start: { $draws }. You start.
+event-dealt-starts = The tiles are dealt. { $name } starts.
+event-dealt-you-start = The tiles are dealt. You start.
+starts-in-turn = { $name } starts this game: players start in turn.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You open stack { $stack }.
 event-you-drew = You draw { $tiles }.
@@ -422,6 +439,7 @@ end-place = Game { $game } of { $games }
 end-abandoned = The game was broken off
 end-you-gave-up = You gave up
 end-gave-up = { $name } gave up
+end-all-gave-up = Everybody gave up
 end-no-result = This game does not count.
 end-rack-empty = no tiles left
 end-next = Next game
@@ -435,7 +453,20 @@ end-match = match { $points }, { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
 }
-end-waiting = Waiting for the others…
+event-left = { $name } has left the table.
+next-waits-for-you = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
+next-waiting-for = Waiting for { $names }.
+next-waits-for-seat = The next game needs somebody in the free seat.
+next-host-may = { $name } can add a computer player or begin a new match with fewer.
+sit-free = Take the free seat
+invite-again = Invite: copy the link
+play-fewer = New match with { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 hand-over = Pass the device to { $name }
 hand-over-about = Everybody else looks away.
 hand-over-show = I am { $name }: show my tiles

@@ -28,6 +28,7 @@ tables-open = Stoły, przy których można grać dalej
 table-with = { $names }
 table-own = Twój stół
 table-dealing = trwa rozdanie
+table-stand-in = gra za ciebie bot
 table-free = { $count ->
     [0] brak wolnych miejsc
     [one] { $count } wolne miejsce
@@ -139,6 +140,7 @@ person-or-bot = bez imienia gra bot
 # With others.
 your-name = Twoje imię
 your-name-about = Zobaczą je inni przy stole. Konto nie jest potrzebne.
+your-name-watching = Inni zobaczą je, gdy zajmiesz miejsce. Konto nie jest potrzebne.
 open-table = Otwórz stół
 quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
@@ -161,6 +163,7 @@ copy-link = Kopiuj link
 copied = Skopiowano
 lobby = Przed grą
 seat-free = wolne
+name-you = { $name } (ty)
 sit = Usiądź tu
 add-bot = Dodaj bota
 unseat = Zwolnij miejsce: { $name }
@@ -208,6 +211,7 @@ announced-about = { $who ->
 mark-resigned = poddanie
 mark-stand-in = gra bot
 mark-away = bez połączenia
+mark-left = już nie gra
 mark-announced = zapowiedź
 menu = Menu
 panel = Wynik i ruchy
@@ -261,7 +265,7 @@ do-result = Wynik
 do-wait = Chwileczkę…
 looking-on = Przyglądasz się grze.
 do-wait-for = Ruch: { $name }
-do-hand-over = Teraz gra { $name }
+do-hand-over = Ukryj kostki: teraz { $name }
 next-add = Uzupełnij oznaczony układ
 next-mend = { $count ->
     [one] Popraw oznaczony układ
@@ -297,6 +301,7 @@ banner-bench = { $count ->
     [many] Twój ruch: { $count } odłożonych kostek czeka na miejsce.
    *[other] Twój ruch: { $count } odłożonej kostki czeka na miejsce.
 }
+banner-paused = Przerwa w grze.
 missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam…
@@ -370,8 +375,12 @@ key-escape = Puść to, co trzymasz
 key-undo = Cofnij krok
 key-redo = Ponów krok
 key-help = Ta lista; na jokerze: co to za joker
-offer-stand-in = Do twojego następnego ruchu gra za ciebie bot.
+given-up = Partia poddana. Dalej gra bot, a ty się przyglądasz.
+while-away = Gdy cię nie było, bot zagrał za ciebie. Wyłożone kostki: { $laid }, dobrane: { $drawn }.
 offer-pause = Zgódź się na przerwę
+offer-no-pause = Teraz bez przerwy
+pause-waits = Jesteś za przerwą. Czekamy na: { $names }.
+pause-take-back = Jednak bez przerwy
 choose-stack = Który stos następny?
 stack-of = { $count ->
     [one] Stos { $stack }: { $count } kostka
@@ -403,6 +412,8 @@ leave-sure = { $count ->
    *[other] Dopóki nie wrócisz, twoimi { $count } kostkami będzie grał bot. Do partii wrócisz z ekranu głównego.
 }
 leave-sure-alone = Przy stole zostaną same boty: jeśli szybko nie wrócisz, stół się zamknie, a partia się nie liczy.
+leave-between = Twoje miejsce będzie mógł zająć ktoś inny. Przy stole zostaje: { $names }. Wrócisz tu z ekranu głównego.
+stay = Zostań
 leave-kept = Wyjdź (gra zostanie zachowana)
 no-connection-again = Brak połączenia, próbuję ponownie…
 waiting-for-people = { $clock ->
@@ -416,6 +427,9 @@ closed-signed-out = Wylogowano cię w tej przeglądarce.
 closed-table = Ten stół jest zamknięty.
 closed-broken = Połączenie ze stołem się zerwało. Wczytaj stronę ponownie.
 event-you-start = Losowanie: { $draws }. Zaczynasz.
+event-dealt-starts = Kostki są rozdane. Zaczyna { $name }.
+event-dealt-you-start = Kostki są rozdane. Zaczynasz.
+starts-in-turn = Tę partię zaczyna { $name }: wszyscy zaczynają po kolei.
 event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
 event-you-opened-stack = Zaczynasz stos { $stack }.
 event-you-drew = Dobierasz z banku { $tiles }.
@@ -453,6 +467,7 @@ end-place = Partia { $game } z { $games }
 end-abandoned = Partia przerwana
 end-you-gave-up = Partia poddana
 end-gave-up = { $name } poddaje partię
+end-all-gave-up = Wszyscy poddają partię
 end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
 end-next = Następna partia
@@ -467,7 +482,21 @@ end-match = mecz { $points }, { $wins ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
 }
-end-waiting = Czekamy na pozostałych…
+event-left = Już nie przy stole: { $name }.
+next-waits-for-you = { $count ->
+    [one] Czeka na ciebie { $names }.
+   *[other] Czekają na ciebie: { $names }.
+}
+next-waiting-for = Czekamy na: { $names }.
+next-waits-for-seat = Do następnej partii ktoś musi zająć wolne miejsce.
+next-host-may = { $name } może dodać bota albo zacząć nowy mecz w mniejszym gronie.
+sit-free = Zajmij wolne miejsce
+invite-again = Zaproś: kopiuj link
+play-fewer = Nowy mecz: { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
 hand-over = Teraz gra { $name }
 hand-over-about = Podaj urządzenie. Pozostali patrzą w inną stronę.
 hand-over-show = To ja, { $name }: pokaż moje kostki

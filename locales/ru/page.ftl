@@ -28,6 +28,7 @@ tables-open = Столы, за которыми можно играть даль
 table-with = { $names }
 table-own = Ваш стол
 table-dealing = фишки раздаются
+table-stand-in = за вас играет бот
 table-free = { $count ->
     [0] свободных мест нет
     [one] { $count } свободное место
@@ -141,6 +142,7 @@ person-or-bot = без имени играет бот
 # With others.
 your-name = Ваше имя
 your-name-about = Его увидят за столом. Учётная запись не нужна.
+your-name-watching = Его увидят, когда вы займёте место. Учётная запись не нужна.
 open-table = Открыть стол
 quick-play = Сыграть с незнакомцами
 spectators-allowed = Другие могут смотреть
@@ -163,6 +165,7 @@ copy-link = Скопировать ссылку
 copied = Скопировано
 lobby = Перед игрой
 seat-free = свободно
+name-you = { $name } (вы)
 sit = Сесть сюда
 add-bot = Добавить бота
 unseat = Освободить место: { $name }
@@ -175,12 +178,12 @@ bot-name = { $at ->
     [4] Дора
    *[5] Ева
 }
-ready = Можно начинать
-ready-is = можно начинать
-ready-not = пока ждём
-ready-no-longer = Подождите меня
-lobby-waits-for-people = Игра начнётся, когда все места будут заняты и все будут готовы.
-lobby-waits-for-ready = Игра начнётся, когда все будут готовы.
+ready = Начинаем
+ready-is = ждёт начала
+ready-not = ещё собирается
+ready-no-longer = Пока не начинаем
+lobby-waits-for-people = Игра начнётся, когда все места заняты и каждый нажмёт «Начинаем».
+lobby-waits-for-ready = Игра начнётся, когда каждый нажмёт «Начинаем».
 
 # The game.
 game-title = Игра
@@ -210,6 +213,7 @@ announced-about = { $who ->
 mark-resigned = сдаётся
 mark-stand-in = играет бот
 mark-away = не за столом
+mark-left = уже не играет
 mark-announced = объявление
 menu = Меню
 panel = Счёт и ходы
@@ -263,7 +267,7 @@ do-result = Итог
 do-wait = Минутку…
 looking-on = Вы смотрите игру.
 do-wait-for = Ходит { $name }
-do-hand-over = Теперь играет { $name }
+do-hand-over = Скрыть фишки: ходит { $name }
 next-add = Дополните отмеченную комбинацию
 next-mend = { $count ->
     [1] Исправьте отмеченную комбинацию
@@ -299,6 +303,7 @@ banner-bench = { $count ->
     [many] Ваш ход: { $count } отложенным фишкам нужно место.
    *[other] Ваш ход: { $count } отложенной фишке нужно место.
 }
+banner-paused = Игра на паузе.
 missing-alone = Одиночная фишка: { $tile }
 missing-third = Двух фишек мало: { $one }, { $two }
 hint-looking = Ищу…
@@ -372,8 +377,12 @@ key-escape = Отпустить то, что в руке
 key-undo = Отменить шаг
 key-redo = Повторить шаг
 key-help = Этот список; на джокере: что это за джокер
-offer-stand-in = До вашего следующего хода за вас играет бот.
+given-up = Вы сдались. Дальше играет бот, а вы смотрите.
+while-away = Пока вас не было, за вас играл бот. Выложено фишек: { $laid }, взято: { $drawn }.
 offer-pause = Согласиться на паузу
+offer-no-pause = Сейчас без паузы
+pause-waits = Вы за паузу. Ждём: { $names }.
+pause-take-back = Всё же без паузы
 choose-stack = Какая стопка следующая?
 stack-of = { $count ->
     [one] Стопка { $stack }: { $count } фишка
@@ -405,6 +414,8 @@ leave-sure = { $count ->
    *[other] Пока вас нет, вашими { $count } фишками играет бот. Партия ждёт вас на главном экране.
 }
 leave-sure-alone = За столом останутся одни боты: если скоро не вернуться, стол закроется, и партия не засчитается.
+leave-between = Ваше место сможет занять кто-то другой. За столом остаётся: { $names }. Вернуться сюда можно с главного экрана.
+stay = Остаться
 leave-kept = Уйти (партия сохранится)
 no-connection-again = Нет связи, пробуем снова…
 waiting-for-people = { $clock ->
@@ -418,6 +429,9 @@ closed-signed-out = Вы вышли из учётной записи в этом
 closed-table = Этот стол закрыт.
 closed-broken = Связь со столом прервалась. Обновите страницу.
 event-you-start = Жребий: { $draws }. Начинаете вы.
+event-dealt-starts = Фишки розданы. Начинает { $name }.
+event-dealt-you-start = Фишки розданы. Начинаете вы.
+starts-in-turn = Эту партию начинает { $name }: все начинают по очереди.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
 event-you-drew = Вы берёте из магазина { $tiles }.
@@ -456,6 +470,7 @@ end-place = Партия { $game } из { $games }
 end-abandoned = Партия прервана
 end-you-gave-up = Вы сдались
 end-gave-up = { $name } сдаётся
+end-all-gave-up = Все сдались
 end-no-result = Эта партия не засчитывается.
 end-rack-empty = фишек не осталось
 end-next = Следующая партия
@@ -470,7 +485,21 @@ end-match = матч { $points }, { $wins ->
     [few] { $wins } победы
    *[many] { $wins } побед
 }
-end-waiting = Ждём остальных…
+event-left = Больше не за столом: { $name }.
+next-waits-for-you = { $count ->
+    [one] Вас ждёт { $names }.
+   *[other] Вас ждут: { $names }.
+}
+next-waiting-for = Ждём: { $names }.
+next-waits-for-seat = Для следующей партии нужно занять свободное место.
+next-host-may = { $name } может добавить бота или начать новый матч без свободных мест.
+sit-free = Занять свободное место
+invite-again = Пригласить: скопировать ссылку
+play-fewer = Новый матч: { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 hand-over = Теперь играет { $name }
 hand-over-about = Передайте устройство. Остальные отворачиваются.
 hand-over-show = Это я, { $name }: показать мои фишки

@@ -7,10 +7,21 @@ import { copyText } from "../shared/copyText";
 import { say } from "../words/words";
 import "./invite.css";
 
-export function Invite(props: { code: string }): JSX.Element {
-  const link = () => `${location.origin}/t/${props.code}`;
+const linkTo = (code: string): string => `${location.origin}/t/${code}`;
+
+export function CopyLink(props: { code: string; text: string }): JSX.Element {
   const [copied, setCopied] = createSignal(false);
-  const copy = async () => setCopied(await copyText(link()));
+  const copy = async () => setCopied(await copyText(linkTo(props.code)));
+  return (
+    <button type="button" class="button" onClick={() => void copy()}>
+      <Icon name={copied() ? "check" : "copy"} />
+      <span aria-live="polite">{copied() ? say("copied") : props.text}</span>
+    </button>
+  );
+}
+
+export function Invite(props: { code: string }): JSX.Element {
+  const link = () => linkTo(props.code);
   return (
     <section class="invite card" aria-label={say("invite")}>
       <Qr class="invite-picture" text={link()} label={say("qr-code")} />
@@ -23,10 +34,7 @@ export function Invite(props: { code: string }): JSX.Element {
         </p>
       </div>
       <div class="invite-ways stack tight">
-        <button type="button" class="button" onClick={() => void copy()}>
-          <Icon name={copied() ? "check" : "copy"} />
-          <span aria-live="polite">{copied() ? say("copied") : say("copy-link")}</span>
-        </button>
+        <CopyLink code={props.code} text={say("copy-link")} />
         <p class="invite-link small soft">{link()}</p>
       </div>
     </section>

@@ -154,7 +154,7 @@ function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
         <Show when={mayCome} fallback={<p>{say("closed-not-found")}</p>}>
           <form class="stack" onSubmit={(event) => void come(event)}>
             <Show when={me() === null}>
-              <NameField name={name()} onInput={setName} />
+              <NameField name={name()} watches={!maySit} onInput={setName} />
             </Show>
             <Show when={wrong()}>
               <p class="wrong" role="alert">

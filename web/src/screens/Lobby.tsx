@@ -4,29 +4,21 @@ import { createMemo, createSignal, Index, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Icon } from "../app/Icon";
 import { mySeat, type Game, type KnownGame } from "../game/model/game";
-import { nameOf, playersOf, type Player } from "../game/model/people";
+import { hostSeat, nameOf, playersOf, type Player } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
-import { LEVELS, type AccountId, type Level } from "../protocol/messages";
+import { LEVELS, type Level } from "../protocol/messages";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words";
 import { Notice } from "../game/screen/Notice";
 import { Invite } from "./Invite";
 import "./lobby.css";
 
-export function Lobby(props: { game: Game; state: KnownGame; me: AccountId; onLeave: () => void }): JSX.Element {
+export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void }): JSX.Element {
   const players = createMemo(() => playersOf(props.state));
   const [level, setLevel] = createSignal<Level>("casual");
   const seat = () => mySeat(props.state);
   const mine = () => players().find((player) => player.isMe);
-  // The host is whoever opened the table, or the first person with a chair while the host has none.
-  const isHost = () => {
-    const table = props.state.table;
-    const people = (table?.chairs ?? []).flatMap((chair) =>
-      chair.sitter?.kind === "person" ? [chair.sitter.who] : [],
-    );
-    if (table == null) return false;
-    return people.includes(table.host) ? table.host === props.me : people[0] === props.me;
-  };
+  const isHost = () => seat() !== null && props.state.table !== null && hostSeat(props.state.table) === seat();
   const isFree = (player: Player) => props.state.table?.chairs["ABCDEF".indexOf(player.seat)]?.sitter == null;
   const hasFree = () => players().some(isFree);
   return (
@@ -52,7 +44,7 @@ export function Lobby(props: { game: Game; state: KnownGame; me: AccountId; onLe
                   {isFree(player()) ? "" : player().name.slice(0, 1).toUpperCase()}
                 </span>
                 <span class="seat-name">
-                  <strong>{player().name}</strong>
+                  <strong>{player().isMe ? say("name-you", { name: player().name }) : player().name}</strong>
                   <span class="small soft">
                     {player().bot !== null
                       ? say("bot-level", { level: say("level-name", { level: player().bot ?? "" }) })
@@ -102,8 +94,9 @@ export function Lobby(props: { game: Game; state: KnownGame; me: AccountId; onLe
             )}
           </Index>
         </ol>
-        <Show when={isHost() && hasFree()}>
-          <div class="field">
+        {/* Its place is kept when the last chair is taken: nothing slides under somebody's finger. */}
+        <Show when={isHost()}>
+          <div class="field" classList={{ "kept-place": !hasFree() }}>
             <label for="bot-level">{say("level")}</label>
             <select id="bot-level" value={level()} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
               {LEVELS.map((one) => (
@@ -121,7 +114,9 @@ export function Lobby(props: { game: Game; state: KnownGame; me: AccountId; onLe
           >
             {mine()?.ready ? say("ready-no-longer") : say("ready")}
           </button>
-          <p class="small soft">{hasFree() ? say("lobby-waits-for-people") : say("lobby-waits-for-ready")}</p>
+          <p class="small soft lobby-waits">
+            {hasFree() ? say("lobby-waits-for-people") : say("lobby-waits-for-ready")}
+          </p>
         </Show>
         <Show when={props.state.table?.code}>{(code) => <Invite code={code()} />}</Show>
         <Show when={props.state.table}>

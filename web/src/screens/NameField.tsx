@@ -3,7 +3,12 @@
 import type { JSX } from "solid-js";
 import { say } from "../words/words";
 
-export function NameField(props: { name: string; onInput: (name: string) => void }): JSX.Element {
+export function NameField(props: {
+  name: string;
+  /** Whether they only watch at first. */
+  watches?: boolean;
+  onInput: (name: string) => void;
+}): JSX.Element {
   return (
     <div class="field">
       <label for="name">{say("your-name")}</label>
@@ -18,7 +23,7 @@ export function NameField(props: { name: string; onInput: (name: string) => void
         onInput={(event) => props.onInput(event.currentTarget.value)}
       />
       <span id="name-about" class="small soft">
-        {say("your-name-about")}
+        {say(props.watches === true ? "your-name-watching" : "your-name-about")}
       </span>
     </div>
   );

@@ -141,7 +141,7 @@ export function NewGame(): JSX.Element {
                   label={String}
                   onChange={(count) => alter({ players: count })}
                 />
-                <Show when={whom() !== "friends"}>
+                <Show when={whom() !== "friends" && whom() !== "device"}>
                   <Choice
                     legend={say("level")}
                     options={LEVELS}
@@ -180,7 +180,7 @@ export function NewGame(): JSX.Element {
                     <OpenTable wish={chosen()} onWait={(wait) => alter({ wait })} />
                   </Match>
                   <Match when={whom() === "device"}>
-                    <PeopleHere wish={chosen()} />
+                    <PeopleHere wish={chosen()} onLevel={(level) => alter({ level })} />
                   </Match>
                   <Match when={true}>
                     <button type="button" class="button main wide start start-now" onClick={start}>

@@ -59,6 +59,7 @@ export function OneDevice(props: {
             createTable={props.createTable}
             local
             mayHint={props.games.length === 1}
+            shared={props.games.length > 1}
             handTo={next()}
             onHandOver={() => setHolder(null)}
             onSave={props.onSave}

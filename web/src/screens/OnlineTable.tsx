@@ -1,9 +1,11 @@
 // A table on the server: the lobby before a game, the game, and back.
 
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
+import { Dialog } from "../app/Dialog";
 import { lookForNewer } from "../app/newer";
 import { address, go } from "../app/router";
 import { createGame, mySeat, type Game } from "../game/model/game";
+import { between } from "../game/model/awaited";
 import { isPlaying } from "../game/model/view";
 import { GameScreen } from "../game/screen/GameScreen";
 import { useGame } from "../game/screen/useGame";
@@ -18,7 +20,7 @@ import { me } from "../transport/server/me";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
 import { Lobby } from "./Lobby";
-import { forgetVisit, noteVisit } from "./visited";
+import { noteVisit } from "./visited";
 
 export function OnlineTable(props: { id: string }): JSX.Element {
   // Who logs out elsewhere is told so at the table, by the server.
@@ -49,7 +51,7 @@ function Parts(props: { id: string; me: AccountId }): JSX.Element {
         const game = createGame({ engine: rules, me: props.me, send: (message) => link?.send(message) });
         link = openSocket(socketAddress(props.id), { message: game.receive, state: game.linked });
         onCleanup(() => link?.close());
-        return <AtTable game={game} me={props.me} engine={rules} createTable={createTable} />;
+        return <AtTable game={game} engine={rules} createTable={createTable} />;
       }}
     </Show>
   );
@@ -57,15 +59,25 @@ function Parts(props: { id: string; me: AccountId }): JSX.Element {
 
 type Loaded = { engine: Awaited<ReturnType<typeof engine>>; createTable: Awaited<ReturnType<typeof tablePart>> };
 
-function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
+function AtTable(props: { game: Game } & Loaded): JSX.Element {
   const { game } = props;
   const state = useGame(game);
   const [leaving, setLeaving] = createSignal(false);
   const leave = () => {
     if (mySeat(game.now()) !== null) game.ask({ do: "leave" });
-    const { table } = game.now();
-    if (table !== null) forgetVisit(table.table);
     setLeaving(true);
+  };
+  const [isAsking, setAsking] = createSignal(false);
+  const others = () => {
+    const { ready, awaited } = between(state());
+    return [...ready, ...awaited].map(({ name }) => name);
+  };
+  // What leaving a game costs is asked in its menu; between games a slip would cost the chair.
+  const leaveOrAsk = () => {
+    const { table } = state();
+    const isBetween = mySeat(state()) !== null && table !== null && !table.closed && !isPlaying(table);
+    if (isBetween && others().length > 0) setAsking(true);
+    else leave();
   };
   createEffect(
     on(
@@ -103,10 +115,7 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
         </p>
       }
     >
-      <Show
-        when={state().table?.game != null}
-        fallback={<Lobby game={game} state={state()} me={props.me} onLeave={leave} />}
-      >
+      <Show when={state().table?.game != null} fallback={<Lobby game={game} state={state()} onLeave={leaveOrAsk} />}>
         <GameScreen
           game={game}
           engine={props.engine}
@@ -114,8 +123,24 @@ function AtTable(props: { game: Game; me: AccountId } & Loaded): JSX.Element {
           local={false}
           mayHint={peopleElsewhere() <= 1}
           onSave={(of) => void api.record(of).then((record) => giveRecord(record, Date.now()))}
-          onLeave={leave}
+          onLeave={leaveOrAsk}
         />
+      </Show>
+      <Show when={isAsking()}>
+        <Dialog
+          title={say("leave")}
+          about={say("leave-between", { names: others().join(", ") })}
+          onClose={() => setAsking(false)}
+        >
+          <div class="stack tight">
+            <button type="button" class="button wide danger" data-does="leave" onClick={leave}>
+              {say("leave")}
+            </button>
+            <button type="button" class="button wide" onClick={() => setAsking(false)}>
+              {say("stay")}
+            </button>
+          </div>
+        </Dialog>
       </Show>
     </Show>
   );

@@ -1,6 +1,6 @@
 // Tables of the server somebody can go on at: games they play, and friends' tables with a free seat.
 
-import { createResource, For, Show, type JSX } from "solid-js";
+import { createSignal, Index, onCleanup, Show, type Accessor, type JSX } from "solid-js";
 import { Icon } from "../app/Icon";
 import { Go } from "../app/router";
 import { editionOf } from "../engine/editions";
@@ -8,7 +8,7 @@ import { chairName } from "../game/model/people";
 import { seatIndex } from "../game/model/view";
 import type { AccountId, TableBrief, TableId } from "../protocol/messages";
 import { api, Problem } from "../transport/server/api";
-import { isKnown, whoAmI } from "../transport/server/me";
+import { isKnown, me, whoAmI } from "../transport/server/me";
 import { turnText } from "../words/turn";
 import { say } from "../words/words";
 import { forgetVisit, visited } from "./visited";
@@ -16,6 +16,7 @@ import "./open-tables.css";
 
 interface OpenTable {
   readonly id: TableId;
+  readonly to: string;
   readonly title: string;
   readonly about: string;
   readonly isMyTurn: boolean;
@@ -23,77 +24,106 @@ interface OpenTable {
 
 const freeSeats = ({ chairs }: TableBrief): number => chairs.filter(({ sitter }) => sitter === null).length;
 
-function described(id: TableId, brief: TableBrief, me: AccountId): OpenTable | null {
+function described(id: TableId, brief: TableBrief, who: AccountId): OpenTable | null {
   const { chairs, names, playing, turn, options } = brief;
-  const mine = chairs.findIndex(({ sitter }) => sitter?.kind === "person" && sitter.who === me);
-  if (mine < 0 && (playing || freeSeats(brief) === 0)) return null;
+  const mine = chairs.findIndex(({ sitter }) => sitter?.kind === "person" && sitter.who === who);
+  const isFriends = chairs.some(({ sitter }) => sitter?.kind === "person");
+  if (mine < 0 && (playing || freeSeats(brief) === 0 || !isFriends)) return null;
   const others = chairs.flatMap((chair, at) =>
     at === mine || chair.sitter === null ? [] : [chairName(chair, names, at)],
   );
   const mover = turn === null ? null : seatIndex(turn);
-  const isMyTurn = mover !== null && mover === mine;
+  const standIn = chairs[mine]?.stand_in != null;
+  const isMyTurn = mover !== null && mover === mine && !standIn;
   const state =
-    mover !== null
-      ? turnText(isMyTurn ? null : chairName(chairs[mover], names, mover))
-      : playing
-        ? say("table-dealing")
-        : say("table-free", { count: freeSeats(brief) });
+    mover !== null && mover === mine && standIn
+      ? say("table-stand-in")
+      : mover !== null
+        ? turnText(isMyTurn ? null : chairName(chairs[mover], names, mover))
+        : playing
+          ? say("table-dealing")
+          : say("table-free", { count: freeSeats(brief) });
   const edition = say("edition-name", { edition: editionOf(options.rules) });
   // That nobody else can come in is no news to who sits there.
   const isFull = mover === null && !playing && mine >= 0 && freeSeats(brief) === 0;
   return {
     id,
+    to: `/table/${id}${mine < 0 ? "?sit" : ""}`,
     title: others.length === 0 ? say("table-own") : say("table-with", { names: others.join(", ") }),
-    about: (isFull ? [say("table-own"), edition] : [edition, state]).join(" · "),
+    about: (isFull
+      ? [say("table-own"), edition]
+      : [edition, ...(standIn && mover !== mine ? [say("table-stand-in")] : []), state]
+    ).join(" · "),
     isMyTurn,
   };
 }
 
 /** A table as it is now; one that is closed is not looked for again. */
-async function look(id: TableId, me: AccountId): Promise<OpenTable | null> {
+async function look(id: TableId, who: AccountId): Promise<OpenTable | null> {
   try {
-    return described(id, await api.table(id), me);
+    return described(id, await api.table(id), who);
   } catch (problem) {
     if (problem instanceof Problem && problem.status === 404) forgetVisit(id);
     return null;
   }
 }
 
-/** Asked only by somebody whom a server knows: without one, the first screen needs no network. */
-async function find(): Promise<readonly OpenTable[]> {
-  if (!isKnown()) return [];
-  try {
-    const me = await whoAmI();
-    if (me === null) return [];
-    const { games } = await api.games();
-    const playing = games.filter(({ ended }) => ended === null).map(({ table }) => table);
-    const found = await Promise.all([...new Set([...playing, ...visited()])].map((id) => look(id, me.id)));
-    return found
-      .filter((table) => table !== null)
-      .toSorted((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
-  } catch {
-    return [];
-  }
+/** How long a card may say what is no longer so. */
+const LOOK_AGAIN_MS = 4_000;
+
+/** The tables to look at. Asked only by somebody whom a server knows: without one, the first screen needs no network. */
+async function find(): Promise<readonly TableId[]> {
+  if (!isKnown() || (await whoAmI()) === null) return [];
+  const { games } = await api.games();
+  const playing = games.filter(({ ended }) => ended === null).map(({ table }) => table);
+  return [...new Set([...playing, ...visited()])];
+}
+
+async function lookAt(ids: readonly TableId[]): Promise<readonly OpenTable[]> {
+  const somebody = me();
+  if (somebody === null) return [];
+  const found = await Promise.all(ids.map((id) => look(id, somebody.id)));
+  return found
+    .filter((table) => table !== null)
+    .toSorted((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+}
+
+/** Told again while they are looked at: others play on. */
+function createTables(): Accessor<readonly OpenTable[]> {
+  const [tables, setTables] = createSignal<readonly OpenTable[]>([]);
+  let ids: readonly TableId[] = [];
+  const lookNow = async () => {
+    if (ids.length > 0 && !document.hidden) setTables(await lookAt(ids));
+  };
+  const begin = async () => {
+    ids = await find();
+    await lookNow();
+  };
+  // Without a network there is nothing to show.
+  begin().catch(() => {});
+  const timer = setInterval(() => void lookNow(), LOOK_AGAIN_MS);
+  onCleanup(() => clearInterval(timer));
+  return tables;
 }
 
 export function OpenTables(): JSX.Element {
-  const [tables] = createResource(find);
+  const tables = createTables();
   return (
-    <Show when={tables()?.length}>
+    <Show when={tables().length}>
       <ul class="open-tables" aria-label={say("tables-open")}>
-        <For each={tables()}>
+        <Index each={tables()}>
           {(table) => (
             <li>
-              <Go to={`/table/${table.id}`} class="open-table" classList={{ mine: table.isMyTurn }}>
+              <Go to={table().to} class="open-table" classList={{ mine: table().isMyTurn }}>
                 <Icon name="friends" size={26} />
                 <span>
-                  <strong>{table.title}</strong>
-                  <span class="small">{table.about}</span>
+                  <strong>{table().title}</strong>
+                  <span class="small">{table().about}</span>
                 </span>
               </Go>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </Show>
   );

@@ -6,7 +6,7 @@ import { nameOf, playersOf } from "../game/model/people";
 import { changedMelds, endsTurnOf, laysOf, type ChangedMeld, type Lay } from "../game/model/turns";
 import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/model/view";
 import { partsLeft } from "../game/typed/ways";
-import { totals } from "../game/model/totals";
+import { standings } from "../game/model/standings";
 import type { SeatScore, Tile } from "../protocol/messages";
 import { exactText } from "../sheet/points";
 import type { Lying } from "../table/contract";
@@ -45,7 +45,7 @@ export function endText(state: KnownGame): string | null {
       .map(({ seat, name, isMe }) => `${isMe ? say("you") : name} ${exactText(scores[seatIndex(seat)]?.small ?? 0)}`)
       .join(", ");
   const match =
-    table.games.length > 1 ? [say("aloud-match", { scores: listed(totals(table.games, players.length)) })] : [];
+    table.games.length > 1 ? [say("aloud-match", { scores: listed(standings(table).slice(0, players.length)) })] : [];
   return [sentence(listed(view.scores)), ...match].join(" ");
 }
 

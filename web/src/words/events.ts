@@ -11,6 +11,9 @@ type NameOf = (seat: Seat) => string;
 export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): string | null {
   switch (event.kind) {
     case "played": {
+      const { starter } = event.now;
+      if (event.event.event === "dealt" && starter !== null)
+        return starter === me ? say("event-dealt-you-start") : say("event-dealt-starts", { name: nameOf(starter) });
       const text = playedText(event.event, nameOf, me);
       // The draw that empties the pool is the only one after which moves are counted (rule 6.2).
       const startsLastMoves = event.event.event === "drawn" && event.now.last_moves !== null;
@@ -18,6 +21,8 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
     }
     case "taken-over":
       return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
+    case "stood":
+      return event.sitter === undefined ? null : say("event-left", { name: nameOf(event.seat) });
     case "returned":
       return event.seat === me ? say("event-you-returned") : say("event-returned", { name: nameOf(event.seat) });
     case "resigned":
@@ -31,7 +36,6 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
     // What the screen shows by itself. A new kind of event does not compile until it stands here or above.
     case "opened":
     case "sat":
-    case "stood":
     case "fewer":
     case "ready":
     case "game-opened":

@@ -194,6 +194,14 @@ describe("people at one table", () => {
     expect(points[0]).toHaveLength(3);
     expect(points[1]).toEqual(points[0]);
     expect(points[2]).toEqual(points[0]);
+    // What somebody played stays theirs when they leave, and the way back leads to a seat and the next game.
+    const result = await ania.page.locator("dialog.end .end-players").innerText();
+    await celia.touch(celia.page.locator("dialog.end").getByRole("button", { name: "Leave the table" }));
+    await celia.isSure();
+    await ania.page.locator("dialog.end").getByText("Celia has left the table.").waitFor();
+    expect(await ania.page.locator("dialog.end .end-players").innerText()).toBe(result);
+    expect(await ania.page.locator(".game-panel .score").innerText()).toContain("Celia");
+    await celia.touch(celia.page.getByRole("link", { name: "With Ania, Bob" }));
     for (const one of all()) await one.press("Next game");
     for (const one of all()) await one.page.locator("dialog.end").waitFor({ state: "detached" });
     await (await mover()).move(mind);

@@ -272,11 +272,15 @@ export class Person {
     await this.hasTurn.waitFor();
   }
 
+  /** Says yes to a question. By a key: a second press on the place of the first would be taken for a slip. */
+  async isSure(): Promise<void> {
+    await this.page.locator("dialog .danger").press("Enter");
+  }
+
   async giveUp(): Promise<void> {
     await this.press("Menu");
     await this.press("Give up this game");
-    // By a key: a second touch at the place of the first is taken for a slip.
-    await this.page.locator('dialog [data-does="resign"]').press("Enter");
+    await this.isSure();
   }
 
   /** What lies on the table, in an order of its own: rows differ with the width of a screen. */

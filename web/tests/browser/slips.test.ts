@@ -121,7 +121,7 @@ describe("at a game of this browser", () => {
     await page.locator(".player.me .clock").waitFor();
     expect((await stands()).at(-1)).toBe(false);
     await page.locator(".main-action", { hasText: "Draw" }).click();
-    await page.locator(".main-action", { hasText: "Pass to" }).click();
+    await page.locator(".main-action", { hasText: "Hide my tiles" }).click();
     await page.locator(".hand-over").waitFor();
     expect((await stands()).at(-1)).toBe(true);
     await page.locator(".hand-over .start").click();

@@ -1,50 +1,84 @@
-// Who sits where, as others call them.
+// Who sits where, as others call them; and who played the game that is over, which is theirs though they left.
 
-import type { Chair, Level, Seat } from "../../protocol/messages";
+import type { Chair, Level, Seat, Sitter, TableState } from "../../protocol/messages";
 import { say } from "../../words/words";
-import type { KnownGame } from "./game";
+import { mySeat, type KnownGame } from "./game";
 import { SEATS, seatIndex } from "./view";
 
-export interface Player {
-  readonly seat: Seat;
+export interface Named {
   readonly name: string;
+  readonly isMe: boolean;
+}
+
+export interface Player extends Named {
+  readonly seat: Seat;
   /** The level of a program. */
   readonly bot: Level | null;
-  readonly isMe: boolean;
   /** A person whose page is not open. */
   readonly away: boolean;
   readonly standIn: Level | null;
   readonly resigned: boolean;
   readonly ready: boolean;
+  /** Somebody who played the last game and is not at the table any more. */
+  readonly hasLeft: boolean;
 }
 
-export function chairName(chair: Chair | undefined, names: KnownGame["names"], at: number): string {
-  if (chair?.sitter == null) return say("seat-free");
-  if (chair.sitter.kind === "person") return names[chair.sitter.who] ?? say("somebody");
+/** Who played at a chair, in the game that is shown. */
+export const playedBy = (chair: Chair | undefined): Sitter | null => chair?.left ?? chair?.sitter ?? null;
+
+export function sitterName(sitter: Sitter | null | undefined, names: KnownGame["names"], at: number): string {
+  if (sitter == null) return say("seat-free");
+  if (sitter.kind === "person") return names[sitter.who] ?? say("somebody");
   return botName(at);
 }
+
+/** Who sits on a chair now. */
+export const chairName = (chair: Chair | undefined, names: KnownGame["names"], at: number): string =>
+  sitterName(chair?.sitter, names, at);
 
 /** Programs have names of their own, so that two of them can be told apart. */
 export const botName = (at: number): string => say("bot-name", { at });
 
-export function playersOf({ table, names, present, viewer }: KnownGame): readonly Player[] {
+export function playersOf(state: KnownGame): readonly Player[] {
+  const { table, names, present } = state;
+  const mine = seatInGame(state);
   return (table?.chairs ?? []).map((chair, at) => {
     const seat = SEATS[at] ?? "A";
-    const isPerson = chair.sitter?.kind === "person";
+    const sitter = playedBy(chair);
+    const hasLeft = chair.left !== undefined;
     return {
       seat,
-      name: chairName(chair, names, at),
-      bot: chair.sitter?.kind === "bot" ? chair.sitter.level : null,
-      isMe: viewer?.kind === "seat" && viewer.seat === seat,
-      away: isPerson && !present.has(seat),
+      name: sitterName(sitter, names, at),
+      bot: sitter?.kind === "bot" ? sitter.level : null,
+      isMe: mine === seat,
+      away: sitter?.kind === "person" && !hasLeft && !present.has(seat),
       standIn: chair.stand_in,
       resigned: chair.resigned,
       ready: chair.ready,
+      hasLeft,
     };
   });
 }
 
+/** What a player is called on a screen: the viewer "you", unless people share it. */
+export const calledTo = (player: Named, shared: boolean): string =>
+  player.isMe && !shared ? say("you") : player.name;
+
+/** What whoever played at a seat is called. */
 export const nameOf =
   (state: KnownGame) =>
   (seat: Seat): string =>
-    chairName(state.table?.chairs[seatIndex(seat)], state.names, seatIndex(seat));
+    sitterName(playedBy(state.table?.chairs[seatIndex(seat)]), state.names, seatIndex(seat));
+
+/** The seat the viewer has in the game that is shown: a chair that was taken since is for the next one. */
+export function seatInGame(state: KnownGame): Seat | null {
+  const seat = mySeat(state);
+  return seat !== null && state.table?.chairs[seatIndex(seat)]?.left === undefined ? seat : null;
+}
+
+/** The seat of the host: whoever opened the table, or the first person with a chair while the host has none. */
+export function hostSeat({ chairs, host }: TableState): Seat | null {
+  const people = chairs.map(({ sitter }) => (sitter?.kind === "person" ? sitter.who : null));
+  const at = people.includes(host) ? people.indexOf(host) : people.findIndex((who) => who !== null);
+  return SEATS[at] ?? null;
+}

@@ -90,10 +90,42 @@ export function changedMelds({ before, after, laid }: Lay): readonly ChangedMeld
   return melds.filter((meld) => (before === null ? meld.tiles.some(({ isNew }) => isNew) : !meld.isOld));
 }
 
-/** Where the tiles lie that others laid since the last move of a seat; for who has none, those of the last lay. */
+/** The events while a program played for a seat, the last time it did. Who has been away for long knows only its end. */
+function whileAway(happened: readonly NumberedEvent[], seat: Seat | null): readonly NumberedEvent[] {
+  const at = (kind: "taken-over" | "returned") =>
+    happened.findLastIndex(({ event }) => event.kind === kind && event.seat === seat);
+  const [left, back] = [at("taken-over"), at("returned")];
+  if (left > back) return happened.slice(left);
+  return happened.slice(left + 1, back + 1);
+}
+
+/** What a program did for a seat the last time it played for it, until that seat moves again. */
+export function playedFor(
+  happened: readonly NumberedEvent[],
+  seat: Seat | null,
+): { readonly laid: number; readonly drawn: number } | null {
+  const away = whileAway(happened, seat);
+  const last = away.at(-1);
+  if (last?.event.kind !== "returned") return null;
+  const since = happened.filter(({ number }) => number > last.number);
+  if (since.some(({ event }) => event.kind === "played" && endsTurnOf(event.event, seat))) return null;
+  let [laid, drawn] = [0, 0];
+  for (const { event } of away) {
+    if (event.kind !== "played" || !("seat" in event.event) || event.event.seat !== seat) continue;
+    if (event.event.event === "laid") laid += event.event.laid.length;
+    if (event.event.event === "drawn") drawn += event.event.count;
+  }
+  return laid + drawn === 0 ? null : { laid, drawn };
+}
+
+/** Where the tiles lie that others, or a program in their place, laid since the last move of a seat; for who has none, those
+ * of the last lay. */
 export function freshSince(happened: readonly NumberedEvent[], seat: Seat | null): readonly [number, number][] {
   const lays = laysOf(happened);
-  const own = happened.findLast(({ event }) => event.kind === "played" && endsTurnOf(event.event, seat))?.number ?? 0;
+  const away = new Set(whileAway(happened, seat).map(({ number }) => number));
+  const isOwn = ({ number, event }: NumberedEvent) =>
+    event.kind === "played" && endsTurnOf(event.event, seat) && (event.event.event === "dealt" || !away.has(number));
+  const own = happened.findLast(isOwn)?.number ?? 0;
   const since = seat === null ? lays.slice(-1) : lays.filter(({ number }) => number > own);
   const [first, last] = [since[0], since.at(-1)];
   if (first === undefined || last === undefined) return [];

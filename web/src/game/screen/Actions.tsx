@@ -23,6 +23,7 @@ export interface ActionsProps {
   readonly onTakeBack: () => void;
   readonly onSort: () => void;
   readonly onHint: (() => void) | null;
+  readonly onLeave: () => void;
 }
 
 /** The main button's words. */
@@ -36,6 +37,8 @@ export function actionText(action: MainAction, state: KnownGame, { aside }: Stan
       return nextText(action.faults, aside);
     case "hand-over":
       return say("do-hand-over", { name: nameOf(state)(action.to) });
+    case "watch":
+      return say("given-up");
     case "wait":
       return action.for === null ? say("do-wait") : say("do-wait-for", { name: nameOf(state)(action.for) });
     default:
@@ -67,12 +70,13 @@ function Tool(props: {
 
 export function Actions(props: ActionsProps): JSX.Element {
   const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
+  const gaveUp = () => props.action().does === "watch";
   const hasMoved = () => props.standing().verdict !== null;
   const isOpen = () => ["end-turn", "missing", "unfit"].includes(props.action().does);
   const waits = () => props.action().does === "wait" || props.isBusy();
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
-      <Show when={props.hasRack()}>
+      <Show when={props.hasRack() && !gaveUp()}>
         <div class="tools">
           <Tool icon="undo" name={say("undo")} idle={!props.standing().canUndo} onUse={props.onUndo} />
           <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
@@ -84,11 +88,18 @@ export function Actions(props: ActionsProps): JSX.Element {
         </div>
       </Show>
       <Show
-        when={!looksOn()}
+        when={!looksOn() && !gaveUp()}
         fallback={
-          <p class="looks-on">
-            {say("looking-on")} {actionText(props.action(), props.state(), props.standing())}
-          </p>
+          <>
+            <p class="looks-on">
+              {looksOn() ? say("looking-on") : ""} {actionText(props.action(), props.state(), props.standing())}
+            </p>
+            <Show when={gaveUp()}>
+              <button type="button" class="button" onClick={() => props.onLeave()}>
+                {say("leave")}
+              </button>
+            </Show>
+          </>
         }
       >
         <button

@@ -9,21 +9,22 @@ import type { SheetCell } from "../../engine/answers";
 import { editionOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import { editions } from "../../parts/parts";
-import type { GameId, SeatScore } from "../../protocol/messages";
+import type { GameId } from "../../protocol/messages";
 import { give } from "../../shared/give";
 import { exactText, SIXTIETHS } from "../../sheet/points";
 import { Why } from "../../sheet/Why";
-import { mySeat, type Game, type KnownGame } from "../model/game";
+import { type Game, type KnownGame } from "../model/game";
 import { byScore, leaders, matchOf } from "../model/match";
-import { nameOf, playersOf, type Player } from "../model/people";
+import { calledTo, nameOf, playersOf, seatInGame, sitterName, type Named, type Player } from "../model/people";
+import { standings, type Sum } from "../model/standings";
 import { seatIndex } from "../model/view";
 import { endText } from "../../words/aloud";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import { endPicture } from "./endPicture";
 import { Flourish } from "./Flourish";
+import { NextGame } from "./NextGame";
 import { Newer } from "./Notice";
-import { totals } from "../model/totals";
 import "./end.css";
 
 /** Whether the sum of the rack says already where the points come from. */
@@ -40,6 +41,8 @@ export function EndSheet(props: {
   state: KnownGame;
   /** Whether the table is in this browser. */
   local: boolean;
+  /** Whether people share this device. */
+  shared: boolean;
   /** Gives somebody the record of a game. */
   onSave: (game: GameId) => void;
   onClose: () => void;
@@ -56,42 +59,47 @@ export function EndSheet(props: {
   const players = createMemo(() => playersOf(props.state));
   const winners = () => players().filter((player) => (end()?.scores[seatIndex(player.seat)]?.big ?? 0) > 0);
   const abandoned = () => {
-    const last = props.state.happened.findLast(({ event }) => event.kind === "resigned")?.event;
-    if (last?.kind !== "resigned") return say("end-abandoned");
-    return last.seat === mySeat(props.state)
+    const gave = props.state.happened.flatMap(({ event }) => (event.kind === "resigned" ? [event] : []));
+    const last = gave.at(-1);
+    if (last === undefined) return say("end-abandoned");
+    if (gave.length > 1) return say("end-all-gave-up");
+    return last.seat === seatInGame(props.state) && !props.shared
       ? say("end-you-gave-up")
       : say("end-gave-up", { name: nameOf(props.state)(last.seat) });
   };
   const haveWon = () => winners().some((player) => player.isMe);
-  const won = (who: readonly Player[], what: "won" | "won-match") =>
-    who.some((player) => player.isMe)
+  const won = (who: readonly Named[], what: "won" | "won-match") =>
+    who.some((player) => player.isMe) && !props.shared
       ? say(`end-you-${what}`)
       : say(`end-${what}`, { count: who.length, names: who.map((player) => player.name).join(", ") });
   const gameWon = () => won(winners(), "won");
   const title = () => {
     if (end() === null) return abandoned();
     const first = champions();
-    return first === null ? gameWon() : won(first, "won-match");
+    return first === null ? gameWon() : won(first.map(named), "won-match");
   };
-  const rankedBy = (scores: readonly SeatScore[]) =>
-    players().toSorted((one, other) => byScore(scores[seatIndex(one.seat)], scores[seatIndex(other.seat)]));
-  const ranked = createMemo(() => rankedBy(end()?.scores ?? []));
-  const mine = () => players().find((player) => player.isMe);
-  const nameFor = (player: Player) => (player.isMe ? say("you") : player.name);
+  const ranked = createMemo(() => {
+    const score = (player: Player) => end()?.scores[seatIndex(player.seat)];
+    return players().toSorted((one, other) => byScore(score(one), score(other)));
+  });
   const [book] = createResource(editions);
   const match = createMemo(() => {
     const known = book();
     return known === undefined ? null : matchOf(props.state, known);
   });
   const games = () => props.state.table?.games ?? [];
-  const sums = createMemo(() => totals(games(), players().length));
+  const sums = createMemo(() => (props.state.table === null ? [] : standings(props.state.table)));
+  /** Those who play come first, by seat. */
+  const named = (sum: Sum): Named =>
+    players()[sums().indexOf(sum)] ?? {
+      name: sitterName(sum.sitter, props.state.names, seatIndex(sum.seat)),
+      isMe: false,
+    };
   /** Who plays on after the last game of a match begins another. */
   const isMatchOver = () => match()?.isOver === true;
   /** Who has won a match of several games, once it is over. */
   const champions = () =>
-    isMatchOver() && games().length > 1
-      ? leaders(sums()).flatMap((at) => players().filter(({ seat }) => seatIndex(seat) === at))
-      : null;
+    isMatchOver() && games().length > 1 ? leaders(sums()).flatMap((at) => sums()[at] ?? []) : null;
   const share = async () => {
     const view = end();
     const rows = ranked().flatMap((player) => {
@@ -99,7 +107,7 @@ export function EndSheet(props: {
       const cell = cells()[at];
       return cell === undefined ? [] : [{ name: player.name, rack: view?.racks[at] ?? [], cell }];
     });
-    const names = (champions() ?? winners()).map((player) => player.name);
+    const names = (champions()?.map(named) ?? winners()).map((player) => player.name);
     const title = say(champions() === null ? "end-won" : "end-won-match", {
       count: names.length,
       names: names.join(", "),
@@ -108,7 +116,6 @@ export function EndSheet(props: {
     const file = await endPicture(title, about, rows);
     if (file !== null) await give(file);
   };
-  const next = () => props.game.ask({ do: "ready", ready: true });
   return (
     <Dialog title={title()} about={endText(props.state) ?? undefined} isAboutUnseen onClose={props.onClose} class="end">
       <Show when={haveWon()}>
@@ -134,24 +141,21 @@ export function EndSheet(props: {
               </tr>
             </thead>
             <tbody>
-              <For each={rankedBy(sums())}>
-                {(player) => {
-                  const at = seatIndex(player.seat);
-                  return (
-                    <tr classList={{ won: champions()?.includes(player) }}>
-                      <th scope="row">{nameFor(player)}</th>
-                      <For each={games()}>
-                        {(scores) => (
-                          <td classList={{ best: (scores[at]?.big ?? 0) > 0 }}>{exactText(scores[at]?.small ?? 0)}</td>
-                        )}
-                      </For>
-                      <td>{sums()[at]?.big}</td>
-                      <td>
-                        <strong>{exactText(sums()[at]?.small ?? 0)}</strong>
-                      </td>
-                    </tr>
-                  );
-                }}
+              <For each={sums().toSorted(byScore)}>
+                {(sum) => (
+                  <tr classList={{ won: champions()?.includes(sum) }}>
+                    <th scope="row">{calledTo(named(sum), props.shared)}</th>
+                    <For each={sum.games}>
+                      {(score) => (
+                        <td classList={{ best: (score?.big ?? 0) > 0 }}>{score && exactText(score.small)}</td>
+                      )}
+                    </For>
+                    <td>{sum.big}</td>
+                    <td>
+                      <strong>{exactText(sum.small)}</strong>
+                    </td>
+                  </tr>
+                )}
               </For>
             </tbody>
           </table>
@@ -166,7 +170,7 @@ export function EndSheet(props: {
                 const rack = () => view().racks[at] ?? [];
                 return (
                   <li classList={{ won: (view().scores[at]?.big ?? 0) > 0 }}>
-                    <span class="end-name">{nameFor(player)}</span>
+                    <span class="end-name">{calledTo(player, props.shared)}</span>
                     <Show when={games().length > 1 && champions() === null ? sums()[at] : null}>
                       {(sum) => (
                         <span class="end-match figures">
@@ -197,19 +201,8 @@ export function EndSheet(props: {
         <Newer />
       </Show>
       <div class="end-actions">
-        <Show when={mySeat(props.state) !== null && !props.state.table?.closed}>
-          <Show
-            when={!mine()?.ready}
-            fallback={
-              <p class="soft" role="status">
-                {say("end-waiting")}
-              </p>
-            }
-          >
-            <button type="button" class="button main wide" autofocus onClick={next}>
-              {isMatchOver() ? say("end-again") : say("end-next")}
-            </button>
-          </Show>
+        <Show when={!props.state.table?.closed}>
+          <NextGame game={props.game} state={props.state} text={isMatchOver() ? say("end-again") : say("end-next")} />
         </Show>
         <button type="button" class="button" onClick={props.onClose}>
           {say("end-look")}

@@ -10,7 +10,7 @@ import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
-import { laysOf } from "../model/turns";
+import { laysOf, playedFor } from "../model/turns";
 import { isPlaying, poolOf, publicView, seatIn, timedOut } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
@@ -69,6 +69,8 @@ export interface GameScreenProps {
   /** Whether the table is in this browser. */
   readonly local: boolean;
   readonly mayHint: boolean;
+  /** Whether people share this device. */
+  readonly shared?: boolean;
   /** Who gets the device next, where people share it, and how. */
   readonly handTo?: Seat | null;
   readonly onHandOver?: () => void;
@@ -125,10 +127,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const state = useGame(game, heard);
   const now = useTime(game);
   useTitle(() => turnTitle(state()) ?? say("game-title"));
-  keepAwake(() => {
-    const { table } = state();
-    return isMyTurn(state()) && table !== null && isPlaying(table);
-  });
+  keepAwake(() => isMyTurn(state()));
   /** How far the screen is: others' moves are shown one after the other, and take their time. */
   const [shown, setShown] = createSignal<Shown>({ number: 0, mover: null });
   const position = createMemo(() => positionOf(state()));
@@ -150,6 +149,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const banner = createMemo(() => {
     const known = facts();
     return known === null ? "" : bannerText(state(), standing(), known);
+  });
+  /** Whether the banner says more than whose turn it is, which is seen by the players as well. */
+  const saysMore = createMemo(() => {
+    const { table } = state();
+    return table !== null && (!isPlaying(table) || table.paused !== null) && banner() !== "";
   });
   const hint = createHint(adviser);
   const moves = ["lay", "draw", "pass"];
@@ -231,6 +235,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       told: (id, rule) => tell(() => say(id), [rule]),
     });
     const made = view;
+    // Who comes between games finds how the last one ended, and the next one.
+    const { table } = game.now();
+    if (!props.local && table?.game != null && !isPlaying(table)) setOpen("end");
     following = createFollowing(made, look, (now) => {
       setShown(now);
       if (hasRack()) ownTiles.takeUp(made);
@@ -399,6 +406,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
   });
 
+  /** What was done for somebody who was away: it stays until they do something. */
+  const whileAway = createMemo(() => {
+    const done = standing().canUndo ? null : playedFor(state().happened, mySeat(state()));
+    return done === null ? "" : say("while-away", done);
+  });
+
   /** What ends the turn without a lay. */
   const withoutLay = (): AskedDraw["does"] => {
     const shown = publicView(state().table?.game);
@@ -421,6 +434,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         onTakeBack={() => view?.putBack()}
         onSort={sort}
         onHint={props.mayHint ? askHint : null}
+        onLeave={props.onLeave}
       />
     </div>
   ) as HTMLElement;
@@ -434,7 +448,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
         <MessageLine
-          text={told()?.text() ?? hint.said() ?? ranOut()}
+          text={told()?.text() ?? hint.said() ?? (ranOut() || whileAway())}
           about={told()}
           onRule={showRules}
           onJoker={learnJoker}
@@ -462,6 +476,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           state={state()}
           turn={turn()}
           now={now}
+          shared={props.shared === true}
           opening={facts()?.opening ?? 0}
           onAsk={({ text, rules }) => {
             setTold({ text: () => text, rules });
@@ -486,7 +501,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         </button>
         <div
           class="game-status"
-          classList={{ mine: isMyTurn(state()) && !isShowing(), tells: news() !== undefined, showing: isShowing() }}
+          classList={{
+            mine: isMyTurn(state()) && !isShowing(),
+            tells: news() !== undefined && !saysMore(),
+            showing: isShowing(),
+          }}
         >
           <p class="game-banner">{shownBanner()}</p>
           <p class="game-news-text">
@@ -519,7 +538,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />
       </main>
       <aside class="game-panel" aria-label={say("panel")}>
-        <Panel state={state()} replays={replays} onReplay={replay} />
+        <Panel state={state()} shared={props.shared === true} replays={replays} onReplay={replay} />
       </aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
       <Aloud voice={voice} />
@@ -563,7 +582,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       </Show>
       <Show when={open() === "panel"}>
         <Dialog title={say("panel")} onClose={() => setOpen(null)}>
-          <Panel state={state()} replays={replays} onReplay={replay} />
+          <Panel state={state()} shared={props.shared === true} replays={replays} onReplay={replay} />
         </Dialog>
       </Show>
       <Show when={open() === "rules"}>
@@ -575,6 +594,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           engine={props.engine}
           state={state()}
           local={props.local}
+          shared={props.shared === true}
           onSave={props.onSave}
           onClose={() => setOpen(null)}
           onLeave={props.onLeave}

@@ -5,7 +5,7 @@ import { Switch as Toggle } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
 import { useMedia } from "../../app/media";
 import { change, settings } from "../../app/settings";
-import { mySeat, type Game, type KnownGame } from "../model/game";
+import { hasGivenUp, mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
 import { isPlaying, publicView, seatIndex } from "../model/view";
 import { mayAnnounce } from "./offered";
@@ -24,7 +24,12 @@ export function Menu(props: {
 }): JSX.Element {
   const hasKeys = useMedia("(any-pointer: fine)");
   const [page, setPage] = createSignal<"menu" | "settings" | "resign" | "leave">("menu");
-  const playing = () => mySeat(props.state) !== null && props.state.table !== null && isPlaying(props.state.table);
+  const playing = () =>
+    mySeat(props.state) !== null &&
+    props.state.table !== null &&
+    isPlaying(props.state.table) &&
+    !hasGivenUp(props.state);
+  const isForPause = () => props.state.table?.pause_asked.includes(mySeat(props.state) ?? "A") === true;
   // Whoever likes may say so after any draw (rule 7.4); it is offered where it counts.
   const announces = () => playing() && mayAnnounce(props.state);
   const isStoodIn = () => playersOf(props.state).some((player) => player.isMe && player.standIn !== null);
@@ -87,9 +92,11 @@ export function Menu(props: {
               <button
                 type="button"
                 class="button wide"
-                onClick={() => ask({ do: props.state.table?.paused == null ? "pause" : "resume" })}
+                onClick={() => ask({ do: props.state.table?.paused == null && !isForPause() ? "pause" : "resume" })}
               >
-                {props.state.table?.paused == null ? say("ask-pause") : say("do-resume")}
+                {props.state.table?.paused != null
+                  ? say("do-resume")
+                  : say(isForPause() ? "pause-take-back" : "ask-pause")}
               </button>
             </Show>
             <Show when={playing()}>

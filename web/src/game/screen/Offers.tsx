@@ -4,8 +4,9 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { What } from "../../app/What";
 import type { Engine } from "../../engine/engine";
-import { mySeat, type Game, type KnownGame } from "../model/game";
-import { isPlaying, ownRack, publicView, seatIndex } from "../model/view";
+import { hasGivenUp, isPlayedFor, mySeat, type Game, type KnownGame } from "../model/game";
+import { playersOf } from "../model/people";
+import { isPlaying, ownRack, publicView } from "../model/view";
 import type { Tile } from "../../protocol/messages";
 import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
@@ -22,7 +23,8 @@ export function Offers(props: {
   const [choosing, setChoosing] = createSignal(false);
   const view = () => publicView(props.state.table?.game);
   const seat = () => mySeat(props.state);
-  const isSeated = () => seat() !== null && props.state.table !== null && isPlaying(props.state.table);
+  const isSeated = () =>
+    seat() !== null && props.state.table !== null && isPlaying(props.state.table) && !hasGivenUp(props.state);
   const mayChoose = createMemo(() => mayChooseStack(props.state, props.engine));
   const joker = () => {
     const rack = ownRack(props.state.table?.game, props.state.viewer);
@@ -33,8 +35,19 @@ export function Offers(props: {
     props.onJoker(tile);
   };
   const rules = () => view()?.rules ?? "";
-  const stoodIn = () => seat() !== null && props.state.table?.chairs[seatIndex(seat() ?? "A")]?.stand_in != null;
-  const pauseAsked = () => props.state.table?.pause_asked.filter((asked) => asked !== seat()) ?? [];
+  /** The people whose answers a pause hangs on, and whether each is for it. */
+  const pausing = createMemo(() => {
+    const asked = props.state.table?.pause_asked ?? [];
+    const people = playersOf(props.state).filter((player) => player.bot === null && player.standIn === null);
+    return asked.length === 0 ? null : people.map((player) => ({ ...player, isFor: asked.includes(player.seat) }));
+  });
+  const named = (isFor: boolean) =>
+    (pausing() ?? [])
+      .filter((player) => !player.isMe && player.isFor === isFor)
+      .map((player) => player.name)
+      .join(", ");
+  const amFor = () => pausing()?.some((player) => player.isMe && player.isFor) === true;
+  const playOn = () => props.game.ask({ do: "resume" });
   const choose = (stack: number) => {
     props.game.ask({ do: "open-stack", stack });
     setChoosing(false);
@@ -85,13 +98,28 @@ export function Offers(props: {
             </div>
           )}
         </Show>
-        <Show when={stoodIn()}>
-          <span>{say("offer-stand-in")}</span>
+        <Show when={isPlayedFor(props.state)}>
+          <span>{say("event-you-taken-over")}</span>
         </Show>
-        <Show when={pauseAsked().length > 0}>
-          <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
-            {say("offer-pause")}
-          </button>
+        <Show when={pausing()}>
+          <Show
+            when={amFor()}
+            fallback={
+              <div class="offer">
+                <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
+                  {say("offer-pause")}
+                </button>
+                <button type="button" class="what" aria-label={say("offer-no-pause")} onClick={playOn}>
+                  ×
+                </button>
+              </div>
+            }
+          >
+            <span role="status">{say("pause-waits", { names: named(false) })}</span>
+            <button type="button" onClick={playOn}>
+              {say("pause-take-back")}
+            </button>
+          </Show>
         </Show>
       </div>
       <Show when={choosing() && mayChoose()}>

@@ -4,12 +4,12 @@ import { createMemo, createResource, For, Show, type JSX } from "solid-js";
 import { editions } from "../../parts/parts";
 import type { KnownGame } from "../model/game";
 import { matchOf } from "../model/match";
-import { playersOf } from "../model/people";
+import { calledTo, nameOf, playersOf, sitterName } from "../model/people";
+import { standings } from "../model/standings";
 import { laysOf } from "../model/turns";
 import { poolOf, publicView, seatIndex } from "../model/view";
 import { say } from "../../words/words";
 import { exactText } from "../../sheet/points";
-import { totals } from "../model/totals";
 import type { Replays } from "./replays";
 import { RulesLine } from "./RulesLine";
 import { TurnPicture, worthTelling } from "./TurnPicture";
@@ -18,13 +18,37 @@ import "./panel.css";
 
 const SHOWN = 12;
 
-export function Panel(props: { state: KnownGame; replays: Replays; onReplay: (turn?: number) => void }): JSX.Element {
+export function Panel(props: {
+  state: KnownGame;
+  /** Whether people share this device. */
+  shared: boolean;
+  replays: Replays;
+  onReplay: (turn?: number) => void;
+}): JSX.Element {
   const [book] = createResource(editions);
   const players = createMemo(() => playersOf(props.state));
-  const sums = createMemo(() => totals(props.state.table?.games ?? [], players().length));
+  const sums = createMemo(() => (props.state.table === null ? [] : standings(props.state.table)));
+  /** Those who play come first, by seat. */
+  const nameAt = (at: number) => {
+    const player = players()[at];
+    const sum = sums()[at];
+    return player !== undefined
+      ? calledTo(player, props.shared)
+      : sitterName(sum?.sitter, props.state.names, seatIndex(sum?.seat ?? "A"));
+  };
   const turns = createMemo(() => worthTelling(props.state).slice(-SHOWN).toReversed());
   const lays = createMemo(() => laysOf(props.state.happened));
   const view = () => publicView(props.state.table?.game);
+  /** Why somebody starts, where that was not drawn. */
+  const starts = () => {
+    const [round, game] = props.state.table?.game?.place ?? [1, 1];
+    const starter = view()?.starter ?? null;
+    const began = props.state.happened.flatMap(({ event }) => (event.kind === "played" ? [event.event.event] : []));
+    const isDrawn = began.includes("starter-drawn") || !began.includes("dealt");
+    return starter === null || (round === 1 && game === 1) || isDrawn
+      ? null
+      : say("starts-in-turn", { name: nameOf(props.state)(starter) });
+  };
   const title = () => {
     const known = book();
     const match = known === undefined ? null : matchOf(props.state, known);
@@ -43,20 +67,20 @@ export function Panel(props: { state: KnownGame; replays: Replays; onReplay: (tu
             </tr>
           </thead>
           <tbody>
-            <For each={players()}>
-              {(player) => {
-                const sum = () => sums()[seatIndex(player.seat)] ?? { big: 0, small: 0 };
-                return (
-                  <tr>
-                    <th scope="row">{player.isMe ? say("you") : player.name}</th>
-                    <td class="figures">{sum().big}</td>
-                    <td class="figures">{exactText(sum().small)}</td>
-                  </tr>
-                );
-              }}
+            <For each={sums()}>
+              {(sum, at) => (
+                <tr>
+                  <th scope="row">{nameAt(at())}</th>
+                  <td class="figures">{sum.big}</td>
+                  <td class="figures">{exactText(sum.small)}</td>
+                </tr>
+              )}
             </For>
           </tbody>
         </table>
+        <Show when={starts()}>
+          <p class="small soft">{starts()}</p>
+        </Show>
       </section>
       <section>
         <div class="spread">

@@ -2,7 +2,7 @@
 
 import { createMemo, Index, Show, type Accessor, type JSX } from "solid-js";
 import type { KnownGame } from "../model/game";
-import { playersOf, type Player } from "../model/people";
+import { calledTo, playersOf, type Player } from "../model/people";
 import type { Seat } from "../../protocol/messages";
 import { isFew, publicView, seatIndex, timeLeft } from "../model/view";
 import { say } from "../../words/words";
@@ -21,6 +21,8 @@ export function Players(props: {
   /** Who is to move, or whose move is being shown. */
   turn: Seat | null;
   now: Accessor<number>;
+  /** Whether people share this device, where "you" is whoever holds it. */
+  shared: boolean;
   /** What the first lay must be worth. */
   opening: number;
   /** Somebody wants to know what a mark means. */
@@ -52,7 +54,7 @@ export function Players(props: {
               <span class="avatar" aria-hidden="true">
                 {player().name.slice(0, 1).toUpperCase()}
               </span>
-              <span class="player-name">{player().isMe ? say("you") : player().name}</span>
+              <span class="player-name">{calledTo(player(), props.shared)}</span>
               <span class="player-facts small soft">
                 <Show when={seat()} fallback={<Mark player={player()} />}>
                   {(shown) => (
@@ -99,6 +101,7 @@ export function Players(props: {
 function Mark(props: { player: Player; announced?: boolean }): JSX.Element {
   const mark = () => {
     const { player } = props;
+    if (player.hasLeft) return say("mark-left");
     if (player.resigned) return say("mark-resigned");
     if (player.standIn !== null) return say("mark-stand-in");
     if (player.away) return say("mark-away");

@@ -6,15 +6,15 @@ import { TilePicture, TileRow } from "../../app/TilePicture";
 import type { NumberedEvent } from "../../protocol/messages";
 import { eventText } from "../../words/events";
 import { say } from "../../words/words";
-import { mySeat, type KnownGame } from "../model/game";
-import { nameOf } from "../model/people";
+import type { KnownGame } from "../model/game";
+import { nameOf, seatInGame } from "../model/people";
 import { changedMelds, type ChangedMeld, type Lay } from "../model/turns";
 import { drewIn, fewLeft, seatIn } from "../model/view";
 import "./turn-picture.css";
 
 /** What happened and is worth telling, the newest last. */
 export function worthTelling(state: KnownGame): readonly NumberedEvent[] {
-  return state.happened.filter(({ event }) => eventText(event, nameOf(state), mySeat(state)) !== null);
+  return state.happened.filter(({ event }) => eventText(event, nameOf(state), seatInGame(state)) !== null);
 }
 
 /** Letters of a sentence that a line of a phone has no room for in the usual size. */
@@ -46,11 +46,11 @@ export function TurnPicture(props: {
   });
   const isMany = () => (melds() ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0) > MOST_IN_LINE;
   const drew = () => drewIn(props.of.event);
-  const sentence = () => eventText(props.of.event, nameOf(props.state), mySeat(props.state)) ?? "";
+  const sentence = () => eventText(props.of.event, nameOf(props.state), seatInGame(props.state)) ?? "";
   const who = () => {
     const seat = seatIn(props.of.event);
     if (seat === null) return "";
-    return seat === mySeat(props.state) ? say("you") : nameOf(props.state)(seat);
+    return seat === seatInGame(props.state) ? say("you") : nameOf(props.state)(seat);
   };
   return (
     <Show

@@ -1,16 +1,22 @@
 // One line that says whose turn it is and what can be done, with the count while tiles are laid.
 
 import type { RuleFacts } from "../../engine/answers";
-import { isMyTurn, myIndex, type KnownGame } from "../model/game";
+import { awaitedText } from "../model/awaited";
+import { hasGivenUp, isMyTurn, myIndex, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import { isPlaying, poolOf, publicView } from "../model/view";
 import type { Standing } from "../../table/contract";
 import { say } from "../../words/words";
 
-/** What the banner says; nothing when nobody is to move. */
+/** What the banner says; nothing when nobody is to move or waited for. */
 export function bannerText(state: KnownGame, standing: Standing, facts: RuleFacts): string {
   const view = publicView(state.table?.game);
-  if (view === null || state.table === null || !isPlaying(state.table) || view.turn === null) return "";
+  if (view === null || state.table === null) return "";
+  if (!isPlaying(state.table)) return awaitedText(state);
+  if (view.turn === null) return "";
+  if (state.table.paused !== null) return say("banner-paused");
+  // What has become of the game stands where the button was.
+  if (hasGivenUp(state)) return say("looking-on");
   if (!isMyTurn(state)) return say("do-wait-for", { name: nameOf(state)(view.turn) });
   const { aside, laid, worth } = standing;
   if (aside > 0) return say("banner-bench", { count: aside });

@@ -1,7 +1,7 @@
 // What the one main button does just now. It is never disabled, and it never surprises: it puts selected tiles down before
 // anything else, and a lay that does not stand yet is no error before the player asks to end the turn.
 
-import { isMyTurn, mySeat, type KnownGame } from "../model/game";
+import { hasGivenUp, isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { isPlaying, poolOf, publicView } from "../model/view";
 import type { RuledFault } from "../../engine/answers";
 import type { Seat } from "../../protocol/messages";
@@ -23,6 +23,8 @@ export type MainAction =
   | { readonly does: "hand-over"; readonly to: Seat }
   | { readonly does: "resume" }
   | { readonly does: "result" }
+  /** Nothing any more in this game, but to go: the player gave up. */
+  | { readonly does: "watch" }
   /** Nothing: somebody else is to move, or the tiles are being dealt. */
   | { readonly does: "wait"; readonly for: Seat | null };
 
@@ -45,6 +47,7 @@ export function mainAction(
   const { table } = state;
   if (table === null) return { does: "wait", for: null };
   if (table.game !== null && !isPlaying(table)) return { does: "result" };
+  if (hasGivenUp(state)) return { does: "watch" };
   if (table.paused !== null && mySeat(state) !== null) return { does: "resume" };
   const view = publicView(table.game);
   if (view === null || view.phase !== "play") return { does: "wait", for: null };

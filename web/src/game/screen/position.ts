@@ -10,13 +10,12 @@ export function positionOf(state: KnownGame): Position | null {
   const view = publicView(table?.game);
   if (table === null || view === null) return null;
   const at = myIndex(state);
-  const stoodIn = at !== null && table.chairs[at]?.stand_in != null;
   return {
     rules: view.rules,
     table: view.table,
     rack: ownRack(table.game, viewer),
     opened: at !== null && view.seats[at]?.opened === true,
-    mayMove: view.phase === "play" && isMyTurn(state) && table.paused === null && !stoodIn,
+    mayMove: view.phase === "play" && isMyTurn(state) && table.paused === null,
     fresh: freshSince(state.happened, mySeat(state)),
     draft: isMyTurn(state) ? null : state.draft,
   };
