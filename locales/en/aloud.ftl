@@ -88,7 +88,6 @@ typed-lies = That lies on the table already.
 typed-not-now = Wait for your turn.
 typed-laid = { $name }: { $meld }.
 typed-from = From { $name }: { $tiles }.
-typed-rearranged = Other melds were rearranged.
 typed-ready = { $command } and Enter end the turn.
 typed-which = Which of them? Type its number.
 typed-way = { $number }: { $tiles } from { $name }

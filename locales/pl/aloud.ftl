@@ -104,7 +104,6 @@ typed-lies = To już leży na stole.
 typed-not-now = Poczekaj na swój ruch.
 typed-laid = { $name }: { $meld }.
 typed-from = Z układu { $name }: { $tiles }.
-typed-rearranged = Inne układy zostały przełożone.
 typed-ready = { $command } i Enter kończą ruch.
 typed-which = Który sposób? Wpisz numer.
 typed-way = { $number }: z układu { $name } { $tiles }

@@ -104,7 +104,6 @@ typed-lies = Это уже лежит на столе.
 typed-not-now = Дождитесь своего хода.
 typed-laid = { $name }: { $meld }.
 typed-from = Из комбинации { $name }: { $tiles }.
-typed-rearranged = Другие комбинации переложены.
 typed-ready = { $command } и Enter завершают ход.
 typed-which = Какой способ? Введите номер.
 typed-way = { $number }: из комбинации { $name } { $tiles }

@@ -156,6 +156,13 @@ describe("by ear and by keys", () => {
       expect(await listener.line("w", text)).toBe(said);
       await listener.press("Escape");
     }
+
+    // Melds that are put together anew are told, each by its name.
+    const anew = { ...rules, table: table("b4 k4 r4 | b5 b6 b7"), rack: tiles("y4 k1") };
+    for (const turn of ["other", "own"] as const) await shown.show({ at: anew, turn, players: 2, clock: null });
+    expect(await listener.line("w", "4kry")).toBe(
+      "A: black 4, red 4, yellow 4. B: run 4-7 blue. Ctrl and Enter end the turn.",
+    );
     await shown.page.context().close();
   });
 

@@ -2,7 +2,7 @@
 
 import type { Engine } from "../../engine/engine";
 import type { Tile } from "../../protocol/messages";
-import type { Lying, Position, TableView } from "../../table/contract";
+import type { Lying, NamedMeld, Position, TableView } from "../../table/contract";
 import { Names } from "../../table/words";
 import type { Adviser } from "../../transport/link";
 import { foundText, meldText } from "../../words/aloud";
@@ -91,16 +91,24 @@ function put(way: Way, melds: readonly (readonly Tile[])[], before: Lying, at: T
   if (keyOf(view.lying()) !== keyOf(before)) return told(say("typed-not-now"));
   view.suggest(way.after, true);
   const lies = view.lying().melds;
-  const laid = melds.map((tiles) => {
-    const found = lies.find((meld) => meld.tiles.toSorted().join(" ") === tiles.toSorted().join(" "));
-    return say("typed-laid", { name: found?.name ?? "", meld: meldText(engine, position.rules, tiles) });
-  });
-  const from = way.from.map(({ name, tiles }) => say("typed-from", { name, tiles: tileNames(tiles) }));
-  const anew = way.anew ? [say("typed-rearranged")] : [];
+  const laid = melds.map((tiles) => ({ name: lies.find((meld) => sameTiles(meld.tiles, tiles))?.name ?? "", tiles }));
+  const text = ({ name, tiles }: { readonly name: string; readonly tiles: readonly Tile[] }) =>
+    say("typed-laid", { name, meld: meldText(engine, position.rules, tiles) });
+  const isLaid = (name: string) => laid.some((meld) => meld.name === name);
+  // A name that is another meld's by now tells nothing.
+  const from = way.from
+    .filter(({ name }) => !isLaid(name))
+    .map(({ name, tiles }) => say("typed-from", { name, tiles: tileNames(tiles) }));
+  const isOld = ({ name, tiles }: NamedMeld) =>
+    before.melds.some((old) => old.name === name && sameTiles(old.tiles, tiles));
+  const anew = way.anew ? lies.filter((meld) => !meld.aside && !isLaid(meld.name) && !isOld(meld)).map(text) : [];
   const next = view.standing().verdict?.ok === true ? say("typed-ready", { command }) : at.mine();
-  const said = [...laid, ...from, ...anew, next].join(" ");
+  const said = [...laid.map(text), ...from, ...anew, next].join(" ");
   return { said, ways: [], done: true };
 }
+
+const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean =>
+  one.toSorted().join(" ") === other.toSorted().join(" ");
 
 const keyOf = ({ melds, rack }: Lying): string =>
   [...melds.map(({ tiles }) => tiles), rack].map((tiles) => tiles.join(" ")).join("|");
