@@ -6,7 +6,7 @@ import type { LocalOptions } from "../../src/engine/answers";
 import type { Engine } from "../../src/engine/engine";
 import { loadEngine, loadModule } from "../engine";
 import { table, tiles } from "../table/pieces";
-import { AtTable, goTo } from "./at-table";
+import { AtTable } from "./at-table";
 import { Brain } from "./player/brain";
 import { changed, Listener, median, typed } from "./player/listener";
 import { wordsOf } from "./player/names";
@@ -225,14 +225,17 @@ describe("by ear and by keys", () => {
     await focus().toBe("rack");
 
     // The lesson names its keys, and its steps are told after what was done.
-    await goTo(page, "/learn");
-    await focus().toBe("rack");
+    await page.goBack();
+    await focus().toBe("h1 Dublet");
+    await page.getByRole("navigation").getByRole("link", { name: "Learn" }).focus();
+    await listener.press("Enter");
+    await focus().toBe("h1 Learn");
     await page.getByText("the question mark lists all keys").waitFor();
     await listener.press("?");
     await focus().toBe("Keys: h2 Keys");
     await listener.press("Escape");
     await page.getByRole("button", { name: "Show me the tiles" }).focus();
-    expect(await listener.ask("Enter")).toBe("You can lay: black 7, red 7, yellow 7.");
+    expect(await listener.ask("Enter")).toBe("The tiles you need: black 7, red 7, yellow 7.");
     await page.locator(".rack .tile").first().focus();
     for (const tile of ["black 7", "red 7", "yellow 7"]) {
       await page.getByRole("button", { name: tile, exact: true }).focus();
@@ -242,7 +245,10 @@ describe("by ear and by keys", () => {
     await expect.poll(async () => (await listener.heard()).at(-1)).toMatch(/^Then a run\. That counts 21\./);
     expect((await listener.heard()).at(-2)).toMatch(/^Put down: black 7, red 7, yellow 7\./);
 
-    await goTo(page, "/clock");
+    await page.goBack();
+    await focus().toBe("h1 Dublet");
+    await page.getByRole("navigation").getByRole("link", { name: "Clock" }).focus();
+    await listener.press("Enter");
     await focus().toBe("h1 Clock");
     await page.getByRole("button", { name: "Set up the clock" }).focus();
     await listener.press("Enter");

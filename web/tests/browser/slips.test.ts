@@ -52,7 +52,7 @@ describe("at a game of this browser", () => {
     await ania.visit("/");
     await expect.poll(() => page.title()).toBe("Dublet: tile rummy");
     await page.getByText("Standard · You, Bruno, Cleo · Your turn").waitFor();
-    await page.getByRole("link", { name: "Play now" }).click();
+    await page.getByRole("link", { name: "New game" }).click();
     await page.getByRole("heading", { name: "A game is under way" }).waitFor();
     await ania.press("Go on playing");
     await ania.hasTurn.waitFor();
@@ -93,7 +93,7 @@ describe("at a game of this browser", () => {
     await page.keyboard.press("Escape");
     await page.locator("dialog").waitFor({ state: "detached" });
     await page.goBack();
-    await page.getByRole("link", { name: "Play now" }).waitFor();
+    await page.getByRole("link", { name: "Go on playing" }).waitFor();
     expect(ola.complaints).toEqual([]);
     await ola.context.close();
   });
