@@ -111,7 +111,7 @@ describe("tiles that are typed", () => {
   });
 
   test("that are none, or too many, are named and left out", () => {
-    expect(typed("r3 x5 r3 z9 | r3", ["k1"])).toEqual({ melds: [["r3", "r3"]], unknown: "x", excess: "r3" });
+    expect(typed("r3 x5 r3 z9 | r3", ["k1"])).toEqual({ melds: [["r3", "r3"]], unknown: "x5", excess: "r3" });
     expect(typed("k1 k1", ["k1"])).toEqual({ melds: [["k1"]], unknown: null, excess: "k1" });
   });
 

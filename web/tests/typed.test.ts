@@ -42,12 +42,12 @@ describe.each([
 
 test.each([
   ["b14", "b14"],
-  ["x5", "x"],
-  ["bl7", "bl"],
+  ["x5", "x5"],
+  ["bl7", "bl7"],
   ["b", "b"],
   ["b3-", "b3-"],
   ["3 4 5 -", "-"],
-  ["k7 x b", "x"],
+  ["k7 x9 b", "x9"],
 ])("of %s something is not read", (text, unknown) => {
   expect(readLine(text, wordsOf("en").say).unknown).toBe(unknown);
 });

@@ -62,50 +62,56 @@ function readMeld(
   let open = false;
   /** Whether numbers are filled in up to the next. */
   let isRange = false;
-  /** Leaves something out, and begins anew behind it. */
-  const skip = (what: string) => {
-    unknown ??= what;
+  /** Where what is left out ends. */
+  let until = 0;
+  /** Leaves the word at a place out, and begins anew behind it. */
+  const skip = (at: number) => {
+    const begin = text.slice(0, at).search(/[^\s,]*$/);
+    until = at + text.slice(at).search(/[\s,]|$/);
+    unknown ??= text.slice(begin, until);
     [colour, number, open, isRange] = [null, null, false, false];
   };
   /** Takes the number that was said before for a colour that has none of its own. */
-  const close = (what: string) => {
+  const close = (at: number) => {
     if (!open) return;
     open = false;
-    if (number === null) skip(what);
+    if (number === null) skip(at);
     else tiles.push(`${colour}${number}`);
   };
-  const tokens = text.match(/\p{L}+|\d+|[-–]|[^\s,.]/gu) ?? [];
-  for (const [at, token] of tokens.entries()) {
+  const found = [...text.matchAll(/\p{L}+|\d+|[-–]|[^\s,.]/gu)];
+  for (const [place, { 0: token, index }] of found.entries()) {
+    if (index < until) continue;
     if (/^\d/.test(token)) {
       const to = Number(token);
       if (to < NUMBERS.least || to > NUMBERS.most) {
-        skip(`${colour ?? ""}${token}`);
+        skip(index);
         continue;
       }
       const from: number = isRange ? Number(number) + 1 : to;
       for (let each = from; each <= to && colour !== null; each += 1) tiles.push(`${colour}${each}`);
       [number, open, isRange] = [String(to), false, false];
     } else if (/^[-–]$/.test(token)) {
-      if (open || number === null || colour === null) skip(token);
+      if (open || number === null || colour === null) skip(index);
       else isRange = true;
     } else {
       const whole = meant(token);
       // `jr5` is a joker and a red 5, for no joker has a number.
-      const isWhole = whole !== null && ("colour" in whole || !/^\d/.test(tokens[at + 1] ?? ""));
+      const isWhole = whole !== null && ("colour" in whole || !/^\d/.test(found[place + 1]?.[0] ?? ""));
       const words = isWhole ? [whole] : [...token].map((letter) => meant(letter));
       if (words.includes(null)) {
-        skip(token);
+        skip(index);
         continue;
       }
       for (const word of words.filter((one) => one !== null)) {
-        close(token);
+        close(index);
         if ("joker" in word) tiles.push(word.joker);
         else [colour, open] = [word.colour, true];
       }
     }
   }
-  close(text.trim());
-  if (isRange) skip(text.trim());
+  const last = found.at(-1)?.index ?? 0;
+  close(last);
+  if (isRange) skip(last);
   return { tiles, unknown };
 }
 
