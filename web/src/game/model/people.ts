@@ -61,8 +61,7 @@ export function playersOf(state: KnownGame): readonly Player[] {
 }
 
 /** What a player is called on a screen: the viewer "you", unless people share it. */
-export const calledTo = (player: Named, shared: boolean): string =>
-  player.isMe && !shared ? say("you") : player.name;
+export const calledTo = (player: Named, shared: boolean): string => (player.isMe && !shared ? say("you") : player.name);
 
 /** What whoever played at a seat is called. */
 export const nameOf =

@@ -21,11 +21,7 @@ const none = (games: readonly unknown[]) => ({ big: 0, small: 0, games: games.ma
 
 /** Who plays, by seat, and after them who played before. */
 export function standings({ chairs, games, earlier = [] }: TableState): readonly Sum[] {
-  const sums: Sum[] = chairs.map((chair, at) => ({
-    seat: SEATS[at] ?? "A",
-    sitter: playedBy(chair),
-    ...none(games),
-  }));
+  const sums: Sum[] = chairs.map((chair, at) => ({ seat: SEATS[at] ?? "A", sitter: playedBy(chair), ...none(games) }));
   for (const [number, game] of games.entries()) {
     for (const [at, score] of game.entries()) {
       const seat = SEATS[at] ?? "A";
