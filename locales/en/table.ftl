@@ -27,7 +27,10 @@ table-meld-fails = { $tiles } – not valid: { $reason }
 table-meld-unfinished = in the making
 table-meld-not-yet = not a meld yet
 table-meld-more = { $count } more
-table-meld-lacks = { $count } more
+table-meld-lacks = { $count ->
+    [one] { $count } more tile
+   *[other] { $count } more tiles
+}
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
    *[other] { $count } tiles being moved

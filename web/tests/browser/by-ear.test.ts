@@ -144,7 +144,7 @@ describe("by ear and by keys", () => {
     expect(await listener.ask("Control+z")).toBe("Undone. A: run 8-11 blue, valid.");
 
     for (const [text, said] of [
-      ["x9", "“x” is no tile. Type for example b3 b4 b5."],
+      ["x9", "“x9” is no tile. Type for example b3 b4 b5."],
       [
         "b8b10",
         "Blue 8, blue 10 – not a meld: only 2 tiles; a meld needs at least three; blue 8 and blue 10 are not consecutive.",

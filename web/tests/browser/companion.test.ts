@@ -694,7 +694,7 @@ describe("around a real table", () => {
       const [table, rack] = [page.getByLabel("Table", { exact: true }), page.getByLabel("Rack", { exact: true })];
       await table.fill("B4 r4 y4 k4");
       await rack.fill("b3 b5 b6 x9");
-      await page.getByText("“x” is no tile of this edition.").waitFor();
+      await page.getByText("“x9” is no tile of this edition.").waitFor();
       await rack.fill("b3 b5 b6 b4 b4");
       await page.getByText("There is no other blue 4.").waitFor();
       await rack.fill("b3 b5 b6");
