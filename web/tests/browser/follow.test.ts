@@ -126,7 +126,6 @@ describe("others' turns", () => {
     await page.route("**/api/games/**", (route) => route.fulfill({ body: "a record" }));
     // Nobody is to move any more.
     expect(await page.locator(".player.turn").count()).toBe(0);
-    await page.getByRole("button", { name: "Result" }).click();
     const end = page.locator("dialog.end");
     await end.getByRole("heading", { name: "You win the match!" }).waitFor();
     expect(await end.locator(".end-place").innerText()).toBe("Game 3 of 3 · You win!");

@@ -124,7 +124,6 @@ describe("the page in a browser", () => {
         { motion: "system" },
         { reducedMotion },
       );
-      await shown.page.getByRole("button", { name: "Result" }).click();
       await shown.page.getByRole("heading", { name: "You win!" }).waitFor();
       expect(await shown.page.locator(".flourish").count()).toBe(moves ? 1 : 0);
       await shown.page.context().close();
