@@ -12,10 +12,8 @@ use serde_json::Value;
 use crate::{
     report::Count,
     run::{Done, cargo, describe, root, run, watch},
+    test::Extent,
 };
-
-/// Turns played at random in a long run.
-const LONG_TURNS: &str = "1000000";
 
 /// How tests are built: all with the same features, so that nothing is built twice.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,12 +45,6 @@ impl Build {
             Self::Long => "target/release",
         };
         root().join(folder).join(name)
-    }
-
-    fn set_counts(self, command: &mut Command) {
-        if self == Self::Long {
-            command.env("DUBLET_TURNS", LONG_TURNS);
-        }
     }
 }
 
@@ -88,13 +80,13 @@ fn read_message(message: &Value) -> Option<TestBinary> {
 }
 
 /// Runs all of them, as many at a time as there are cores, and shows what each printed once it is done.
-pub(crate) fn run_all(build: Build, tests: &[TestBinary], count: &mut Count) -> Done {
+pub(crate) fn run_all(extent: Extent, tests: &[TestBinary], count: &mut Count) -> Done {
     let waiting = Mutex::new(tests.iter());
     let told = Mutex::new((count, Vec::new()));
     let work = || {
         while let Some(test) = { waiting.lock().expect("nobody panicked").next() } {
             let mut command = Command::new(&test.file);
-            build.set_counts(command.current_dir(&test.package));
+            extent.ask(command.current_dir(&test.package));
             let output = command.stdin(Stdio::null()).output();
             let mut told = told.lock().expect("nobody panicked");
             let (count, failed) = &mut *told;
@@ -121,9 +113,9 @@ pub(crate) fn run_all(build: Build, tests: &[TestBinary], count: &mut Count) -> 
 }
 
 /// The examples in the documentation of the library, which Cargo alone can run.
-pub(crate) fn run_documented(build: Build, count: &mut Count) -> Done {
-    let mut command = build.cargo_test();
-    build.set_counts(&mut command);
+pub(crate) fn run_documented(extent: Extent, count: &mut Count) -> Done {
+    let mut command = extent.build().cargo_test();
+    extent.ask(&mut command);
     watch(command.args(["--doc", "--no-fail-fast", "--quiet"]), |line| count.read_rust(line))
 }
 

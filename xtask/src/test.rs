@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every kind of test there is, fast feedback first.
 
-use std::time::Instant;
+use std::{process::Command, time::Instant};
 
 use crate::{
     binaries::{self, Build, TestBinary},
@@ -19,12 +19,27 @@ const QUICK_RUNS: usize = 5;
 
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Extent {
-    /// What needs no browser, no fuzzing and no second build.
+pub(crate) enum Extent {
+    /// What needs no browser, no fuzzing and no second build, and less of what is tried at random.
     Quick,
     Whole,
     /// The whole with the full counts.
     Long,
+}
+
+impl Extent {
+    pub(crate) fn build(self) -> Build {
+        if self == Self::Long { Build::Long } else { Build::Plain }
+    }
+
+    /// What tests that try at random are asked for, as `crates/extent` reads it.
+    pub(crate) fn ask(self, command: &mut Command) {
+        match self {
+            Self::Quick => drop(command.env("DUBLET_EXTENT", "quick")),
+            Self::Whole => drop(command.env_remove("DUBLET_EXTENT")),
+            Self::Long => drop(command.env("DUBLET_EXTENT", "long")),
+        }
+    }
 }
 
 pub(crate) fn test(args: &[String]) -> Done {
@@ -57,11 +72,11 @@ fn once(extent: Extent) -> Done {
 }
 
 fn steps(extent: Extent, report: &mut Report) -> Done {
-    let build = if extent == Extent::Long { Build::Long } else { Build::Plain };
+    let build = extent.build();
     report.step("format", |_| lint::format())?;
     if extent == Extent::Quick {
         let tests = report.step("build the tests", |_| binaries::build(build))?;
-        return rust_tests(build, &tests, report);
+        return rust_tests(extent, &tests, report);
     }
     let (tests, ()) = report.beside(
         |report| report.step("build the tests", |_| binaries::build(build)),
@@ -75,7 +90,7 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
     let long = extent == Extent::Long;
     // Pages wait for frames and servers, tests of the program for kills and starts: three at a time keep two cores busy.
     report.beside(
-        |report| rust_tests(build, &tests, report),
+        |report| rust_tests(extent, &tests, report),
         |report| {
             report.beside(
                 |report| {
@@ -101,9 +116,10 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
 }
 
 /// What the build of the tests is enough for.
-fn rust_tests(build: Build, tests: &[TestBinary], report: &mut Report) -> Done {
-    let current = report.step("generated pages", |_| docs::check(build));
-    let tested = report.step("Rust tests", |count| binaries::run_all(build, tests, count));
-    report.step("examples of the documentation", |count| binaries::run_documented(build, count))?;
+fn rust_tests(extent: Extent, tests: &[TestBinary], report: &mut Report) -> Done {
+    let current = report.step("generated pages", |_| docs::check(extent.build()));
+    let tested = report.step("Rust tests", |count| binaries::run_all(extent, tests, count));
+    report
+        .step("examples of the documentation", |count| binaries::run_documented(extent, count))?;
     current.and(tested)
 }

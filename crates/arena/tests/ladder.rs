@@ -1,14 +1,15 @@
 //! Every level plays whole games of every edition, with any number of seats: no command is ever refused, and
-//! every game ends. `DUBLET_TURNS` asks for the long counts.
+//! every game ends.
 
 use dublet_arena::{Deals, Played, Simulation};
+use dublet_extent::extent;
 use dublet_players::{Budget, Level};
 use dublet_rules::rules::{Edition, FreedJokers, Rules};
 
 const SEED: u64 = 0x1ADD_E500;
 
 fn long() -> bool {
-    std::env::var_os("DUBLET_TURNS").is_some()
+    extent(false, false, true)
 }
 
 /// Games with special jokers, or with watched ones, take the solver a hundred times longer.

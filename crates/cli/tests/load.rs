@@ -2,13 +2,13 @@
 
 mod program;
 
+use dublet_extent::extent;
 use program::{command, dublet, ended};
 use serde_json::Value;
 
 #[test]
 fn a_round_is_played_to_its_end_through_kills() {
-    let long = std::env::var_os("DUBLET_TURNS").is_some();
-    let (kills, seconds) = if long { (1000, 600) } else { (20, 8) };
+    let (kills, seconds) = extent((20, 8), (20, 8), (1_000, 600));
     let args = format!(
         "load --clients 4 --seats 2 --rules championship --clock 15 --left 200 --moves 60 --seed 7 --json \
          --kills {kills} --seconds {seconds} --to-the-end 300"

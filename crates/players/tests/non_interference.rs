@@ -8,6 +8,7 @@ mod mischief;
 mod tables;
 
 use cut::{Cut, Viewer};
+use dublet_extent::extent;
 use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{
     game::{Command, Game, Phase, Setup},
@@ -48,7 +49,7 @@ fn stream(setup: Setup, commands: &[Command], viewer: Viewer) -> String {
 
 #[test]
 fn unseen_tiles_leave_no_trace() {
-    let games: usize = std::env::var("DUBLET_TURNS").map_or(60, |_| 1500);
+    let games: usize = extent(60, 60, 1_500);
     let seed = 0x5EE_0000;
     println!("seed {seed:#x}");
     let mut rng = ChaCha20Rng::seed_from_u64(seed);

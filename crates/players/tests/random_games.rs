@@ -1,10 +1,9 @@
 //! Random legal games over all editions and seat counts: conservation, validity, ends, replay.
-//!
-//! Short by default; `DUBLET_TURNS=1000000` (set by `cargo xtask test --long`) plays a million turns.
 
 mod mischief;
 mod tables;
 
+use dublet_extent::extent;
 use dublet_players::{Chance, RecordedGame};
 use dublet_rules::{
     bag::Bag,
@@ -23,7 +22,7 @@ use rand_core::SeedableRng;
 use tables::new_table;
 
 fn turns() -> usize {
-    std::env::var("DUBLET_TURNS").map_or(12_000, |turns| turns.parse().expect("a number"))
+    extent(12_000, 12_000, 1_000_000)
 }
 
 /// Every edition with every number of players, and decks nobody sells.

@@ -1,10 +1,9 @@
 //! Random events, wish by wish through passes, on a store that fails, lies about nothing and loses its power: whatever was
 //! acknowledged is there once, and the checker finds nothing.
-//!
-//! 40 events by default; 2,000 with `DUBLET_TURNS` set, as by `cargo xtask test --long`.
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
+use dublet_extent::extent;
 use dublet_protocol::{
     WishId,
     tournament::{Part, Wish},
@@ -114,7 +113,7 @@ fn shown(event: &Event) -> (Part, Option<PersonId>) {
 
 #[tokio::test]
 async fn whatever_was_acknowledged_is_there_once_and_right() {
-    let events: u64 = if std::env::var_os("DUBLET_TURNS").is_some() { 2_000 } else { 40 };
+    let events: u64 = extent(40, 40, 2_000);
     println!("seeds 0 to {}", events - 1);
     for seed in 0..events {
         let mut words = ChaCha20Rng::seed_from_u64(seed);

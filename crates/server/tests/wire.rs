@@ -6,6 +6,7 @@
 
 mod tape;
 
+use dublet_extent::extent;
 use dublet_players::Chance;
 use dublet_protocol::Options;
 use dublet_rules::seat::Seat;
@@ -62,7 +63,7 @@ fn assert_same(seed: u64, who: u8, before: &Taped, after: &Taped) -> usize {
 
 #[test]
 fn tiles_a_viewer_has_not_seen_leave_no_trace_on_the_wire_or_in_the_log() {
-    let recordings = std::env::var("DUBLET_TURNS").map_or(30, |_| 1_000);
+    let recordings = extent(30, 30, 1_000);
     let first = std::env::var("DUBLET_SEED").ok().and_then(|seed| seed.parse().ok());
     let seeds = first.map_or(0..recordings, |seed: u64| seed..seed + 1);
     let (mut swaps, mut told, mut noticed, mut heard) = (0, 0, 0, 0);

@@ -5,6 +5,7 @@ use std::{
     ops::ControlFlow,
 };
 
+use dublet_extent::extent;
 use dublet_rules::{
     bag::Bag,
     lay::TurnStart,
@@ -275,9 +276,9 @@ fn watched(rules: Rules) -> Rules {
     rules.with(|values| values.freed_jokers = FreedJokers::WithRackTile).unwrap()
 }
 
-/// Positions per edition; `cargo xtask test --long` tries many more.
+/// Positions per edition.
 fn cases() -> u32 {
-    if std::env::var_os("DUBLET_TURNS").is_some() { 20_000 } else { 700 }
+    extent(200, 700, 20_000)
 }
 
 const SMALL: Size = Size { melds: 3, table: 11, rack: 6 };

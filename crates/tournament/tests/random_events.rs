@@ -1,7 +1,6 @@
 //! Random events by commands, kept in a file, recomputed by the checker: nothing differs.
-//!
-//! 2,000 by default; 100,000 with `DUBLET_TURNS` set, as by `cargo xtask test --long`.
 
+use dublet_extent::extent;
 use dublet_tournament::{
     check::check,
     file::EventFile,
@@ -12,7 +11,7 @@ use rand_core::SeedableRng;
 
 #[test]
 fn the_checker_agrees_with_every_random_event_and_files_come_back_as_they_were() {
-    let events: u64 = if std::env::var_os("DUBLET_TURNS").is_some() { 100_000 } else { 2_000 };
+    let events: u64 = extent(2_000, 2_000, 100_000);
     println!("seeds 0 to {}", events - 1);
     for seed in 0..events {
         let mut words = ChaCha20Rng::seed_from_u64(seed);

@@ -1,6 +1,7 @@
 //! Evenings with a store and a host that fail: nothing acknowledged is lost, everybody is told the log's story, no clock
 //! is early or late, everything is answered.
 
+use dublet_extent::extent;
 use dublet_room::Bench;
 
 use super::{evening::Evening, lie::Lie, tally::Tally};
@@ -34,11 +35,10 @@ const BUSY: [&str; 22] = [
 /// Lies that have to be found out.
 const LIES: u64 = 40;
 
-/// 300 evenings by default; 20,000 with `DUBLET_TURNS` set, as by `cargo xtask test --long`; one of them with its
-/// number in `DUBLET_SEED`.
+/// One evening alone with its number in `DUBLET_SEED`.
 #[test]
 fn whatever_fails_everybody_is_told_what_is_stored() {
-    let evenings: u64 = std::env::var("DUBLET_TURNS").map_or(300, |_| 20_000);
+    let evenings = extent(300, 300, 20_000);
     let first = std::env::var("DUBLET_SEED").ok().and_then(|seed| seed.parse().ok());
     let seeds = first.map_or(0..evenings, |seed: u64| seed..seed + 1);
     let (mut bench, mut tally) = (Bench::default(), Tally::default());

@@ -1,5 +1,6 @@
 //! Anybody may ask for anything at any time: nothing breaks, nobody is told another story than the table's.
 
+use dublet_extent::extent;
 use dublet_players::{Budget, Chance, Player, Random};
 use dublet_protocol::{Hex32, Request};
 use dublet_room::{Room, Tick};
@@ -182,7 +183,7 @@ impl Evening {
 
 #[test]
 fn whatever_is_asked_every_page_follows_and_nothing_refused_leaves_a_trace() {
-    let evenings = std::env::var("DUBLET_TURNS").map_or(60, |_| 3_000);
+    let evenings = extent(60, 60, 3_000);
     let (mut lines, mut done, mut refused, mut games) = (0, 0, 0, 0);
     for seed in 0..evenings {
         let mut evening = Evening::new(seed);

@@ -1,6 +1,7 @@
 //! A log is the table: read again it comes to the same, from its first line or from a snapshot, in every version that
 //! was ever released.
 
+use dublet_extent::extent;
 use dublet_protocol::{Hex32, Request, Viewer};
 use dublet_room::{BadLine, Entry, Line, Room, Stamped};
 use dublet_rules::{score::Points, seat::Seat};
@@ -55,7 +56,7 @@ fn check_snapshots(lines: &[Line]) -> usize {
 
 #[test]
 fn a_snapshot_and_the_rest_of_the_log_come_to_the_same_table() {
-    let evenings = std::env::var("DUBLET_TURNS").map_or(6, |_| 200);
+    let evenings = extent(6, 6, 200);
     let mut compared = 0;
     for seed in 5_000..5_000 + evenings {
         let mut evening = Evening::new(seed);

@@ -2,6 +2,7 @@
 
 mod model;
 
+use dublet_extent::extent;
 use dublet_protocol::TableId;
 use dublet_server::store::{Account, Append, Line, Note, Store};
 use rand_chacha::ChaCha8Rng;
@@ -19,7 +20,7 @@ const PEOPLE: u8 = 8;
 const HASHES: u8 = 12;
 
 fn calls() -> u32 {
-    if std::env::var_os("DUBLET_TURNS").is_some() { 4000 } else { 600 }
+    extent(600, 600, 4_000)
 }
 
 pub(crate) async fn any_calls_are_answered_as_by_a_plain_model(home: &dyn Home) {

@@ -14,6 +14,7 @@ use std::{
     time::Duration,
 };
 
+use dublet_extent::extent;
 use dublet_protocol::TableId;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -184,7 +185,7 @@ fn read_answer(text: &str) -> Option<(u8, u64)> {
 
 #[test]
 fn what_was_answered_survives_a_power_cut() {
-    let databases = if std::env::var_os("DUBLET_TURNS").is_some() { 50 } else { 1 };
+    let databases = extent(1, 1, 50);
     for seed in 0..databases {
         let mut crashes = Crashes::new("full", seed);
         for round in 0..20 {
