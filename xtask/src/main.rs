@@ -23,6 +23,7 @@ use std::process::ExitCode;
 
 use binaries::Build;
 use run::Done;
+use test::Extent;
 
 const HELP: &str = "\
 cargo xtask play [OPTIONS]   build everything and serve the page, with the options of `dublet serve`
@@ -89,5 +90,5 @@ fn page_tested() -> Done {
     page::build()?;
     page::lint()?;
     binaries::build_programs(&[])?;
-    page::test(&binaries::build_program(Build::Plain)?, false, |_| ())
+    page::test(Extent::Whole, &binaries::build_program(Build::Plain)?, |_| ())
 }

@@ -10,6 +10,7 @@ use crate::{
     install::{apt_install, has_program},
     node::{self, with_node},
     run::{Done, output, root, run, watch},
+    test::Extent,
     wasm,
 };
 
@@ -37,12 +38,10 @@ pub(crate) fn lint() -> Done {
 }
 
 /// Tests the page; browser tests need Chromium, and a program that has the page.
-pub(crate) fn test(program: &Path, long: bool, read: impl FnMut(&str)) -> Done {
+pub(crate) fn test(extent: Extent, program: &Path, read: impl FnMut(&str)) -> Done {
     need_chromium()?;
     let mut tests = npm(&["test", "--", "--no-color"]);
-    if long {
-        tests.env("DUBLET_LONG", "1");
-    }
+    extent.ask(&mut tests);
     watch(tests.env("DUBLET_PROGRAM", program), read)
 }
 

@@ -32,7 +32,7 @@ impl Extent {
         if self == Self::Long { Build::Long } else { Build::Plain }
     }
 
-    /// What tests that try at random are asked for, as `crates/extent` reads it.
+    /// What tests that try at random are asked for, as `crates/extent` and the page's tests read it.
     pub(crate) fn ask(self, command: &mut Command) {
         match self {
             Self::Quick => drop(command.env("DUBLET_EXTENT", "quick")),
@@ -106,7 +106,7 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
                 },
                 |report| {
                     report.step("tests of the page", |count| {
-                        page::test(&program, long, |line| count.read_vitest(line))
+                        page::test(extent, &program, |line| count.read_vitest(line))
                     })
                 },
             )

@@ -35,7 +35,7 @@ fn run_all(seeds: Range<u64>, liar: bool) -> Vec<(u64, Result<Told, String>)> {
 
 #[test]
 fn nothing_acknowledged_is_lost() {
-    let runs = extent(40, 200, 4_000);
+    let runs = extent(40, 120, 4_000);
     let first = std::env::var("DUBLET_SEED").ok().and_then(|seed| seed.parse().ok());
     let seeds = first.map_or(0..runs, |seed: u64| seed..seed + 1);
     let (mut crashes, mut games, mut time_ups, mut acked, mut welcomes) = (0, 0, 0, 0, 0);

@@ -6,21 +6,10 @@ import { describe, expect, test } from "vitest";
 import { AtTable, goTo, openPage } from "./at-table";
 import { faultsOf } from "./geometry";
 import { resize, settled } from "./motion";
+import { LOOKS, type Size } from "./sizes";
 import { PageAlone } from "./stage";
 import type { Wish } from "./made-tables";
 import { stickingOut } from "./wide";
-
-const SIZES = [
-  [320, 640],
-  [360, 640],
-  [390, 664],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [2560, 1440],
-] as const;
-const LANGUAGES = ["en", "pl", "ru"] as const;
 
 const POSITIONS: readonly (Omit<Wish, "players"> & { readonly alone?: boolean })[] = [
   { at: "full", turn: "own", alone: true },
@@ -60,8 +49,13 @@ function note(found: Record<string, string[]>, at: string, faults: string[]): vo
   if (faults.length > 0) found[at] = faults;
 }
 
-async function eachSize(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
-  for (const [width, height] of SIZES) {
+async function eachSize(
+  page: Page,
+  sizes: readonly Size[],
+  name: string,
+  found: Record<string, string[]>,
+): Promise<void> {
+  for (const [width, height] of sizes) {
     await resize(page, width, height);
     note(found, `${name} ${width}×${height}`, [...(await faultsOf(page)), ...(await stickingOut(page))]);
   }
@@ -94,11 +88,11 @@ describe("on the screen", () => {
     expect(paths.filter((path) => !shown.includes(path!) && !WITH_PEOPLE.includes(path!))).toEqual([]);
   });
 
-  test.each(LANGUAGES)("nothing of a game lies on anything else or is cut off, in %s", async (language) => {
+  test.each(LOOKS)("nothing of a game lies on anything else or is cut off, in %s", async (language, sizes) => {
     const shown = await AtTable.open(stage.browser, stage.host.address, language, { at: "full", players: 2 });
     await unpainted(shown.page);
     const found: Record<string, string[]> = {};
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of sizes) {
       await resize(shown.page, width, height);
       for (const players of [2, 4, 6]) {
         for (const { alone = false, ...position } of POSITIONS) {
@@ -169,9 +163,9 @@ describe("on the screen", () => {
     await shown.page.context().close();
   });
 
-  test.each(LANGUAGES)(
+  test.each(LOOKS)(
     "nothing of a sheet over a game lies on anything else or is cut off, in %s",
-    async (language) => {
+    async (language, sizes) => {
       const shown = await AtTable.open(stage.browser, stage.host.address, language, {
         at: "opening",
         players: 6,
@@ -189,7 +183,7 @@ describe("on the screen", () => {
         ["what an offer is", PLAYED, [".offer:nth-of-type(2) > .what"]],
         ["end", { at: "rack", players: 6, turn: "over" }, [".main-action"]],
       ];
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of sizes) {
         await resize(page, width, height);
         for (const [name, wish, clicks] of sheets) {
           await shown.show(wish);
@@ -207,18 +201,21 @@ describe("on the screen", () => {
     },
   );
 
-  test.each(LANGUAGES)("nothing of any other screen lies on anything else or is cut off, in %s", async (language) => {
-    const page = await openPage(stage.browser, stage.host.address, language);
-    const found: Record<string, string[]> = {};
-    for (const [path, ready] of SCREENS) {
-      await goTo(page, path);
-      await page.waitForSelector(ready);
-      await eachSize(page, path, found);
-    }
-    await page.context().close();
-    const lobby = await AtTable.open(stage.browser, stage.host.address, language, { at: null, players: 6 });
-    await eachSize(lobby.page, "lobby", found);
-    await lobby.page.context().close();
-    expect(found).toEqual({});
-  });
+  test.each(LOOKS)(
+    "nothing of any other screen lies on anything else or is cut off, in %s",
+    async (language, sizes) => {
+      const page = await openPage(stage.browser, stage.host.address, language);
+      const found: Record<string, string[]> = {};
+      for (const [path, ready] of SCREENS) {
+        await goTo(page, path);
+        await page.waitForSelector(ready);
+        await eachSize(page, sizes, path, found);
+      }
+      await page.context().close();
+      const lobby = await AtTable.open(stage.browser, stage.host.address, language, { at: null, players: 6 });
+      await eachSize(lobby.page, sizes, "lobby", found);
+      await lobby.page.context().close();
+      expect(found).toEqual({});
+    },
+  );
 });

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadEngine } from "../engine";
+import { extent } from "../extent";
 import { openPage } from "./at-table";
 import { stopTimers } from "./motion";
 import { CELLS, SCREENS, SEED, Workshop } from "./player/building";
@@ -9,7 +10,7 @@ import { ClumsyHand } from "./player/clumsy";
 import { wordsOf } from "./player/names";
 import { PageAlone } from "./stage";
 
-const MELDS = process.env["DUBLET_LONG"] ? 100 : 10;
+const MELDS = extent(10, 100);
 
 describe("a clumsy hand", () => {
   const stage = new PageAlone();

@@ -6,13 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Holding, Look, Position, TableView } from "../../src/table/contract";
+import { extent } from "../extent";
 import { readGame, stepsBetween, without, type Faces, type RecordedGame } from "../table/games";
 import { DemoPages } from "./browser";
 import { BrowserAlone } from "./stage";
 import { PROGRAM } from "./test-server";
 
 const SEED = 20;
-const GAMES = process.env["DUBLET_LONG"] ? 100 : 2;
+const GAMES = extent(2, 100);
 const TABLES = ["sharp,steady", "steady,sharp,steady,sharp"];
 /** Tiles become smaller twice at most. */
 const MOST_SIZES = 3;
