@@ -207,7 +207,8 @@ impl Tournament {
             }
         }
         let stage = self.stage_number();
-        let played = self.stage().is_some() && self.rounds_left() == 0;
+        // Before the last sheet is signed everybody may still leave everybody behind.
+        let played = self.stage().is_some() && self.rounds_left() == 0 && self.all_signed().is_ok();
         if played
             && let Err(Tied(players)) = self.advancing(stage, &self.standings(stage), &self.left())
         {

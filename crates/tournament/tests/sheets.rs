@@ -138,6 +138,8 @@ fn a_small_event_runs_from_three_games_by_semi_finals_to_the_final() {
     let every = |first: usize| ranked.iter().skip(first).step_by(2).copied().collect::<Vec<_>>();
     assert_eq!(semi, [[every(0), every(1)]]);
     tournament.act(ORGANISER, Act::Start).unwrap();
+    // Nobody shares a place before anybody has played.
+    assert_eq!(tournament.exceptions(), []);
     hall::play_round(&mut tournament, &semi[0], 4);
     // The first of each table won both games; the rest share a place, so who is second is drawn.
     let tied = match tournament.act(ORGANISER, Act::Close) {

@@ -68,7 +68,7 @@ impl Tournament {
     }
 
     /// Every sheet of every round that has begun counts.
-    pub(super) fn all_signed(&self) -> Result<(), Refusal> {
+    pub(crate) fn all_signed(&self) -> Result<(), Refusal> {
         for (round, tables) in self.rounds.iter().enumerate().filter(|(_, r)| r.started) {
             for (table, found) in tables.tables.iter().enumerate() {
                 if !found.sheet.as_ref().is_some_and(Sheet::counts) {
