@@ -21,24 +21,22 @@ aloud-has = { $count ->
    *[other] { $name }: { $count } tiles
 }
 aloud-match = Match: { $scores }.
-aloud-you-start = You start.
-aloud-starts = { $name } starts.
 aloud-keys = The question mark lists all keys.
 aloud-no-hint = There are no hints at this table.
 aloud-pool-empty = The pool is empty.
 aloud-may-claim = { $by ->
-    [key] You have three doublets; A asks for a new deal.
+    [key] You have three doublets. Press A to ask for a new deal.
    *[button] You have three doublets and may ask for a new deal.
 }
 aloud-may-announce = { $by ->
-    [key] A announces your opening: you would lose { $less } instead of { $more }.
-   *[button] You may announce your opening now: you would lose { $less } instead of { $more }.
+    [key] Press A to announce your opening: if the game ends before your next turn, you lose { $less } instead of { $more }.
+   *[button] You may announce your opening now: if the game ends before your next turn, you lose { $less } instead of { $more }.
 }
 aloud-announce-over = It is too late to announce now.
 aloud-no-offer = There is nothing to announce now.
 aloud-may-choose-stack = You may choose the next stack.
 aloud-away = { $name } has left the page.
-aloud-here = { $name } is here again.
+aloud-here = { $name } is back.
 aloud-seconds = { $seconds ->
     [one] You have { $seconds } second left.
    *[other] You have { $seconds } seconds left.
@@ -58,8 +56,8 @@ aloud-left = { $count ->
 }
 aloud-changed = { $name }: { $meld }
 aloud-changed-new = { $count ->
-    [one] { $name }: { $meld }, new: { $tiles }
-   *[other] { $name }: { $meld }, new: { $tiles }
+    [one] { $name }: { $meld }; new: { $tiles }
+   *[other] { $name }: { $meld }; new: { $tiles }
 }
 
 found-rack = { $count ->
@@ -68,11 +66,12 @@ found-rack = { $count ->
 }
 found-nowhere = None on the table.
 found-spare = { $name }, { $meld }: can be spared.
+found-spare-later = { $name }, { $meld }: can be spared, but only after you have opened.
 found-needed = { $name }, { $meld }: cannot be spared.
 found-joker = { $name }, { $meld }: a joker stands for it.
 
 typed-meld = Type a meld
-typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. Between two melds comes a slash. Colours: k black, r red, b blue, y yellow. J is a joker. Enter puts the meld on the table.
+typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. A slash or a bar separates two melds. Colours: k black, r red, b blue, y yellow. J is a joker. Enter puts the meld on the table.
 typed-find = Find a tile
 typed-find-about = For example b7. Enter tells where it lies.
 typed-close = Close
@@ -95,7 +94,7 @@ typed-way = { $number }: { $tiles } from { $name }
 key-main = The main button
 key-places = Go to the rack, or to the table
 key-offer = Announce your opening; ask for a new deal with three doublets
-key-hint = A hint; twice more: its tiles, and the move
+key-hint = A hint; the second time its tiles, the third time the move
 key-type = Type a meld
 key-find = Find a tile: which melds hold it, and whether it can be spared
 key-turn = Whose turn it is, and the clock

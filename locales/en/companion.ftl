@@ -8,8 +8,8 @@ companion-cards = Cards to print
 
 # Choosing tiles.
 picker-tile = { $left ->
-    [0] { $tile }, chosen { $count }, none left
-   *[other] { $tile }, chosen { $count }, { $left } left
+    [0] { $tile }, { $count } chosen, none available
+   *[other] { $tile }, { $count } chosen, { $left } available
 }
 picker-remove = Remove { $tile }
 
@@ -21,13 +21,25 @@ sheet-next-starter = { $name } starts.
 sheet-next-draw = Everybody draws a tile; the highest number starts.
 sheet-dealing = How to deal
 sheet-piles = Pile all { $tiles } tiles face down in { $stacks } stacks of seven.
-sheet-piles-odd = Pile all { $tiles } tiles face down in { $stacks } stacks of seven and one of { $odd }.
+sheet-piles-odd = Pile all { $tiles } tiles face down in { $stacks } stacks of seven and one of { $odd ->
+    [6] six
+    [8] eight
+   *[other] { $odd }
+}.
 sheet-deal-players-choose = Everybody picks two stacks of seven.
 sheet-deal-judge-gives = The judge gives everybody two stacks of seven, from the starter on.
 sheet-deal-neighbours = From the starter on, everybody gives one stack of seven to the left neighbour and one to the right.
-sheet-pool-odd = The rest is the pool; the stack of { $odd } is drawn from first.
+sheet-pool-odd = The rest is the pool; the stack of { $odd ->
+    [6] six
+    [8] eight
+   *[other] { $odd }
+} is drawn from first.
 sheet-pool-even = The rest is the pool; the starter picks the stack that is drawn from first.
-sheet-pool-middle-odd = The stack of { $odd } stands in the middle and is drawn from first. When it is gone, whoever has to draw puts the next stack there.
+sheet-pool-middle-odd = The stack of { $odd ->
+    [6] six
+    [8] eight
+   *[other] { $odd }
+} stands in the middle and is drawn from first. When it is gone, whoever has to draw puts the next stack there.
 sheet-pool-middle-even = The starter puts a stack in the middle, which is drawn from first. When it is gone, whoever has to draw puts the next stack there.
 sheet-write = Write down a game
 sheet-empty = { $edition }. No game is written down yet.
@@ -39,7 +51,7 @@ sheet-wins = { $count ->
 sheet-game-column = Game
 sheet-open = Change game { $game }
 sheet-won = won
-sheet-racks = racks
+sheet-racks = Racks
 sheet-why = Why these points
 sheet-round = Round { $round }
 sheet-total = Sum
@@ -50,13 +62,13 @@ sheet-picture = Picture
 sheet-csv = Table (CSV)
 sheet-print = Print
 sheet-new = New sheet
-sheet-new-sure = The games of this sheet are then deleted from this device. Save a picture or a table first if you want to keep them.
+sheet-new-sure = This deletes the games of this sheet from this device. Save a picture or a table first if you want to keep them.
 sheet-new-yes = Start over
 sheet-game = Game { $game }
 sheet-end-pool = Nobody: the pool ran out
 sheet-went-out = went out
 sheet-who-out = Who went out?
-sheet-who-started = Who had started?
+sheet-who-started = Who started?
 sheet-by-sum = Sum
 sheet-by-tiles = Tiles
 sheet-left = Tiles left
@@ -70,7 +82,11 @@ sheet-opening-not = not opened
 sheet-opening-excused = not opened: could not, or announced
 sheet-opening-could-have = not opened, but could have
 sheet-could = These tiles could have opened: penalty { $points }.
-sheet-could-not = These tiles could not open: penalty { $points }.
+sheet-announced-late = These tiles could have opened before that draw too, so the announcement does not count: penalty { $points }.
+sheet-could-not = { $jokers ->
+    [left-out] Without jokers these tiles could not open: penalty { $points }.
+   *[counted] These tiles could not open: penalty { $points }.
+}
 sheet-announced = Said in time: “I will open in the next round”?
 sheet-announced-no = no
 sheet-announced-which = yes; which tile was drawn last?
@@ -84,6 +100,7 @@ sheet-tap-tiles = Tap the tiles that are left
 sheet-tiles-change = Change: { $tiles }
 sheet-tiles-done = Done
 sheet-missing = { $name }: enter the sum or tap the tiles left.
+sheet-missing-unopened = { $name }: for the record, enter the sum or tap the tiles left.
 sheet-nothing-left = { $name } has 0: choose above that { $name } went out, or enter what is left.
 sheet-missing-drawn = Which tile did { $name } draw before announcing the opening?
 sheet-keep = Write it down
@@ -128,15 +145,15 @@ timer-up-put-back = { $count ->
    *[other] The table goes back as it was, own tiles go back to the rack; draw { $count } tiles.
 }
 timer-up-stand-if-valid = { $count ->
-    [one] If the whole table is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tile.
-   *[other] If the whole table is valid and a tile was laid, the move stands. If not, all goes back; draw { $count } tiles.
+    [one] If the whole table is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
+   *[other] If the whole table is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
 }
 timer-up-keep-valid = { $count ->
-    [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tile.
-   *[other] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands; if not, all goes back; draw { $count } tiles.
+    [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
+   *[other] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
 }
 timer-lost-to-pool = Can't restore the table? Tiles without a place go to the pool.
-timer-lost-three-tiles-to-pool = Can't restore the table? Take back your own tiles and three penalty tiles; tiles without a place go to the pool.
+timer-lost-three-tiles-to-pool = Can't restore the table? Take back your own tiles and draw three penalty tiles; tiles without a place go to the pool.
 timer-lost-player-takes = Can't restore the table? The player takes every tile outside a valid meld.
 
 # Questions.
@@ -158,7 +175,7 @@ question-undo = Undo
 question-by-taps = Tiles
 question-by-text = Type
 question-link = Copy link
-question-notation = k7 r7 b7 y7 are the black, red, blue and yellow 7, J is a joker; | parts melds. A whole position or a link can be pasted too.
+question-notation = k7 r7 b7 y7 are the black, red, blue and yellow 7, J is a joker; a bar | or a slash / separates melds. A whole position or a link can be pasted too.
 question-typed-unknown = “{ $text }” is no tile of this edition.
 question-typed-excess = There is no other { $tile }.
 question-rack-empty = { $way ->
@@ -189,4 +206,4 @@ question-open-none = { $jokers ->
 question-open-jokers = By these rules jokers do not count here (rule 7.3), though one may open with them.
 question-worth = worth { $worth }
 question-no-opening = These tiles cannot open.
-question-after = The table after it
+question-after = The table after the move

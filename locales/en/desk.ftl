@@ -37,7 +37,7 @@ desk-reason = Reason
 desk-key = Your link is the key
 desk-key-about = The address of this page is the only way back to your desk. Keep it safe, and show it to nobody who should not run the event.
 desk-key-copy = Copy the link to your desk
-desk-key-done = I have kept it
+desk-key-done = I have saved it
 desk-key-change = Change all access links
 desk-key-change-about = If somebody has seen your link, change them all: you get a new one, and so do judges, tables and the screen. The old links stop working, so table cards have to be printed again.
 desk-stage = { $kind ->
@@ -50,12 +50,12 @@ desk-stage = { $kind ->
 desk-next = Next
 desk-next-add-players = Enter the players: paste their list, or type names.
 desk-next-check-in = { $missing ->
-    [one] { $missing } player is missing. Check in who is here.
-   *[other] { $missing } players are missing. Check in who is here.
+    [one] { $missing } player is not checked in yet. Check in whoever is here.
+   *[other] { $missing } players are not checked in yet. Check in whoever is here.
 }
 desk-next-plan = Say how the event runs: rounds, games, and who advances.
 desk-next-draw = { $anew ->
-    [true] Somebody came or left since the players were seated. The rounds to come need new tables.
+    [true] Somebody came or left since the tables were drawn. The rounds to come need new tables.
    *[false] { $missing ->
         [0] { $stage }: { $players } players, ready to be seated.
         [one] { $stage }: { $players } players to be seated. { $missing } has not come and gets no seat.
@@ -91,8 +91,8 @@ desk-do-add-players = Enter players
 desk-do-check-in = Check in
 desk-do-plan = Make the plan
 desk-do-draw = { $anew ->
-    [true] Seat again
-   *[false] Seat the players
+    [true] Draw again
+   *[false] Draw the tables
 }
 desk-do-start = Start round { $round }
 desk-do-decide = Decide
@@ -118,7 +118,7 @@ desk-except-cut-off = After a correction others should have advanced. { $missing
     [0] { "" }
    *[other] Advanced: { $extra }.
 } Reopen the stage, or play on.
-desk-except-seat-again = Round { $round }: somebody came or left since the players were seated.
+desk-except-seat-again = Round { $round }: somebody came or left since the tables were drawn.
 desk-except-do-judge = To the judge
 desk-except-do-rounds = To the rounds
 
@@ -161,7 +161,7 @@ desk-substitute-nobody = Enter the newcomer first, and check them in: everybody 
 desk-erase-name = Delete the name
 desk-erase-name-about = The name is gone from this server for good; the event stays, with #{ $id } in its place.
 desk-erase-name-do = Delete the name
-desk-apart = Not at one table
+desk-apart = Not at the same table
 desk-apart-about = Families or team mates: the draw keeps them apart as far as it can.
 desk-apart-who = Player { $number }
 desk-apart-pair = { $one } and { $other }
@@ -176,7 +176,7 @@ desk-preset = { $preset ->
    *[national] National, 33 to 64
 }
 desk-preset-fits = recommended
-desk-plan-stage = { $stage } ({ $who }): { $rounds } { $games }.
+desk-plan-stage = { $stage } ({ $who }): { $rounds }.
 desk-plan-who-all = everybody
 desk-plan-who-best = { $count ->
     [one] the best one
@@ -189,10 +189,9 @@ desk-plan-who-best-of-table = { $count ->
 desk-plan-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}
-desk-plan-games = { $games ->
-    [one] of { $games } game
-   *[other] of { $games } games
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }
 desk-plan-all-advance = { $stage }: with { $players } players everybody advances.
 desk-plan-figures = Adjust the plan
@@ -294,7 +293,7 @@ desk-cert-figures = { $found } (proven: at least { $bound })
 desk-close = { $kind ->
     [qualifying] End of the qualifying
     [semi-final] End of the semi-finals
-   *[final] End of the final
+   *[final] End of the event
 }
 desk-close-going-on = { $count ->
     [one] { $count } player advances:
@@ -304,7 +303,7 @@ desk-close-last = The standings of the whole event are then final.
 desk-close-do = { $kind ->
     [qualifying] End the qualifying
     [semi-final] End the semi-finals
-   *[final] End the final
+   *[final] End the event
 }
 desk-tie = A tie at the cut-off
 desk-tie-about = These players have the same points, and only some of them can advance. Draw lots or let them play, and put them in order, the best on top.
@@ -328,7 +327,7 @@ desk-standings-line = Marked: who would advance now.
 # Access links.
 desk-passes-print = On paper
 desk-print-cards = Table cards
-desk-print-sheets = Score sheets
+desk-print-sheets = Results sheets
 desk-print-standings = Print the standings
 desk-passes-screen = The big screen
 desk-passes-screen-about = For the projector, and for anyone who may watch.
@@ -370,8 +369,8 @@ desk-log-check-in = Checked in: { $player }
 desk-log-withdraw = Withdrawn: { $player }
 desk-log-substitute = Replaced: { $gone } by { $came }
 desk-log-seat = { $rounds ->
-    [one] Players seated: round { $first }
-   *[other] Players seated: rounds { $first }–{ $last }
+    [one] Tables drawn: round { $first }
+   *[other] Tables drawn: rounds { $first }–{ $last }
 }
 desk-log-start = Round { $round } started
 desk-log-enter = Sheet entered: round { $round }, table { $table }

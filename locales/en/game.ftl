@@ -31,8 +31,9 @@ edition-of-box = { $edition ->
    *[other] Box: { $box }
 }
 name-to-type = { $name } ({ $id })
+name-and-box-to-type = { $name } ({ $id }; box { $box })
 level-name = { $level ->
-    [novice] Beginner
+    [novice] Novice
     [casual] Casual
     [steady] Steady
     [sharp] Sharp
@@ -77,6 +78,7 @@ fault-freed-joker = A joker freed from the table must go into a meld with a tile
 event-starter-drawn = Draw for the start: { $draws }. { $name } starts.
 event-draw-for-start = { $name } { $tile }
 event-you-draw-for-start = you { $tile }
+event-draws-tied = { $draws }. A tie: { $again }
 event-dealt = The tiles are dealt.
 event-claimed = { $name } shows three doublets ({ $pairs }): new deal.
 event-stack-opened = { $name } opens stack { $stack }.
@@ -106,9 +108,12 @@ rack-sum = { $jokers ->
     [1] { $numbers } + { $penalty } (joker) = { $value }
    *[other] { $numbers } + { $jokers } × { $penalty } (jokers) = { $value }
 }
-reason-won = { $less ->
-    [0] what the others lost: { $sum }
-   *[other] what the others lost, minus own tiles: { $sum } − { $less }
+reason-won = { $others ->
+    [1] what the other player lost
+   *[other] what the others lost
+}{ $less ->
+    [0] : { $sum }
+   *[other] , minus own tiles: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
     [0] what the others lost, shared by { $shared }: { $sum } / { $shared }

@@ -76,13 +76,13 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-which-box = Which box do you have?
-edition-no-box = No box? Start with Standard.
+edition-no-box = Go by the name on the box. No box? Start with Standard under “3 in 1”.
 edition-about = { $edition ->
     [standard] The usual game with two jokers.
     [twist] Jokers that double, mirror and change the colour.
     [expert] Eight jokers, two of each colour.
     [original] Stricter rules for taking jokers from the table.
-    [family] Three doublets? You may ask for a new deal.
+    [family] A joker left costs 30; one last move each when the pool is empty.
     [xp] 160 tiles for up to six players.
     [championship-2019] The tournament rules of 2019, 40 seconds a move.
     [championship] Tournament rules: a choice of stacks, 40 seconds a move.
@@ -93,18 +93,21 @@ edition-about = { $edition ->
 # In a sentence: with the box where the name alone would be taken for another one's.
 edition-from-box = { $edition ->
     [standard] Standard of the 3 in 1 box
+    [family] Family (box Standard, Mundo or Exclusive)
    *[other] { $name }
 }
 # In a list: what is printed on the box leads.
 edition-in-list = { $box }: { $name }
+# Where several come in one.
+edition-box-with = { $box } ({ $names })
 edition-and-box = Box and edition
 edition-all = All editions
 player-count = Players
-level = Opponents
+level = Level of computer players
 rounds = Rounds
 rounds-games = { $games ->
-    [one] { $games } game in all, { $round } to a round.
-   *[other] { $games } games in all, { $round } to a round.
+    [one] { $games } game in all, { $round } in each round.
+   *[other] { $games } games in all, { $round } in each round.
 }
 clock = Time for a move
 clock-none = no clock
@@ -140,7 +143,10 @@ quick-play = Quick match
 spectators-allowed = Others may watch
 wait = If somebody is away
 wait-always = always wait
-wait-about = After that a computer player plays on for them, until they are back.
+wait-about = { $wait ->
+    [always] The game waits until they are back.
+   *[minutes] After that a computer player plays on for them, until they are back.
+}
 waits-minutes = { $count ->
     [one] whoever is away is waited for { $count } minute
    *[other] whoever is away is waited for { $count } minutes
@@ -154,7 +160,7 @@ code = Code
 code-about = Six characters, from whoever opened the table.
 join = Join
 invite = Invite
-invite-about = Send the link, show the picture, or tell the code.
+invite-about = Send the link, let them scan the picture, or read out the code.
 qr-code = QR code of the link
 copy-link = Copy the link
 copied = Copied
@@ -194,8 +200,8 @@ tiles-left = { $count ->
 }
 not-opened = not opened yet
 not-opened-about = { $who ->
-    [you] You have not opened yet: your first move must be worth at least { $opening }.
-   *[other] { $name } has not opened yet: the first move must be worth at least { $opening }.
+    [you] You have not opened yet: your first melds must be worth at least { $opening } together.
+   *[other] { $name } has not opened yet: the first melds must be worth at least { $opening } together.
 }
 announced-about = { $who ->
     [you] You announced that you will open in the next round: if the game ends first, you lose less.
@@ -251,19 +257,11 @@ do-wait = One moment…
 looking-on = You are watching.
 do-wait-for = { $name } to move
 do-hand-over = Hide my tiles: { $name }’s turn
-next-add = Add to the marked meld
-next-mend = { $count ->
-    [one] Change the marked meld
-   *[other] Change the marked melds
+do-take-back = { $or ->
+    [pass] Take back or pass…
+   *[draw] Take back or draw…
 }
-next-worth = { $missing } more to open
-next-rack = Lay a tile from your rack
-next-table = Put the table back as it was
-next-joker = Put a tile of yours with the joker
-next-bench = { $count ->
-    [one] Find a place for the loose tile
-   *[other] Find a place for the loose tiles
-}
+do-put-back = Put the table back as it was
 banner-open = { $or ->
     [pass] Your turn: open with at least { $needed }, or pass.
    *[draw] Your turn: open with at least { $needed }, or draw.
@@ -294,7 +292,7 @@ hint-some = { $count ->
 }
 hint-these = You can lay: { $tiles }.
 hint-shown = Here is the move. Undo takes it back.
-hint-shown-out = These are your last tiles: you win! Undo takes the hint back.
+hint-shown-out = With these you go out and win. Undo takes the hint back.
 ask-draw = You can lay something
 ask-draw-about = There are tiles on your rack that can be laid this turn.
 ask-draw-do = { $does ->
@@ -359,7 +357,7 @@ while-away = While you were away: { $laid ->
 } laid for you, { $drawn } drawn.
 offer-pause = Agree to the pause
 offer-no-pause = No pause now
-pause-waits = You are for a pause. Waiting for { $names }.
+pause-waits = You want a pause. Waiting for { $names }.
 pause-take-back = No pause after all
 choose-stack = Which stack is next?
 stack-of = { $count ->
@@ -421,8 +419,8 @@ event-returned = { $name } is back.
 event-you-returned = You are back in the game.
 event-resigned = { $name } gives up.
 event-you-resigned = You give up.
-event-pause-asked = { $name } is for a pause.
-event-you-asked-pause = You are for a pause.
+event-pause-asked = { $name } wants a pause.
+event-you-asked-pause = You want a pause.
 event-pause = Pause.
 event-resumed = The game goes on.
 end-you-won = You win!
@@ -476,7 +474,7 @@ learn-group-title = Three of a number
 learn-group = The goal is to lay all your tiles. It begins with the opening: tiles worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
 learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
-learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 beside it.
+learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-done-title = That opens!
 learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every meld is valid in the end.
 learn-keys = By keys: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld, the question mark lists all keys.
@@ -492,11 +490,11 @@ settings-size = Size of the tiles
 settings-tidy = Keep the table tidy
 settings-pace = Speed of others’ moves
 settings-sounds = Sounds
-settings-motion = Moving tiles
+settings-motion = Animate tiles
 settings-double-tap = Double-tap puts a tile where it fits
 settings-ask-before-draw = Ask before drawing when something can be laid
-settings-auto-draw = Draw automatically when nothing can be played
-theme-system = as the device
+settings-auto-draw = Draw automatically when nothing can be laid
+theme-system = same as the device
 theme-light = light
 theme-dark = dark
 palette-classic = classic
@@ -511,9 +509,9 @@ pace-normal = normal
 pace-fast = fast
 pace-at-once = instant
 account = Account
-account-log-in-about = Everything works without an account. With a password you find your name and your games on any device.
+account-log-in-about = Everything works without an account. With a password you can find your name and your games on any device.
 account-come-back = Recovery link
-account-recovery-about = Such a link brings you back on another device. Keep it to yourself; a new link or a new password cancels the old one.
+account-recovery-about = This link lets you in again on another device. Keep it to yourself; a new link or a new password cancels the old one.
 account-make-link = Make a recovery link
 account-set-password = Set a password
 account-change-password = Change the password
@@ -526,14 +524,15 @@ new-password = New password
 log-in = Log in
 log-out = Log out
 log-out-lost = You have neither a password nor a recovery link. Once you log out, nobody can come back as { $name }, and your games here are out of your reach.
-log-out-by-link = You have no password. Only your recovery link brings you back as { $name }: do you have it?
+log-out-by-link = You have no password. Only your recovery link lets you in again as { $name }: do you have it?
 log-out-stay = Stay logged in
 log-out-anyway = Log out all the same
-sign-up = New here: sign up
+sign-up = New here? Sign up
 games-here = On this device
 games-server = With friends
 games-running = A game is under way
-games-no-result = broken off
+games-you-won = you won
+games-no-result = no result
 games-none-yet = Your games will appear here.
 games-none = No games on this server yet.
 games-older = Older games
@@ -567,7 +566,7 @@ name-empty = Please give a name.
 name-too-long = At most { $most } characters, please.
 name-has-control-characters = Please use letters only.
 name-taken = Somebody has this name already. Choose another, or log in.
-password-too-short = A password has at least { $least } characters.
+password-too-short = The password needs at least { $least } characters.
 password-too-long = At most { $most } characters, please.
 wrong-login = Wrong name or password.
 wrong-old-password = The old password is wrong.

@@ -6,6 +6,7 @@ play-title = { $edition } · round { $round }, game { $game }
 play-hand-over =
     { $name }, the screen is yours.
     Everybody else looks away; Space shows your tiles.
+play-look-first = Everybody looks at the tiles dealt first: three doublets may be a new deal.
 play-table-empty = The table is empty.
 play-rack = { $count ->
     [one] { $name }: { $count } tile, value { $value }
@@ -56,7 +57,7 @@ play-not-yours = { $tile } was not laid from your rack in this turn, so it stays
 play-nothing-to-undo = Nothing to undo.
 play-nothing-to-redo = Nothing to redo.
 play-nothing-laid-yet = Nobody has laid anything yet.
-play-may-announce = You can open now. Say so: if somebody goes out before your next turn, you lose { $less } instead of { $more } (rule 7.4).
+play-may-announce = Announce your opening: if somebody goes out, you lose { $less }, not { $more } (rule 7.4).
 play-you-drew = You draw { $tiles }.
 play-thinks = { $name } is thinking…
 play-hint-thinking = Looking for a move…
@@ -180,7 +181,7 @@ start-about-level = { $level ->
 }
 start-about-edition = { $edition ->
     [standard] box 3 in 1: the usual game
-    [twist] box 3 in 1: three special jokers
+    [twist] box 3 in 1: three kinds of special joker
     [expert] box 3 in 1: jokers of each colour
     [original] box Original: strict about jokers
     [family] boxes Standard, Mundo, Exclusive

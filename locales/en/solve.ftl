@@ -35,16 +35,16 @@ solve-add = { $from ->
 solve-order = Put meld { $meld } in this order: { $tiles }.
 
 solve-open-best = { $tiles ->
-    [one] Opening of the highest worth: { $worth }, with { $tiles } tile
-   *[other] Opening of the highest worth: { $worth }, with { $tiles } tiles
+    [one] The opening worth most: { $worth }, with { $tiles } tile
+   *[other] The opening worth most: { $worth }, with { $tiles } tiles
 }
 solve-open-fullest = { $tiles ->
-    [one] Opening of most tiles worth at least { $needed }: { $tiles } tile, worth { $worth }
-   *[other] Opening of most tiles worth at least { $needed }: { $tiles } tiles, worth { $worth }
+    [one] The opening with most tiles, worth at least { $needed }: { $tiles } tile, worth { $worth }
+   *[other] The opening with most tiles, worth at least { $needed }: { $tiles } tiles, worth { $worth }
 }
 solve-open-both = { $tiles ->
-    [one] Opening of the highest worth and of most tiles: { $worth }, with { $tiles } tile
-   *[other] Opening of the highest worth and of most tiles: { $worth }, with { $tiles } tiles
+    [one] The best opening: worth { $worth }, with { $tiles } tile
+   *[other] The best opening: worth { $worth }, with { $tiles } tiles
 }
 solve-open-short = The rack cannot open: { $worth } is the highest worth, and { $needed } is needed (rule 4.2).
 solve-open-none = The rack cannot open: it holds no meld.

@@ -28,8 +28,8 @@ table-meld-unfinished = in the making
 table-meld-not-yet = not a meld yet
 table-meld-more = { $count } more
 table-meld-lacks = { $count ->
-    [one] { $count } more tile
-   *[other] { $count } more tiles
+    [one] needs { $count } more tile
+   *[other] needs { $count } more tiles
 }
 table-meld-hidden = { $count ->
     [one] { $count } tile being moved
@@ -55,11 +55,11 @@ table-said-to-rack = On the rack: { $tiles }.
 table-said-aside = On the workbench: { $tiles }.
 table-said-freed = In hand: { $tile }. It has to be laid again this turn.
 table-said-stays = That cannot go there.
-table-open-first = Open first; after that you may move these tiles.
+table-open-first = Open first. From your next turn on you may move these tiles.
 table-said-undone = Undone.
 table-said-none-undone = Nothing to undo.
-table-said-none-redone = Nothing to do again.
-table-said-redone = Done again.
+table-said-none-redone = Nothing to redo.
+table-said-redone = Redone.
 table-said-put-back = Everything is back where it was.
 table-said-sorted-groups = Rack sorted by number.
 table-said-sorted-runs = Rack sorted by colour.

@@ -77,6 +77,6 @@ problem-too-many-colour-changes = a run has at most two colour changes
 problem-colour-change-in-group = a colour change belongs only in runs
 problem-colour-change-in-mirror = a mirror cannot be in one meld with a colour change
 problem-two-mirrors = a meld has only one mirror
-problem-mirror-not-in-middle = the mirror is not in the middle: { $left } on the left, { $right } on the right
+problem-mirror-not-in-middle = the mirror is not in the middle (tiles on its left: { $left }, on its right: { $right })
 problem-sides-differ = { $left } and { $right } do not mirror each other
 problem-mirrored-pair-is-group = with one tile a side a mirror makes a group

@@ -28,18 +28,16 @@ aloud-has = { $count ->
     [many] { $name }: { $count } kostek
    *[other] { $name }: { $count } kostki
 }
-aloud-match = Mecz: { $scores }.
-aloud-you-start = Zaczynasz.
-aloud-starts = Zaczyna { $name }.
+aloud-match = Razem: { $scores }.
 aloud-keys = Znak zapytania pokazuje wszystkie klawisze.
 aloud-no-hint = Przy tym stole nie ma podpowiedzi.
 aloud-pool-empty = Bank jest pusty.
 aloud-may-claim = { $by ->
-    [key] Masz trzy dublety: A to prośba o nowe rozdanie.
+    [key] Masz trzy dublety: klawisz A to prośba o nowe rozdanie.
    *[button] Masz trzy dublety: możesz poprosić o nowe rozdanie.
 }
 aloud-may-announce = { $by ->
-    [key] A zapowiada otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
+    [key] Klawisz A zapowiada otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
    *[button] Możesz zapowiedzieć otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
 }
 aloud-announce-over = Na zapowiedź jest już za późno.
@@ -53,7 +51,7 @@ aloud-seconds = { $seconds ->
     [many] Zostało ci { $seconds } sekund.
    *[other] Zostało ci { $seconds } sekundy.
 }
-aloud-opens = { $name } wykłada otwarcie
+aloud-opens = { $name } wykonuje otwarcie
 aloud-lays = { $name } wykłada { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
@@ -74,21 +72,22 @@ aloud-left = { $count ->
 }
 aloud-changed = { $name }: { $meld }
 aloud-changed-new = { $count ->
-    [one] { $name }: { $meld }, nowa: { $tiles }
-   *[other] { $name }: { $meld }, nowe: { $tiles }
+    [one] { $name }: { $meld }; nowa: { $tiles }
+   *[other] { $name }: { $meld }; nowe: { $tiles }
 }
 
 found-rack = { $count ->
-    [0] { $tile }: brak na twojej tabliczce.
+    [0] { $tile }: nie masz takiej kostki na tabliczce.
    *[other] { $tile }: na twojej tabliczce { $count }.
 }
-found-nowhere = Na stole brak.
+found-nowhere = Na stole nie ma żadnej.
 found-spare = { $name }, { $meld }: można zabrać.
+found-spare-later = { $name }, { $meld }: można zabrać dopiero po otwarciu.
 found-needed = { $name }, { $meld }: nie można zabrać.
 found-joker = { $name }, { $meld }: zastępuje ją joker.
 
 typed-meld = Wpisz układ
-typed-meld-about = Na przykład b3 b4 b5 albo b3-5, albo 7krb. Dwa układy oddziela ukośnik. Kolory: k czarna, r czerwona, b lub n niebieska, y lub ż żółta. J to joker. Enter kładzie układ na stole.
+typed-meld-about = Na przykład b3 b4 b5 albo b3-5, albo 7krb. Dwa układy rozdziela ukośnik albo kreska. Kolory: k czarna, r czerwona, b lub n niebieska, y lub ż żółta. J to joker. Enter kładzie układ na stole.
 typed-find = Znajdź kostkę
 typed-find-about = Na przykład b7. Enter powie, gdzie leży.
 typed-close = Zamknij
@@ -96,8 +95,9 @@ typed-unknown = „{ $text }” to nie kostka. Wpisz na przykład b3 b4 b5.
 typed-one-tile = Wpisz jedną kostkę, na przykład b7.
 typed-no-meld = { $tiles } – to nie układ: { $reason }
 typed-nowhere = { $count ->
-    [0] { $tile }: brak na tabliczce i na stole
-   *[other] { $tile }: na tabliczce i na stole tylko { $count }
+    [0] { $tile }: takiej kostki nie ma ani na tabliczce, ani na stole
+    [one] { $tile }: na tabliczce i na stole jest tylko { $count }
+   *[other] { $tile }: na tabliczce i na stole są tylko { $count }
 }
 typed-needed = Tych kostek nie można zabrać ze stołu: { $tiles }.
 typed-lies = To już leży na stole.
@@ -111,7 +111,7 @@ typed-way = { $number }: z układu { $name } { $tiles }
 key-main = Główny przycisk
 key-places = Przejdź do tabliczki albo na stół
 key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie
-key-hint = Podpowiedź; po raz drugi jej kostki, po raz trzeci cały ruch
+key-hint = Podpowiedź; drugie naciśnięcie: które kostki, trzecie: cały ruch
 key-type = Wpisz układ
 key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać
 key-turn = Czyj jest ruch i ile zostało czasu

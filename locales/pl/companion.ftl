@@ -39,7 +39,7 @@ sheet-pool-middle-odd = Stos z { $odd } kostkami stoi na środku i z niego najpi
 sheet-pool-middle-even = Rozpoczynający stawia na środku stos, z którego najpierw się dobiera. Gdy się skończy, osoba, która ma dobrać, stawia tam wybrany stos.
 sheet-write = Wpisz wynik partii
 sheet-empty = { $edition }. Nie ma jeszcze żadnej partii.
-sheet-order = Kolejność
+sheet-order = Klasyfikacja
 sheet-wins = { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
@@ -49,7 +49,7 @@ sheet-wins = { $count ->
 sheet-game-column = Partia
 sheet-open = Zmień partię { $game }
 sheet-won = wygrana
-sheet-racks = tabliczki
+sheet-racks = Tabliczki
 sheet-why = Skąd te punkty
 sheet-round = Runda { $round }
 sheet-total = Suma
@@ -84,7 +84,15 @@ sheet-could = Otwarcie było możliwe: kara { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-sheet-could-not = Otwarcie nie było możliwe: kara { $points ->
+sheet-announced-late = Otwarcie było możliwe już przed dobraniem tej kostki, więc zapowiedź się nie liczy: kara { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+sheet-could-not = { $jokers ->
+    [left-out] Bez jokerów otwarcie nie było możliwe
+   *[counted] Otwarcie nie było możliwe
+}: kara { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -97,7 +105,7 @@ sheet-announced-also = Dobrane w tym samym ruchu
 sheet-announced-alone = żadnej innej w tym ruchu
 sheet-announced-with = i jeszcze: { $tile }
 sheet-heard = Zegar usłyszał: „Wyłożę się w następnej rundzie”.
-sheet-in-time = Zapowiedziane w porę: kara { $points ->
+sheet-in-time = Zapowiedź padła w porę: kara { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -106,6 +114,7 @@ sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
 sheet-missing = { $name }: wpisz sumę albo zaznacz kostki, które zostały.
+sheet-missing-unopened = { $name }: dla porządku wpisz sumę albo zaznacz kostki, które zostały.
 sheet-nothing-left = { $name }: suma 0 znaczy, że wyłożono wszystko. Zaznacz to u góry albo wpisz, co zostało.
 sheet-missing-drawn = { $name }: jaka kostka została dobrana tuż przed zapowiedzią otwarcia?
 sheet-keep = Zapisz
@@ -118,7 +127,7 @@ cards-tidy = Sprzątam
 cards-table = stolik { $table }
 
 # The move clock.
-timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami oddaje ruch; tak samo spacja i Enter. T mówi, ile zostało czasu.
+timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami oddaje ruch; tak samo spacja i Enter. Klawisz T mówi, ile zostało czasu.
 timer-paused = Przerwa.
 timer-own = inny
 timer-own-seconds = Sekundy
@@ -151,17 +160,17 @@ timer-up-put-back = { $count ->
    *[other] Stół wraca do poprzedniego stanu, własne kostki na tabliczkę; trzeba dobrać { $count } kostek.
 }
 timer-up-stand-if-valid = { $count ->
-    [one] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostkę.
-    [few] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
-   *[other] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
+    [one] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca i trzeba dobrać { $count } kostkę.
+    [few] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca i trzeba dobrać { $count } kostki.
+   *[other] Jeśli wszystko na stole jest poprawne i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca i trzeba dobrać { $count } kostek.
 }
 timer-up-keep-valid = { $count ->
-    [one] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostkę.
-    [few] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostki.
-   *[other] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny; jeśli nie, wszystko wraca; trzeba dobrać { $count } kostek.
+    [one] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca i trzeba dobrać { $count } kostkę.
+    [few] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca i trzeba dobrać { $count } kostki.
+   *[other] Własne luźne kostki wracają na tabliczkę. Jeśli reszta jest poprawna i wyłożono kostkę, ruch jest ważny. Jeśli nie, wszystko wraca i trzeba dobrać { $count } kostek.
 }
-timer-lost-to-pool = Nikt nie pamięta, jak leżały kostki? Te, których miejsca nikt nie pamięta, trafiają do banku.
-timer-lost-three-tiles-to-pool = Nikt nie pamięta, jak leżały kostki? Własne wracają, do tego trzy karne; te, których miejsca nikt nie pamięta, trafiają do banku.
+timer-lost-to-pool = Nikt nie pamięta, jak leżały kostki? Te bez ustalonego miejsca trafiają do banku.
+timer-lost-three-tiles-to-pool = Nikt nie pamięta, jak leżały kostki? Własne wracają, do tego trzy karne; te bez ustalonego miejsca trafiają do banku.
 timer-lost-player-takes = Nikt nie pamięta, jak leżały kostki? Gracz bierze każdą spoza poprawnych układów.
 
 # Questions.
@@ -183,7 +192,7 @@ question-undo = Cofnij
 question-by-taps = Kostki
 question-by-text = Wpisz
 question-link = Kopiuj link
-question-notation = k7 r7 b7 y7 (b lub n, y lub ż) to czarna, czerwona, niebieska i żółta 7, J to joker; | rozdziela układy. Można też wkleić całą pozycję albo link.
+question-notation = k7 r7 b7 y7 (b lub n, y lub ż) to czarna, czerwona, niebieska i żółta 7, J to joker; układy rozdziela kreska | albo ukośnik /. Można też wkleić całą pozycję albo link.
 question-typed-unknown = W tej edycji nie ma kostki „{ $text }”.
 question-typed-excess = Więcej takich kostek nie ma: { $tile }.
 question-rack-empty = { $way ->
@@ -215,5 +224,5 @@ question-open-none = { $jokers ->
 }
 question-open-jokers = W tej edycji przy tym pytaniu jokery się nie liczą (zasada 7.3), choć wolno z nimi wykonać otwarcie.
 question-worth = wartość { $worth }
-question-no-opening = Z tych kostek nie ma otwarcia.
+question-no-opening = Z tych kostek nie da się wykonać otwarcia.
 question-after = Stół po ruchu

@@ -37,7 +37,7 @@ desk-reason = Powód
 desk-key = Twój link jest kluczem
 desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie pokazuj nikomu, kto nie ma prowadzić turnieju.
 desk-key-copy = Kopiuj link organizatora
-desk-key-done = Link zachowany
+desk-key-done = Mam zapisany link
 desk-key-change = Zmień wszystkie przepustki
 desk-key-change-about = Gdy ktoś zobaczył twój link: dostaniesz nowy link, a sędziowie, stoliki i ekran nowe przepustki. Stare niczego już nie otworzą, więc wizytówki stolików trzeba wydrukować ponownie.
 desk-stage = { $kind ->
@@ -49,10 +49,11 @@ desk-stage = { $kind ->
 # What comes next.
 desk-next = Teraz
 desk-next-add-players = Zgłoś graczy: wklej listę albo wpisz imiona i nazwiska.
-desk-next-check-in = { $missing ->
-    [one] { $missing } osoba bez zaznaczonej obecności. Zaznacz, kto przyszedł.
-   *[other] Bez zaznaczonej obecności: { $missing }. Zaznacz, kto przyszedł.
-}
+desk-next-check-in = Zaznacz, kto przyszedł: jeszcze { $missing ->
+    [one] { $missing } osoba
+    [few] { $missing } osoby
+   *[many] { $missing } osób
+}.
 desk-next-plan = Ustal przebieg: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
     [true] Po rozsadzeniu ktoś doszedł albo się wycofał. Następne rundy trzeba rozsadzić od nowa.
@@ -114,7 +115,7 @@ desk-do-over = Wyniki
 desk-exceptions = Wymaga uwagi
 desk-except-disputed = Runda { $round }, stolik { $table }: { $player } twierdzi, że karta wyników jest błędna. „{ $reason }”
 desk-except-called = Runda { $round }, stolik { $table }: { $player } wzywa sędziego. „{ $reason }”
-desk-except-tie = { $players }: wspólne miejsce, a awansuje tylko część z nich.
+desk-except-tie = { $players } mają to samo miejsce, a awansuje tylko część z nich.
 desk-except-tie-before = Po poprawce { $players } dzielą miejsce, z którego w poprzednim etapie awansowała tylko część z nich. Otwórz etap ponownie albo graj dalej.
 desk-except-cut-off = Po poprawce awansować powinien kto inny. { $missingCount ->
     [0] { "" }
@@ -181,7 +182,7 @@ desk-preset = { $preset ->
    *[national] Krajowy, od 33 do 64
 }
 desk-preset-fits = polecany
-desk-plan-stage = { $stage } ({ $who }): { $rounds } { $games }.
+desk-plan-stage = { $stage } ({ $who }): { $rounds }.
 desk-plan-who-all = wszyscy
 desk-plan-who-best = { $count ->
     [one] najlepszy gracz
@@ -192,14 +193,19 @@ desk-plan-who-best-of-table = { $count ->
    *[many] { $count } najlepszych z każdego stolika
 }
 desk-plan-rounds = { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[many] { $rounds } rund
-}
-desk-plan-games = { $games ->
-    [one] po { $games } partii
-    [few] po { $games } partie
-   *[many] po { $games } partii
+    [one] { $rounds } runda, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+    [few] { $rounds } rundy po { $games ->
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+   *[many] { $rounds } rund po { $games ->
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
 }
 desk-plan-all-advance = { $stage }: przy { $players ->
     [one] { $players } graczu
@@ -266,13 +272,13 @@ desk-cert-ranked = { $tables ->
    *[other] Stoliki według klasyfikacji.
 }
 desk-cert-repeats = { $best ->
-    [best] Powtórne spotkania: { $found }, najmniej, ile się da.
+    [best] Powtórne spotkania: { $found }; mniej się nie da.
    *[open] Powtórne spotkania: { $found }; mniej nie znaleziono.
 }
 desk-cert-back-to-back = { $found ->
     [0] Nikt nie gra z tą samą osobą w dwóch rundach z rzędu.
    *[other] { $best ->
-        [best] W dwóch rundach z rzędu: { $found }, najmniej, ile się da.
+        [best] W dwóch rundach z rzędu: { $found }; mniej się nie da.
        *[open] W dwóch rundach z rzędu: { $found }; mniej nie znaleziono.
     }
 }
@@ -295,7 +301,7 @@ desk-cert-figures = { $found } (dolna granica: { $bound })
 desk-close = { $kind ->
     [qualifying] Koniec eliminacji
     [semi-final] Koniec półfinału
-   *[final] Koniec finału
+   *[final] Koniec turnieju
 }
 desk-close-going-on = { $count ->
     [one] Awansuje { $count } osoba:
@@ -306,7 +312,7 @@ desk-close-last = Klasyfikacja całego turnieju będzie wtedy ostateczna.
 desk-close-do = { $kind ->
     [qualifying] Zakończ eliminacje
     [semi-final] Zakończ półfinał
-   *[final] Zakończ finał
+   *[final] Zakończ turniej
 }
 desk-tie = Remis na granicy awansu
 desk-tie-about = Ci gracze mają tyle samo punktów, a awansuje tylko część z nich. Niech rozstrzygnie losowanie albo dogrywka; ustaw ich w kolejności, najlepszy na górze.
@@ -316,7 +322,7 @@ desk-tie-how = Jak rozstrzygnięto?
 desk-tie-by-lot = losowaniem
 desk-tie-by-game = dogrywką
 desk-tie-do = Zatwierdź tę kolejność
-desk-reopen = Otwórz ponownie poprzedni etap
+desk-reopen = Otwórz ponownie zakończony etap
 desk-reopen-about = Cofa zakończenie etapu, żeby można było coś poprawić. Ustalone od tego czasu stoliki przepadają.
 desk-reopen-do = Otwórz ponownie
 

@@ -31,6 +31,7 @@ edition-of-box = { $edition ->
    *[other] Pudełko: { $box }
 }
 name-to-type = { $name } ({ $id })
+name-and-box-to-type = { $name } ({ $id }; pudełko { $box })
 level-name = { $level ->
     [novice] początkujący
     [casual] amator
@@ -79,6 +80,7 @@ fault-freed-joker = Uwolniony joker musi trafić do układu z kostką z twojej t
 event-starter-drawn = Losowanie: { $draws }. Zaczyna { $name }.
 event-draw-for-start = { $name } – { $tile }
 event-you-draw-for-start = ty – { $tile }
+event-draws-tied = { $draws }. Remis, jeszcze raz: { $again }
 event-dealt = Kostki są rozdane.
 event-claimed = { $name } pokazuje trzy dublety ({ $pairs }): nowe rozdanie.
 event-stack-opened = { $name } zaczyna stos { $stack }.
@@ -103,7 +105,7 @@ event-you-taken-back = Twój błędny ruch zostaje cofnięty.
 event-judge-called = { $name } wzywa sędziego.
 event-paused = Partia czeka na sędziego.
 event-ruled = Decyzja sędziego: { $reason }
-event-ended-out = { $name } wykłada ostatnią kostkę!
+event-ended-out = { $name }: ostatnia kostka wyłożona!
 event-ended-pool = Bank jest pusty, partia skończona.
 
 # Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
@@ -112,9 +114,12 @@ rack-sum = { $jokers ->
     [1] { $numbers } + { $penalty } (joker) = { $value }
    *[other] { $numbers } + { $jokers } × { $penalty } (jokery) = { $value }
 }
-reason-won = { $less ->
-    [0] straty pozostałych: { $sum }
-   *[other] straty pozostałych minus własne kostki: { $sum } − { $less }
+reason-won = { $others ->
+    [1] strata drugiej osoby
+   *[other] straty pozostałych
+}{ $less ->
+    [0] : { $sum }
+   *[other] { "" } minus własne kostki: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
     [0] straty pozostałych podzielone przez { $shared }: { $sum } / { $shared }
@@ -126,6 +131,6 @@ reason-rack = { $less ->
    *[other] wartość tabliczki: { $rack }, minus najniższa wartość: { $less } (zasada 7.5)
 }
 reason-unopened = bez otwarcia: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
-reason-announced = bez otwarcia, ale zapowiedziane w porę: { $points } zamiast wartości tabliczki { $value } (zasada 7.4)
+reason-announced = bez otwarcia, ale z zapowiedzią w porę: { $points } zamiast wartości tabliczki { $value } (zasada 7.4)
 reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
 reason-opening = Możliwe otwarcie:

@@ -80,7 +80,7 @@ help-solve = Znajdź najlepszy ruch dla jednej pozycji albo dla wielu z pliku JS
 help-solve-edition = Edycja albo zasady domowe, na przykład 'standard joker_penalty=30'
 help-solve-table = Układy na stole, na przykład 'r3 r4 r5 | k5 r5 y5'; bez tej opcji stół jest pusty
 help-solve-rack = Kostki na tabliczce, na przykład 'r6 b5'
-help-solve-goal = W czym ruch ma być najlepszy: tiles wykłada najwięcej kostek, shed najwyższą wartość, out całą tabliczkę (te trzy zakładają, że otwarcie już było); open znajduje otwarcie o najwyższej wartości i to z największą liczbą kostek
+help-solve-goal = W czym ruch ma być najlepszy: tiles wykłada najwięcej kostek, shed najwyższą wartość, out całą tabliczkę (te trzy zakładają, że otwarcie już było); open znajduje otwarcie o najwyższej wartości, a z kilku takich to z największą liczbą kostek
 help-solve-batch = Odpowiedz w formacie JSON na każdy wiersz tego pliku z pozycjami; - to standardowe wejście
 help-solve-threads = Ile wątków liczy; bez tej opcji tyle, ile jest procesorów
 help-solve-keep-going = Pomiń błędne wiersze: odpowiedz na pozostałe i zakończ z kodem 2

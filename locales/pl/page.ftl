@@ -78,13 +78,13 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-which-box = Które masz pudełko?
-edition-no-box = Nie masz pudełka? Zacznij od Standardu.
+edition-no-box = Liczy się nazwa na pudełku. Nie masz pudełka? Zacznij od Standardu z „3 w 1”.
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami.
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
     [expert] Osiem jokerów, po dwa w każdym kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
-    [family] Przy trzech dubletach można poprosić o nowe rozdanie.
+    [family] Joker na tabliczce kosztuje 30, a gdy bank jest pusty, każdy ma jeszcze jeden ruch.
     [xp] 160 kostek, do sześciu graczy.
     [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
     [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
@@ -95,10 +95,13 @@ edition-about = { $edition ->
 # In a sentence: with the box where the name alone would be taken for another one's.
 edition-from-box = { $edition ->
     [standard] Standard z pudełka 3 w 1
+    [family] Rodzinna (pudełko Standard, Mundo lub Exclusive)
    *[other] { $name }
 }
 # In a list: what is printed on the box leads.
 edition-in-list = { $box }: { $name }
+# Where several come in one.
+edition-box-with = { $box } ({ $names })
 edition-and-box = Pudełko i edycja
 edition-all = Wszystkie edycje
 player-count = Gracze
@@ -146,7 +149,10 @@ quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
 wait = Gdy kogoś nie ma
 wait-always = czekać zawsze
-wait-about = Potem gra za tę osobę bot, aż wróci.
+wait-about = { $wait ->
+    [always] Gra poczeka, aż ta osoba wróci.
+   *[minutes] Potem gra za tę osobę bot, aż wróci.
+}
 waits-minutes = na nieobecnych czeka się { $count } min
 waits-always = na nieobecnych czeka się zawsze
 watch = Patrz
@@ -201,8 +207,8 @@ tiles-left = { $count ->
 }
 not-opened = jeszcze bez otwarcia
 not-opened-about = { $who ->
-    [you] Nie masz jeszcze otwarcia: twój pierwszy ruch musi być wart co najmniej { $opening }.
-   *[other] { $name }: jeszcze bez otwarcia. Pierwszy ruch musi być wart co najmniej { $opening }.
+    [you] Nie masz jeszcze otwarcia: twoje pierwsze układy muszą być warte razem co najmniej { $opening }.
+   *[other] { $name }: jeszcze bez otwarcia. Pierwsze układy muszą być warte razem co najmniej { $opening }.
 }
 announced-about = { $who ->
     [you] Zapowiadasz otwarcie w następnej rundzie: jeśli partia skończy się wcześniej, stracisz mniej.
@@ -210,7 +216,7 @@ announced-about = { $who ->
 }
 mark-resigned = poddanie
 mark-stand-in = gra bot
-mark-away = bez połączenia
+mark-away = offline
 mark-left = już nie gra
 mark-announced = zapowiedź
 menu = Menu
@@ -266,22 +272,14 @@ do-wait = Chwileczkę…
 looking-on = Przyglądasz się grze.
 do-wait-for = Ruch: { $name }
 do-hand-over = Ukryj kostki: teraz { $name }
-next-add = Uzupełnij oznaczony układ
-next-mend = { $count ->
-    [one] Popraw oznaczony układ
-   *[other] Popraw oznaczone układy
+do-take-back = { $or ->
+    [pass] Zabierz albo pasuj…
+   *[draw] Zabierz albo dobierz…
 }
-next-worth = Do otwarcia brakuje { $missing }
-next-rack = Wyłóż kostkę z tabliczki
-next-table = Przywróć stół
-next-joker = Dołóż do jokera swoją kostkę
-next-bench = { $count ->
-    [one] Znajdź miejsce dla odłożonej kostki
-   *[other] Znajdź miejsce dla odłożonych kostek
-}
+do-put-back = Przywróć stół
 banner-open = { $or ->
-    [pass] Twój ruch: otwórz układami za co najmniej { $needed } albo pasuj.
-   *[draw] Twój ruch: otwórz układami za co najmniej { $needed } albo dobierz.
+    [pass] Twój ruch: wykonaj otwarcie za co najmniej { $needed } albo pasuj.
+   *[draw] Twój ruch: wykonaj otwarcie za co najmniej { $needed } albo dobierz.
 }
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
 banner-opens = Twój ruch: otwarcie za { $worth }.
@@ -315,7 +313,7 @@ hint-some = { $count ->
 }
 hint-these = Można wyłożyć: { $tiles }.
 hint-shown = To ruch z największą liczbą kostek. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
-hint-shown-out = To twoje ostatnie kostki: wygrywasz! Przycisk „Cofnij” zabierze podpowiedź ze stołu.
+hint-shown-out = Tak wyłożysz ostatnie kostki i wygrasz. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
 ask-draw = Możesz coś wyłożyć
 ask-draw-about = Na tabliczce są kostki, które można wyłożyć w tym ruchu.
 ask-draw-do = { $does ->
@@ -359,7 +357,7 @@ joker-freed-any-meld = Uwolniony trafia w tym samym ruchu do dowolnego układu.
 joker-freed-with-rack-tile = Uwolniony trafia w tym samym ruchu do układu z kostką z twojej tabliczki.
 keys = Klawisze
 key-space-bar = Spacja
-keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu. W NVDA to NVDA i spacja, w JAWS Insert i Z.
+keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu. W NVDA włącza go NVDA i spacja, w JAWS Insert i Z.
 key-tab = Kolejno: stół, tabliczka, przyciski
 key-walk = Od kostki do kostki
 key-melds = Poprzedni lub następny układ
@@ -379,7 +377,7 @@ given-up = Partia poddana. Dalej gra bot, a ty się przyglądasz.
 while-away = Gdy cię nie było, bot zagrał za ciebie. Wyłożone kostki: { $laid }, dobrane: { $drawn }.
 offer-pause = Zgódź się na przerwę
 offer-no-pause = Teraz bez przerwy
-pause-waits = Jesteś za przerwą. Czekamy na: { $names }.
+pause-waits = Chcesz przerwy. Czekamy na: { $names }.
 pause-take-back = Jednak bez przerwy
 choose-stack = Który stos następny?
 stack-of = { $count ->
@@ -442,15 +440,15 @@ event-you-laid = { $count ->
 event-last-moves = Bank jest pusty: każdy ma jeszcze jeden ruch.
 event-you-passed = Pasujesz.
 event-you-announced = Zapowiadasz: „Wyłożę się w następnej rundzie”.
-event-you-ended-out = Wykładasz ostatnią kostkę!
+event-you-ended-out = Ostatnia kostka wyłożona!
 event-taken-over = { $name }: od teraz gra bot.
 event-you-taken-over = Od teraz gra za ciebie bot.
 event-returned = { $name } wraca do gry.
 event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
 event-you-resigned = Poddajesz partię.
-event-pause-asked = { $name } jest za przerwą.
-event-you-asked-pause = Jesteś za przerwą.
+event-pause-asked = { $name } chce przerwy.
+event-you-asked-pause = Chcesz przerwy.
 event-pause = Przerwa.
 event-resumed = Gramy dalej.
 end-you-won = Wygrywasz!
@@ -458,10 +456,10 @@ end-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają: { $names }
 }
-end-you-won-match = Wygrywasz mecz!
+end-you-won-match = Wygrywasz całą grę!
 end-won-match = { $count ->
-    [one] Mecz wygrywa { $names }
-   *[other] Mecz wygrywają: { $names }
+    [one] Całą grę wygrywa { $names }
+   *[other] Całą grę wygrywają: { $names }
 }
 end-place = Partia { $game } z { $games }
 end-abandoned = Partia przerwana
@@ -477,7 +475,7 @@ end-share = Udostępnij obraz
 end-save = Zapisz partię
 end-new = Nowa gra
 end-sum = = { $value }
-end-match = mecz { $points }, { $wins ->
+end-match = razem { $points }, { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
@@ -489,24 +487,24 @@ next-waits-for-you = { $count ->
 }
 next-waiting-for = Czekamy na: { $names }.
 next-waits-for-seat = Do następnej partii ktoś musi zająć wolne miejsce.
-next-host-may = { $name } może dodać bota albo zacząć nowy mecz w mniejszym gronie.
+next-host-may = { $name } może dodać bota albo zacząć nową grę w mniejszym gronie.
 sit-free = Zajmij wolne miejsce
 invite-again = Zaproś: kopiuj link
-play-fewer = Nowy mecz: { $count ->
+play-fewer = Nowa gra: { $count ->
     [one] { $count } osoba
     [few] { $count } osoby
    *[other] { $count } osób
 }
-hand-over = Teraz gra { $name }
-hand-over-about = Podaj urządzenie. Pozostali patrzą w inną stronę.
+hand-over = Urządzenie bierze { $name }
+hand-over-about = Pozostali patrzą w inną stronę.
 hand-over-show = To ja, { $name }: pokaż moje kostki
 
 # The first move.
 learn-group-title = Trzy z tą samą liczbą
-learn-group = Cel to wyłożyć wszystkie swoje kostki. Zaczyna się od otwarcia: kostek wartych razem co najmniej 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
+learn-group = Celem jest wyłożenie wszystkich kostek. Zaczyna się od otwarcia: kostek wartych razem co najmniej 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
 learn-how = Przeciągnij kostki albo stuknij każdą z nich, a potem stół.
 learn-run-title = Teraz seria
-learn-run = Ta grupa jest warta 21. Teraz seria: kolejne liczby w jednym kolorze. Połóż obok czerwoną 9, 10 i 11.
+learn-run = Ta grupa jest warta 21. Seria to kolejne liczby w jednym kolorze. Połóż czerwoną 9, 10 i 11 jako drugi układ.
 learn-done-title = Otwarcie gotowe!
 learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był poprawny.
 learn-keys = Klawiszami: strzałki prowadzą od kostki do kostki, spacja bierze kostki do ręki, N wykłada je jako nowy układ, znak zapytania pokazuje wszystkie klawisze.
@@ -526,7 +524,7 @@ settings-motion = Animacja kostek
 settings-double-tap = Dwa stuknięcia kładą kostkę tam, gdzie pasuje
 settings-ask-before-draw = Pytaj przed dobraniem, gdy można coś wyłożyć
 settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
-theme-system = jak urządzenie
+theme-system = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
 palette-classic = klasyczne
@@ -543,7 +541,7 @@ pace-at-once = od razu
 account = Konto
 account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.
 account-come-back = Odzyskiwanie dostępu
-account-recovery-about = Takim linkiem zalogujesz się na innym urządzeniu. Zachowaj go dla siebie; nowy link albo nowe hasło unieważnia poprzedni.
+account-recovery-about = Link do odzyskania dostępu zaloguje cię na innym urządzeniu. Zachowaj go dla siebie; nowy link albo nowe hasło unieważnia poprzedni.
 account-make-link = Utwórz link do odzyskania dostępu
 account-set-password = Ustaw hasło
 account-change-password = Zmień hasło
@@ -562,8 +560,9 @@ log-out-anyway = Wyloguj mimo to
 sign-up = Pierwszy raz? Załóż konto
 games-here = Na tym urządzeniu
 games-server = Ze znajomymi
-games-running = Partia w toku
-games-no-result = przerwana
+games-running = Gra w toku
+games-you-won = wygrana
+games-no-result = bez wyniku
 games-none-yet = Tu pojawią się twoje gry.
 games-none = Na tym serwerze nie ma jeszcze gier.
 games-older = Starsze gry

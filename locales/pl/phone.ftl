@@ -64,7 +64,7 @@ phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $
 phone-instead-of = zamiast
 
 # Signing.
-phone-entered = Karta oddana przez: { $name }. Sprawdźcie ją; podpisuje inna osoba.
+phone-entered = Kartę oddaje { $name }. Sprawdźcie ją; podpisuje inna osoba.
 phone-disputed = Karta jest zakwestionowana. Rozstrzyga sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
 phone-settled = Sędzia rozstrzygnął. Karta się liczy.
@@ -130,10 +130,10 @@ judge-back = Wróć
 judge-all-sheets = Wszystkie karty
 judge-no-sheets = Stoliki nie są jeszcze rozlosowane.
 judge-not-begun = Ta runda jeszcze się nie zaczęła.
-judge-sheet-entered = Karta oddana przez: { $name }. Jeszcze bez podpisu.
-judge-sheet-signed = Karta oddana przez: { $name }. Podpisana: liczy się.
-judge-sheet-disputed = Karta oddana przez: { $name }. Zakwestionowana.
-judge-sheet-settled = Karta oddana przez: { $name }. Rozstrzygnięta przez sędziego: liczy się.
+judge-sheet-entered = Kartę oddaje { $name }. Jeszcze bez podpisu.
+judge-sheet-signed = Kartę oddaje { $name }. Podpisana: liczy się.
+judge-sheet-disputed = Kartę oddaje { $name }. Zakwestionowana.
+judge-sheet-settled = Kartę oddaje { $name }. Rozstrzygnięta przez sędziego: liczy się.
 judge-state-ahead = przed rundą
 judge-state-missing = brak karty
 judge-state-entered = do podpisu

@@ -6,6 +6,7 @@ play-title = { $edition } · runda { $round }, partia { $game }
 play-hand-over =
     { $name }, ekran należy do ciebie.
     Pozostali odwracają wzrok; spacja pokazuje twoje kostki.
+play-look-first = Najpierw każdy ogląda rozdane kostki: trzy dublety mogą dać nowe rozdanie.
 play-table-empty = Stół jest pusty.
 play-rack = { $count ->
     [one] { $name }: { $count } kostka, wartość { $value }
@@ -23,7 +24,7 @@ play-last-moves = { $count ->
    *[other] Bank jest pusty: zostało { $count } ruchu.
 }
 play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
-play-open-or-draw = Twój ruch: otwórz nowymi układami za co najmniej { $needed } albo dobierz.
+play-open-or-draw = Twój ruch: wykonaj otwarcie za co najmniej { $needed } albo dobierz.
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
@@ -42,7 +43,7 @@ play-part-more = układ { $meld }: { $count ->
     [one] brakuje { $count } kostki
    *[other] brakuje { $count } kostek
 }
-play-part-not-yet = układ { $meld }: jeszcze nie układ
+play-part-not-yet = układ { $meld }: jeszcze niegotowy
 play-part-worth = { $worth } z { $needed } na otwarcie
 play-laid-to = { $own } przy { $rest }
 play-scroll = ↑ ↓ PgUp PgDn: wiersze { $from }–{ $to } z { $all }
@@ -66,7 +67,7 @@ play-not-yours = Zostaje na stole, bo nie pochodzi z twojej tabliczki: { $tile }
 play-nothing-to-undo = Nie ma czego cofać.
 play-nothing-to-redo = Nie ma czego ponawiać.
 play-nothing-laid-yet = Nikt jeszcze niczego nie wyłożył.
-play-may-announce = Masz z czego zrobić otwarcie. Powiedz to: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more } (zasada 7.4).
+play-may-announce = Zapowiedz otwarcie: jeśli ktoś skończy, stracisz { $less }, a nie { $more } (zasada 7.4).
 play-you-drew = Dobierasz { $tiles }.
 play-thinks = { $name } myśli…
 play-hint-thinking = Szukam ruchu…

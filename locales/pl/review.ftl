@@ -5,7 +5,7 @@ review-title = { $edition } · { $names }
 review-laid-of-possible = wyłożone kostki / możliwe do wyłożenia
 
 review-lays = wykłada
-review-opens = otwiera za { $worth }:
+review-opens = otwarcie za { $worth }:
 review-goes-out = kończy:
 review-draws = dobiera
 review-passes = pasuje
@@ -30,7 +30,7 @@ review-points = { $count ->
    *[other] { $count } punktu
 }
 review-missed-win = można było wyłożyć wszystkie kostki i wygrać
-review-missed-opening = można było zrobić otwarcie, wykładając { $tiles } o wartości { $worth }
+review-missed-opening = można było wykonać otwarcie, wykładając { $tiles } o wartości { $worth }
 review-nothing-laid = można było wyłożyć { $tiles } i zrzucić { $points }
 review-fewer-tiles = można było wyłożyć o { $tiles } więcej i zrzucić o { $points } więcej
 review-only-tiles = można było wyłożyć o { $tiles } więcej

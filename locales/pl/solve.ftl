@@ -49,13 +49,13 @@ solve-open-fullest = { $tiles ->
    *[other] Najwięcej kostek przy wartości co najmniej { $needed }: { $tiles } kostki, wartość { $worth }
 }
 solve-open-both = { $tiles ->
-    [one] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostka
-    [few] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostki
-    [many] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostek
-   *[other] Otwarcie o najwyższej wartości i z największą liczbą kostek: wartość { $worth }, { $tiles } kostki
+    [one] Najlepsze otwarcie: wartość { $worth }, { $tiles } kostka
+    [few] Najlepsze otwarcie: wartość { $worth }, { $tiles } kostki
+    [many] Najlepsze otwarcie: wartość { $worth }, { $tiles } kostek
+   *[other] Najlepsze otwarcie: wartość { $worth }, { $tiles } kostki
 }
-solve-open-short = Z tej tabliczki nie ma otwarcia: najwyższa wartość to { $worth }, a trzeba { $needed } (zasada 4.2).
-solve-open-none = Z tej tabliczki nie ma otwarcia: nie ma na niej żadnego układu.
+solve-open-short = Z tej tabliczki nie da się wykonać otwarcia: najwyższa wartość to { $worth }, a trzeba { $needed } (zasada 4.2).
+solve-open-none = Z tej tabliczki nie da się wykonać otwarcia: nie ma na niej żadnego układu.
 
 solve-standard-input = standardowe wejście
 error-line = wiersz { $line }: { $error }

@@ -77,7 +77,7 @@ meld-mirrored-group = lustrzana grupa { $number ->
 }
 meld-worth = { $meld }, wartość { $worth }
 meld-none = To nie jest układ.
-meld-joker-stands = { $tile } to { $what }
+meld-joker-stands = { $tile } jako { $what }
 meld-two = { $one } i { $two }
 meld-as-run = jako seria: { $reason }
 meld-as-group = jako grupa: { $reason }
@@ -112,6 +112,6 @@ problem-too-many-colour-changes = w serii mogą być najwyżej dwie zmiany kolor
 problem-colour-change-in-group = zmiana koloru może stać tylko w serii
 problem-colour-change-in-mirror = w układzie z jokerem lustrzanym nie może być zmiany koloru
 problem-two-mirrors = w układzie może być tylko jeden joker lustrzany
-problem-mirror-not-in-middle = joker lustrzany nie stoi w środku: po lewej { $left }, po prawej { $right }
+problem-mirror-not-in-middle = joker lustrzany nie stoi w środku (kostek po lewej: { $left }, po prawej: { $right })
 problem-sides-differ = { $left } i { $right } nie są swoim lustrzanym odbiciem
 problem-mirrored-pair-is-group = po jednej kostce z każdej strony jokera lustrzanego to grupa

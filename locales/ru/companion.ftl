@@ -58,7 +58,7 @@ sheet-wins = { $count ->
 sheet-game-column = Партия
 sheet-open = Изменить партию { $game }
 sheet-won = победа
-sheet-racks = подставки
+sheet-racks = Подставки
 sheet-why = Откуда эти очки
 sheet-round = Раунд { $round }
 sheet-total = Итого
@@ -89,7 +89,11 @@ sheet-opening-not = первого выхода не было
 sheet-opening-excused = выхода не было: невозможен или объявлен
 sheet-opening-could-have = выхода не было, хотя был возможен
 sheet-could = Первый выход был возможен: штраф { $points }.
-sheet-could-not = Первый выход был невозможен: штраф { $points }.
+sheet-announced-late = Первый выход был возможен и до того, как взяли эту фишку, поэтому объявление не считается: штраф { $points }.
+sheet-could-not = { $jokers ->
+    [left-out] Без джокеров первый выход был невозможен: штраф { $points }.
+   *[counted] Первый выход был невозможен: штраф { $points }.
+}
 sheet-announced = Сказано вовремя: «Сделаю первый выход в следующем круге»?
 sheet-announced-no = нет
 sheet-announced-which = да; какую фишку взяли последней?
@@ -103,6 +107,7 @@ sheet-tap-tiles = Коснитесь оставшихся фишек
 sheet-tiles-change = Изменить: { $tiles }
 sheet-tiles-done = Готово
 sheet-missing = { $name }: введите сумму или отметьте оставшиеся фишки.
+sheet-missing-unopened = { $name }: для записи введите сумму или отметьте оставшиеся фишки.
 sheet-nothing-left = { $name }: сумма 0 значит, что выложено всё. Отметьте это выше или введите, что осталось.
 sheet-missing-drawn = { $name }: какую фишку взяли перед объявлением первого выхода?
 sheet-keep = Записать
@@ -115,7 +120,7 @@ cards-tidy = Убираю
 cards-table = стол { $table }
 
 # The move clock.
-timer-about = Часы занимают весь экран. Касание в любом месте, кроме маленьких кнопок, передаёт ход; пробел и Enter тоже. T говорит, сколько осталось времени.
+timer-about = Часы занимают весь экран. Касание в любом месте, кроме маленьких кнопок, передаёт ход; пробел и Enter тоже. Клавиша T говорит, сколько осталось времени.
 timer-paused = Пауза.
 timer-own = своё
 timer-own-seconds = Секунды
@@ -180,7 +185,7 @@ question-undo = Отмена
 question-by-taps = Фишки
 question-by-text = Текст
 question-link = Ссылка
-question-notation = ч7 к7 с7 ж7 или k7 r7 b7 y7 — чёрная, красная, синяя и жёлтая 7, дж или J — джокер; | разделяет комбинации. Можно вставить и всю позицию или ссылку.
+question-notation = ч7 к7 с7 ж7 или k7 r7 b7 y7 — чёрная, красная, синяя и жёлтая 7, дж или J — джокер; комбинации разделяет черта | или косая черта /. Можно вставить и всю позицию или ссылку.
 question-typed-unknown = «{ $text }» — не фишка этой версии.
 question-typed-excess = Больше таких фишек нет: { $tile }.
 question-rack-empty = { $way ->

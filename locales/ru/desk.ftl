@@ -180,7 +180,7 @@ desk-preset = { $preset ->
    *[national] Национальный, от 33 до 64
 }
 desk-preset-fits = подходит
-desk-plan-stage = { $stage } ({ $who }): { $rounds } { $games }.
+desk-plan-stage = { $stage } ({ $who }): { $rounds }.
 desk-plan-who-all = все
 desk-plan-who-best = { $count ->
     [1] лучший игрок
@@ -193,14 +193,20 @@ desk-plan-who-best-of-table = { $count ->
    *[many] { $count } лучших каждого стола
 }
 desk-plan-rounds = { $rounds ->
-    [one] { $rounds } тур
-    [few] { $rounds } тура
-   *[many] { $rounds } туров
-}
-desk-plan-games = { $games ->
-    [one] по { $games } партии
-    [few] по { $games } партии
-   *[many] по { $games } партий
+    [1] { $rounds } тур, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+   *[other] { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[many] { $rounds } туров
+    } по { $games ->
+        [one] { $games } партии
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
 }
 desk-plan-all-advance = { $stage }: при { $players ->
     [one] { $players } игроке
@@ -297,7 +303,7 @@ desk-cert-figures = { $found } (доказано: не меньше { $bound })
 desk-close = { $kind ->
     [qualifying] Конец отбора
     [semi-final] Конец полуфиналов
-   *[final] Конец финала
+   *[final] Конец турнира
 }
 desk-close-going-on = { $count ->
     [one] Дальше проходит { $count } игрок:
@@ -308,7 +314,7 @@ desk-close-last = Места во всём турнире станут окон�
 desk-close-do = { $kind ->
     [qualifying] Завершить отбор
     [semi-final] Завершить полуфиналы
-   *[final] Завершить финал
+   *[final] Завершить турнир
 }
 desk-tie = Равенство на границе прохода
 desk-tie-about = У этих игроков поровну побед и очков, а дальше проходят не все. Пусть решит жребий или дополнительная партия; расставьте их по порядку, лучший сверху.

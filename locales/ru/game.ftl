@@ -31,6 +31,7 @@ edition-of-box = { $edition ->
    *[other] Коробка: { $box }
 }
 name-to-type = { $name } ({ $id })
+name-and-box-to-type = { $name } ({ $id }; коробка { $box })
 level-name = { $level ->
     [novice] новичок
     [casual] любитель
@@ -79,6 +80,7 @@ fault-freed-joker = Высвобожденный джокер идёт в ком
 event-starter-drawn = Жребий: { $draws }. Начинает { $name }.
 event-draw-for-start = { $name } — { $tile }
 event-you-draw-for-start = вы — { $tile }
+event-draws-tied = { $draws }. Поровну, ещё раз: { $again }
 event-dealt = Фишки розданы.
 event-claimed = { $name } показывает три дублета ({ $pairs }): новая раздача.
 event-stack-opened = { $name } начинает стопку { $stack }.
@@ -105,7 +107,7 @@ event-you-taken-back = Ваш неверный ход отменяется.
 event-judge-called = { $name } вызывает судью.
 event-paused = Партия ждёт судью.
 event-ruled = Судья решает: { $reason }
-event-ended-out = { $name } выкладывает последнюю фишку!
+event-ended-out = { $name }: последняя фишка выложена!
 event-ended-pool = Магазин пуст, партия окончена.
 
 # Where a player's points come from (section 7). `sum` is what each of the others lost, `rack` what the own tiles count.
@@ -114,9 +116,12 @@ rack-sum = { $jokers ->
     [1] { $numbers } + { $penalty } (джокер) = { $value }
    *[other] { $numbers } + { $jokers } × { $penalty } (джокеры) = { $value }
 }
-reason-won = { $less ->
-    [0] потери остальных: { $sum }
-   *[other] потери остальных минус свои фишки: { $sum } − { $less }
+reason-won = { $others ->
+    [1] потери второго игрока
+   *[other] потери остальных
+}{ $less ->
+    [0] : { $sum }
+   *[other] { "" } минус свои фишки: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
     [0] потери остальных, поделённые на { $shared }: { $sum } / { $shared }

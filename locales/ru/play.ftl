@@ -6,6 +6,7 @@ play-title = { $edition } · раунд { $round }, партия { $game }
 play-hand-over =
     { $name }, экран ваш.
     Остальные отворачиваются; пробел покажет ваши фишки.
+play-look-first = Сначала все смотрят свои фишки: за три дублета может быть новая раздача.
 play-table-empty = Стол пуст.
 play-rack = { $count ->
     [one] { $name }: { $count } фишка, сумма { $value }
@@ -42,7 +43,7 @@ play-part-more = комбинация { $meld }: { $count ->
     [one] не хватает { $count } фишки
    *[other] не хватает { $count } фишек
 }
-play-part-not-yet = комбинация { $meld }: ещё не комбинация
+play-part-not-yet = комбинация { $meld }: ещё не готова
 play-part-worth = { $worth } из { $needed } для первого выхода
 play-laid-to = { $own } к { $rest }
 play-scroll = ↑ ↓ PgUp PgDn: строки { $from }–{ $to } из { $all }
@@ -67,7 +68,7 @@ play-not-yours = Фишка выложена не в этот ход и оста
 play-nothing-to-undo = Отменять нечего.
 play-nothing-to-redo = Повторять нечего.
 play-nothing-laid-yet = Никто ещё ничего не выложил.
-play-may-announce = Первый выход возможен. Скажите об этом: если кто-то закончит до вашего следующего хода, вы потеряете { $less }, а не { $more } (правило 7.4).
+play-may-announce = Объявите первый выход: если партию закончат, штраф { $less }, не { $more } (правило 7.4).
 play-you-drew = Вы берёте { $tiles }.
 play-thinks = { $name } думает…
 play-hint-thinking = Ищу ход…

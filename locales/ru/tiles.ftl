@@ -73,7 +73,7 @@ meld-mirrored-group = { $number ->
 }
 meld-worth = { $meld }, стоимость { $worth }
 meld-none = Это не комбинация.
-meld-joker-stands = { $tile } — { $what }
+meld-joker-stands = { $tile } как { $what }
 meld-two = { $one } и { $two }
 meld-as-run = как ряд: { $reason }
 meld-as-group = как группа: { $reason }
@@ -108,6 +108,6 @@ problem-too-many-colour-changes = в ряду не больше двух сме�
 problem-colour-change-in-group = смена цвета бывает только в ряду
 problem-colour-change-in-mirror = в комбинации с зеркальным джокером не бывает смены цвета
 problem-two-mirrors = в комбинации может быть только один зеркальный джокер
-problem-mirror-not-in-middle = зеркальный джокер не посередине: слева { $left }, справа { $right }
+problem-mirror-not-in-middle = зеркальный джокер не посередине (фишек слева: { $left }, справа: { $right })
 problem-sides-differ = { $left } и { $right } не отражают друг друга
 problem-mirrored-pair-is-group = по одной фишке с каждой стороны зеркального джокера — это группа

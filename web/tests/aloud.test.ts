@@ -24,24 +24,27 @@ describe.each([
     rack: "Your rack, 3 tiles: blue 3, blue 3, yellow 1.",
     table: "Table, 2 melds. A: run 3-6 blue. B: black 8, red 8, joker stands for blue 8 or yellow 8.",
     spare: "Blue 3: 2 on your rack. A, run 3-6 blue: can be spared.",
+    later: "Blue 3: 2 on your rack. A, run 3-6 blue: can be spared, but only after you have opened.",
     needed: "Blue 4: none on your rack. A, run 3-6 blue: cannot be spared.",
     nowhere: "Red 1: none on your rack. None on the table.",
   },
   {
     language: "pl",
     rack: "Twoja tabliczka, 3 kostki: niebieska 3, niebieska 3, żółta 1.",
-    table: "Stół, 2 układy. A: niebieska seria 3–6. B: czarna 8, czerwona 8, joker to niebieska 8 lub żółta 8.",
+    table: "Stół, 2 układy. A: niebieska seria 3–6. B: czarna 8, czerwona 8, joker jako niebieska 8 lub żółta 8.",
     spare: "Niebieska 3: na twojej tabliczce 2. A, niebieska seria 3–6: można zabrać.",
-    needed: "Niebieska 4: brak na twojej tabliczce. A, niebieska seria 3–6: nie można zabrać.",
-    nowhere: "Czerwona 1: brak na twojej tabliczce. Na stole brak.",
+    later: "Niebieska 3: na twojej tabliczce 2. A, niebieska seria 3–6: można zabrać dopiero po otwarciu.",
+    needed: "Niebieska 4: nie masz takiej kostki na tabliczce. A, niebieska seria 3–6: nie można zabrać.",
+    nowhere: "Czerwona 1: nie masz takiej kostki na tabliczce. Na stole nie ma żadnej.",
   },
   {
     language: "ru",
     rack: "Ваша подставка, 3 фишки: синяя 3, синяя 3, жёлтая 1.",
-    table: "Стол, 2 комбинации. A: синий ряд 3–6. B: чёрная 8, красная 8, джокер — синяя 8 или жёлтая 8.",
+    table: "Стол, 2 комбинации. A: синий ряд 3–6. B: чёрная 8, красная 8, джокер как синяя 8 или жёлтая 8.",
     spare: "Синяя 3: на подставке 2. A, синий ряд 3–6: можно взять.",
-    needed: "Синяя 4: на подставке нет. A, синий ряд 3–6: взять нельзя.",
-    nowhere: "Красная 1: на подставке нет. На столе нет.",
+    later: "Синяя 3: на подставке 2. A, синий ряд 3–6: взять можно только после первого выхода.",
+    needed: "Синяя 4: на подставке такой фишки нет. A, синий ряд 3–6: взять нельзя.",
+    nowhere: "Красная 1: на подставке такой фишки нет. На столе ни одной.",
   },
 ] as const)("in $language", ({ language, ...said }) => {
   test("rack, table and a tile that is looked for", async () => {
@@ -50,9 +53,10 @@ describe.each([
     expect({
       rack: rackText(THERE),
       table: tableText(engine, "standard", THERE),
-      spare: foundText(engine, "standard", "b3", THERE),
-      needed: foundText(engine, "standard", "b4", THERE),
-      nowhere: foundText(engine, "standard", "r1", THERE),
+      spare: foundText(engine, "standard", "b3", THERE, true),
+      later: foundText(engine, "standard", "b3", THERE, false),
+      needed: foundText(engine, "standard", "b4", THERE, true),
+      nowhere: foundText(engine, "standard", "r1", THERE, true),
     }).toEqual(said);
   });
 });
@@ -67,7 +71,7 @@ test("a joker on the table tells what it stands for, and what is in the making t
   expect(meldText(engine, "twist", ["k9", "D", "k12"])).toBe(
     "run 9-12 black, double joker stands for black 10 and black 11",
   );
-  expect(foundText(engine, "standard", "y8", THERE)).toContain("B, black 8, red 8, joker stands for");
+  expect(foundText(engine, "standard", "y8", THERE, true)).toContain("B, black 8, red 8, joker stands for");
 });
 
 test("a game that is over tells its points, the own first, and how the match stands", async () => {
@@ -87,8 +91,10 @@ test("a game that is over tells its points, the own first, and how the match sta
       present: new Set(),
       viewer: { kind: "seat", seat: "B" },
     }) as unknown as KnownGame;
-  expect(endText(state(1))).toBe("You −13, Ada +35, Cleo −22.");
-  expect(endText(state(2))).toBe("You −13, Ada +35, Cleo −22. Match: You −26, Ada +70, Cleo −44.");
+  expect(endText(state(1), false)).toBe("You −13, Ada +35, Cleo −22.");
+  // Where people share the device nobody is "you".
+  expect(endText({ ...state(1), names: { me: "Bea" } }, true)).toBe("Bea −13, Ada +35, Cleo −22.");
+  expect(endText(state(2), false)).toBe("You −13, Ada +35, Cleo −22. Match: You −26, Ada +70, Cleo −44.");
 });
 
 test("what others lay is told by meld, moved jokers too, with who opens and how many tiles are left", async () => {
@@ -116,7 +122,7 @@ test("what others lay is told by meld, moved jokers too, with who opens and how 
     );
   };
   const fours = "k4 r4 b4 | k12 b12 y12";
-  expect(said([["B", fours, "k12 b4 b12 k4 y12 r4"]], 9)).toBe("Bruno opens: group of 4s, group of 12s. 9 tiles left.");
+  expect(said([["B", fours, "k12 b4 b12 k4 y12 r4"]], 9)).toBe("Bruno opens: group of 4s; group of 12s. 9 tiles left.");
   const own = ["A", `${fours} | y3 y4 y5 | r8 r9 J`, "y3 y4 y5 r8 r9 J"] as const;
   expect(said([["B", fours, "k4 r4 b4 k12 b12 y12"], own], 9)).toBe("You lay 6 tiles. 5 tiles left.");
   expect(said([own, ["B", `${fours} | y3 y4 y5 J | r8 r9 r10`, "r10"]], 1)).toBe(

@@ -18,7 +18,8 @@ beforeAll(async () => {
   engine = new WasmEngine(rules);
 });
 
-const read = (ask: string, at: string) => readAddress(new URLSearchParams({ ask, at }), (rules) => scorer.deck(rules));
+const read = (ask: string, at: string) =>
+  readAddress(new URLSearchParams({ ask, at }), (rules) => scorer.deck(rules), "standard");
 
 test("a question comes back from its address as it was", () => {
   const question: Question = {
@@ -33,7 +34,7 @@ test("a question comes back from its address as it was", () => {
   };
   const { searchParams } = new URL(addressOf(question), "http://dublet");
   expect(searchParams.get("at")).toBe("twist joker_penalty=30; r3 r4 C b6 | k5 r5 y5; b4 D; closed");
-  expect(readAddress(searchParams, (rules) => scorer.deck(rules))).toEqual(question);
+  expect(readAddress(searchParams, (rules) => scorer.deck(rules), "standard")).toEqual(question);
 });
 
 test("tiles that are none, or more than the deck has, are left out of a link", () => {
@@ -45,7 +46,7 @@ test("tiles that are none, or more than the deck has, are left out of a link", (
 test("a link nobody can read asks the first question of an empty table", () => {
   const empty = { ask: "best", rules: "standard", melds: [], rack: [], opened: true };
   expect(read("nonsense", "nonsense; r3; ; opened")).toEqual(empty);
-  expect(readAddress(new URLSearchParams(), (rules) => scorer.deck(rules))).toEqual(empty);
+  expect(readAddress(new URLSearchParams(), (rules) => scorer.deck(rules), "standard")).toEqual(empty);
 });
 
 describe("tiles that are tapped", () => {

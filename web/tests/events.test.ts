@@ -32,3 +32,23 @@ test("the draw that empties the pool is told with what follows from it (rule 6.2
   expect(drawn(null)).toBe("Tomek draws a tile.");
   expect(drawn(2)).toBe("Tomek draws a tile. The pool is empty: everybody has one last move.");
 });
+
+test("who ties in the draw for the start draws again, and that is said (rule 2.1)", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const draws = [
+    ["A", "k12"],
+    ["B", "k12"],
+    ["C", "k2"],
+    ["A", "r5"],
+    ["B", "r5"],
+    ["A", "k11"],
+    ["B", "r4"],
+  ];
+  const event = { kind: "played", event: { event: "starter-drawn", draws, starter: "A" }, now: {} };
+  const names = { A: "Ann", B: "Bruno", C: "Cleo" } as Record<string, string>;
+  expect(eventText(event as unknown as TableEvent, (seat) => names[seat] ?? "", "A")).toBe(
+    "Draw for the start: you black 12, Bruno black 12, Cleo black 2. A tie: you red 5, Bruno red 5. " +
+      "A tie: you black 11, Bruno red 4. You start.",
+  );
+});

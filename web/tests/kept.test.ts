@@ -63,7 +63,9 @@ const LINKS: readonly (readonly [string, Question])[] = [
 ];
 
 test.each(LINKS)("a link that was sent asks what it asked: %s", (link, question) => {
-  expect(readAddress(new URL(link, "http://dublet").searchParams, (rules) => scorer.deck(rules))).toEqual(question);
+  expect(readAddress(new URL(link, "http://dublet").searchParams, (rules) => scorer.deck(rules), "standard")).toEqual(
+    question,
+  );
   expect(addressOf(question)).toBe(link);
 });
 

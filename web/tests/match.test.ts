@@ -67,8 +67,8 @@ test("the last ten games that were finished here are kept, the newest first, eac
   const kept = finishedGames();
   expect(kept.map(({ record }) => record)).toEqual(["r12", "r11", "r10", "r9", "r8", "r7", "r6", "r5", "r4", "r3"]);
   expect(finishedText(kept[0]!)).toBe("Standard · You, Bruno · Bruno wins");
-  expect(finishedText({ ...kept[0]!, won: [0] })).toMatch(/You win!$/);
-  expect(finishedText({ ...kept[0]!, won: [], me: null })).toBe("Standard · Ania, Bruno · broken off");
+  expect(finishedText({ ...kept[0]!, won: [0] })).toBe("Standard · You, Bruno · you won");
+  expect(finishedText({ ...kept[0]!, won: [], me: null })).toBe("Standard · Ania, Bruno · no result");
 });
 
 test("a saved game has its day and hour in its name", () => {

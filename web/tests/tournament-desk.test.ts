@@ -1,10 +1,11 @@
 // How far a table is, who comes into a stage, and where a page of the desk is.
 
-import { expect, test } from "vitest";
-import type { SheetState } from "../src/protocol/messages";
-import { entrantsOf, wayOf } from "../src/tournament/organiser/planWords";
+import { expect, test, vi } from "vitest";
+import type { SheetState, Stage } from "../src/protocol/messages";
+import { entrantsOf, stageText, wayOf } from "../src/tournament/organiser/planWords";
 import { statusOf } from "../src/tournament/organiser/sheetWords";
 import { deskPath, isTab, keyOf, placeOf } from "../src/tournament/organiser/tabs";
+import { speak, speakOf } from "../src/words/words";
 
 const table = (sheet: SheetState | null, waits_for_judge = false) => ({
   view: { place: { round: 1, table: 1 }, chairs: [1, 2], starters: [], sheet, scores: [], waits_for_judge },
@@ -43,4 +44,17 @@ test("an address names the page, and the table that is looked at", () => {
   expect(deskPath("ab", "rounds", `table=${keyOf(place)}`)).toBe("/pass?tab=rounds&table=3-12#ab");
   expect(placeOf(keyOf(place))).toEqual(place);
   expect([isTab("rounds"), isTab("nowhere"), isTab(null)]).toEqual([true, false, false]);
+});
+
+test.each([
+  ["en", "Final (the best 4): 1 round of 2 games.", "Qualifying (everybody): 4 rounds of 1 game."],
+  ["pl", "Finał (4 najlepszych): 1 runda, 2 partie.", "Eliminacje (wszyscy): 4 rundy po 1 partii."],
+  ["ru", "Финал (4 лучших): 1 тур, 2 партии.", "Отбор (все): 4 тура по 1 партии."],
+] as const)("in %s a stage is told with its rounds and games", async (language, final, qualifying) => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak(language);
+  await speakOf("tournament");
+  const stage = (kind: string, entrants: unknown, rounds: number, games: number) =>
+    stageText({ kind, entrants, rounds, games } as Stage);
+  expect([stage("final", { best: 4 }, 1, 2), stage("qualifying", "all", 4, 1)]).toEqual([final, qualifying]);
 });

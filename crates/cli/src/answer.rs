@@ -21,11 +21,9 @@ pub(crate) struct BadInput(pub(crate) String);
 pub(crate) type Outcome = Result<Answer, BadInput>;
 
 /// The rules of an edition named on the command line.
-pub(crate) fn edition(id: &str, words: &Words) -> Result<Rules, BadInput> {
-    match id.parse::<Edition>() {
-        Ok(edition) => Ok(edition.rules()),
-        Err(_) => Err(BadInput(words.unknown_edition(id))),
-    }
+pub(crate) fn edition(typed: &str, words: &Words) -> Result<Rules, BadInput> {
+    let found = words.edition_typed(typed).map(Edition::rules);
+    found.ok_or_else(|| BadInput(words.unknown_edition(typed)))
 }
 
 /// A file's text.

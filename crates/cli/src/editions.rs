@@ -118,14 +118,14 @@ fn print_one(rules: &Rules, words: &Words) {
 }
 
 fn print_differences(rules: &Rules, edition: Edition, words: &Words) {
-    let args = || [("edition", words.edition_name(edition).into())];
+    let name = |edition| words.edition_name(edition).into();
+    let args = || [("name", name(rules.edition)), ("edition", name(edition))];
     let lines = difference_lines(rules, edition, words);
     if lines.is_empty() {
         print::line(words.tell("edition-same", args()));
         return;
     }
-    let name = words.edition_name(rules.edition);
-    print::line(format_args!("{name} {}:", words.tell("edition-differs", args())));
+    print::line(words.tell("edition-differs", args()));
     lines.iter().for_each(|line| print::line(format_args!("  {line}")));
 }
 

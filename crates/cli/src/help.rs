@@ -71,7 +71,11 @@ fn command(command: Command, id: &str, stem: &str, words: &Words) -> Command {
 fn named(arg: Arg, words: &Words) -> Arg {
     let names: Vec<String> = arg.get_value_names().map_or_else(Vec::new, |names| {
         let told = |name: &str| words.tell("help-name", [("name", name.into())]);
-        names.iter().map(|name| told(name)).collect()
+        let whole = |name: &str| match name.split_once('.') {
+            Some((stem, ending)) => format!("{}.{ending}", told(stem)),
+            None => told(name),
+        };
+        names.iter().map(|name| whole(name)).collect()
     });
     let arg = match arg.get_index() {
         Some(index) => arg.display_order(index),

@@ -49,7 +49,7 @@ fn jokers_are_told_as_they_are() {
     let (_, answer) = meld("standard r5 J J --lang pl");
     assert!(answer.contains("joker może być: ") && !answer.contains("joker to"), "{answer}");
     let (_, answer) = meld("standard r5 J r7 --lang pl");
-    assert!(answer.contains("joker to czerwona 6"), "{answer}");
+    assert!(answer.contains("joker jako czerwona 6"), "{answer}");
     let (code, answer) = meld("expert J r2 r3 --lang ru");
     assert!(code == 2 && answer.contains("обычный джокер: в версии Expert"), "{answer}");
 }
@@ -109,6 +109,20 @@ fn only_the_nearest_shape_is_told_unless_all_is_asked_for() {
     assert_eq!(lines("standard r3 r4"), ["No meld.", two]);
 }
 
+/// What is printed on a box names an edition where it is the only one in it, and no edition's own name.
+#[test]
+fn an_edition_is_found_by_its_name_or_its_box_in_capitals_or_not() {
+    let joker = |typed: &str| {
+        let (code, answer) = run(&["editions", typed, "--json"]);
+        (code == 0).then(|| answer.split("joker_penalty\":").nth(1).unwrap()[..2].to_owned())
+    };
+    for typed in ["family", "Family", "mundo", "EXCLUSIVE"] {
+        assert_eq!(joker(typed).as_deref(), Some("30"), "{typed}");
+    }
+    assert_eq!(joker("Standard").as_deref(), Some("50"));
+    assert_eq!(joker("3 in 1"), None);
+}
+
 #[test]
 fn bad_input_is_named_and_exits_with_two() {
     let sheet = temporary_folder("bad").join("sheet.json");
@@ -120,7 +134,7 @@ fn bad_input_is_named_and_exits_with_two() {
         ("standard r3 x4", "column 4: \"x4\" is not a tile"),
         ("standard r5 r5 r5", "3 of red 5"),
         ("standard D r3 r4", "has no double joker"),
-        ("nonsense r3", "unknown edition"),
+        ("nonsense r3", "Family (family; box Standard, Mundo, Exclusive), XP (xp), "),
     ] {
         let (code, answer) = meld(line);
         assert_eq!(code, 2, "{line}");
@@ -291,8 +305,9 @@ fn help_comes_in_the_language_asked_for() {
         (&["--lang=ru", "play", "--help"], &["Использование: dublet play", "Секунды на ход"]),
         (
             &["tournament", "seat", "-h", "--lang", "pl"],
-            &["Użycie: dublet tournament seat", "Ile rund"],
+            &["Użycie: dublet tournament seat", "Ile rund", "--table <MIEJSCA>"],
         ),
+        (&["solve", "--help", "--lang", "pl"], &["--batch <PLIK.jsonl>"]),
         (&["serve", "--help", "--lang", "ru"], &["Адрес и порт", "Показать эту справку"]),
         (&["--help", "--lang", "en"], &["Usage: dublet [OPTIONS] <COMMAND>", "Commands:"]),
     ] {
@@ -392,6 +407,11 @@ fn editions_are_listed_shown_and_compared() {
     let (_, differences) = run(&["editions", "xp", "family"]);
     assert_eq!(differences.lines().count(), 4, "{differences}");
     assert!(differences.starts_with("XP differs from Family in:"), "{differences}");
+    let (_, differences) = run(&["editions", "championship", "championship-2019", "--lang", "pl"]);
+    assert!(
+        differences.starts_with("Edycja Mistrzostwa różni się od edycji Mistrzostwa 2019:"),
+        "{differences}"
+    );
     let (_, json) = run(&["editions", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json[9]["values"]["joker_penalty"], 20);

@@ -45,7 +45,7 @@ fn a_game_is_told_turn_by_turn_in_three_languages() {
         (
             "pl",
             [
-                "Anna wykłada ostatnią kostkę!",
+                "Anna: ostatnia kostka wyłożona!",
                 "  1  Bob     6/6      otwiera za 39: k4 r4 y4 y8 y9 y10\n",
                 "  2  Anna    0/4  ?   dobiera b7\n",
                 "Błąd: można było zrobić otwarcie, wykładając 4 kostki o wartości 38.\n",
@@ -61,7 +61,7 @@ fn a_game_is_told_turn_by_turn_in_three_languages() {
         (
             "ru",
             [
-                "Anna выкладывает последнюю фишку!",
+                "Anna: последняя фишка выложена!",
                 "  1  Bob     6/6      первый выход на 39: k4 r4 y4 y8 y9 y10\n",
                 "  2  Anna    0/4  ?   берёт b7\n",
                 "Ошибка: можно было сделать первый выход, выложив 4 фишки стоимостью 38.\n",
@@ -92,7 +92,7 @@ fn where_points_come_from_is_told_below_the_table() {
     assert_eq!(code, 0);
     let text = answer.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
-        "Person 1 (+100): what the others lost: 100.",
+        "Person 1 (+100): what the other player lost: 100.",
         "Person 2 (−100): did not open, but announced it in time: −100 instead of the 73 left \
          (rule 7.4). Possible opening: k10 k11 k12.",
     ] {

@@ -16,7 +16,7 @@ use ratatui::{
 use crate::{
     board::Board,
     look::Look,
-    state::{Cover, State},
+    state::{Cover, Scene, State},
 };
 
 /// How many lines of the log who takes the screen over is shown.
@@ -38,6 +38,10 @@ pub(crate) fn hand_over(
         lines.extend(wrap(text, columns).into_iter().map(|line| (line, look.quiet())));
     }
     lines.push((String::new(), look.quiet()));
+    if let Scene::HandOver { look: true, .. } = state.stage {
+        let why = wrap(&state.words.say("play-look-first"), columns);
+        lines.extend(why.into_iter().map(|line| (line, look.quiet())));
+    }
     let text = state.words.tell("play-hand-over", [("name", state.evening.name(seat).into())]);
     for (text, style) in text.lines().zip([look.bold(), Style::new()]) {
         lines.extend(wrap(text, columns).into_iter().map(|line| (line, style)));

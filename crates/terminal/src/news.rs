@@ -51,6 +51,18 @@ pub(crate) fn with_faces(text: &str) -> String {
     out
 }
 
+/// Draws for the start: whoever ties draws again, so a seat that comes once more begins another round.
+fn rounds(draws: &[(Seat, Tile)]) -> Vec<Vec<&(Seat, Tile)>> {
+    let mut rounds: Vec<Vec<&(Seat, Tile)>> = Vec::new();
+    for draw in draws {
+        match rounds.last_mut() {
+            Some(round) if round.iter().all(|(seat, _)| *seat != draw.0) => round.push(draw),
+            _ => rounds.push(vec![draw]),
+        }
+    }
+    rounds
+}
+
 /// What everybody may hear of an event that found this table.
 pub(crate) fn event_words(
     words: &Words,
@@ -65,8 +77,11 @@ pub(crate) fn event_words(
                 let tile = short(*tile).into();
                 words.tell("event-draw-for-start", [name(seat), ("tile", tile)])
             };
-            let draws: Vec<String> = draws.iter().map(draw).collect();
-            let draws = draws.join(", ").into();
+            let told = |round: Vec<_>| round.into_iter().map(draw).collect::<Vec<_>>().join(", ");
+            let draws = rounds(draws).into_iter().map(told).reduce(|draws, again| {
+                words.tell("event-draws-tied", [("draws", draws.into()), ("again", again.into())])
+            });
+            let draws = draws.unwrap_or_default().into();
             words.tell("event-starter-drawn", [name(starter), ("draws", draws)])
         }
         Event::Dealt { .. } => words.say("event-dealt"),
@@ -119,6 +134,26 @@ mod tests {
         ] {
             assert_eq!(laid_by_meld(&words, &table(before), &table(after)), told);
         }
+    }
+
+    /// Rule 2.1: who ties draws again.
+    #[test]
+    fn a_tie_in_the_draw_for_the_start_is_told() {
+        let draws = [
+            (Seat::A, "k12"),
+            (Seat::B, "k12"),
+            (Seat::C, "k2"),
+            (Seat::A, "k11"),
+            (Seat::B, "r5"),
+        ]
+        .map(|(seat, tile)| (seat, notation::tiles(tile).unwrap()[0]));
+        let event = Event::StarterDrawn { draws: draws.to_vec(), starter: Seat::A };
+        let names = ["Ann", "Bob", "Cid"].map(str::to_owned);
+        let table = Table::read(&notation::layout("").unwrap()).unwrap();
+        assert_eq!(
+            event_words(&Words::new(Language::En), &event, &table, &names).unwrap(),
+            "Draw for the start: Ann 12◆, Bob 12◆, Cid 2◆. A tie: Ann 11◆, Bob 5●. Ann starts."
+        );
     }
 
     #[test]

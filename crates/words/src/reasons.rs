@@ -14,7 +14,11 @@ impl Words {
         match &cell.reason {
             Reason::Won { lost, .. } if lost.is_empty() => self.say("reason-won-all"),
             Reason::Won { lost, shared: 1, less } => {
-                self.tell("reason-won", [("sum", sum(lost).into()), ("less", (*less).into())])
+                let others = ("others", lost.len().into());
+                self.tell(
+                    "reason-won",
+                    [others, ("sum", sum(lost).into()), ("less", (*less).into())],
+                )
             }
             Reason::Won { lost, shared, less } => {
                 let sum = if lost.len() == 1 { sum(lost) } else { format!("({})", sum(lost)) };
@@ -139,5 +143,7 @@ mod tests {
         assert_eq!(equal[1], "all racks are equal, so nobody lost anything (rule 7.6)");
         let alone = told(Edition::Standard, &racks[1..]);
         assert_eq!(alone[0], "what the others lost, minus own tiles: 60 + 10 − 4");
+        let two = told(Edition::Standard, &racks[1..3]);
+        assert_eq!(two[0], "what the other player lost, minus own tiles: 60 − 4");
     }
 }

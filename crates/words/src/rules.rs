@@ -28,11 +28,27 @@ impl Words {
         self.tell("edition-name", [("edition", edition.id().into())])
     }
 
+    /// What is printed on the box an edition comes in, or where one without a box is played.
+    fn edition_box(&self, edition: Edition) -> String {
+        self.tell("edition-box", [("edition", edition.id().into())])
+    }
+
     /// The box an edition comes in, as a heading, or where one without a box is played.
     pub fn edition_of_box(&self, edition: Edition) -> String {
-        let id = || ("edition", edition.id().into());
-        let name = self.tell("edition-box", [id()]);
-        self.tell("edition-of-box", [id(), ("box", name.into())])
+        let args = [("edition", edition.id().into()), ("box", self.edition_box(edition).into())];
+        self.tell("edition-of-box", args)
+    }
+
+    /// The edition somebody types, in capitals or not: its id or name, or else a box that only it comes in.
+    pub fn edition_typed(&self, typed: &str) -> Option<Edition> {
+        let typed = typed.to_lowercase();
+        let is = |text: &str| text.to_lowercase() == typed;
+        let is_named = |edition: &Edition| is(edition.id()) || is(&self.edition_name(*edition));
+        let is_printed = |edition: &Edition| self.edition_box(*edition).split(", ").any(is);
+        Edition::ALL.into_iter().find(is_named).or_else(|| {
+            let mut boxed = Edition::ALL.into_iter().filter(is_printed);
+            boxed.next().filter(|_| boxed.next().is_none())
+        })
     }
 
     /// The name of an edition with what one types for it.
@@ -382,7 +398,16 @@ impl Words {
 
     /// That there is no such edition, and which there are.
     pub fn unknown_edition(&self, edition: &str) -> String {
-        let known = Edition::ALL.map(|edition| self.edition_to_type(edition)).join(", ");
+        let with_box = |edition: Edition| {
+            let (name, printed) = (self.edition_name(edition), self.edition_box(edition));
+            if printed == name || printed == self.edition_of_box(edition) {
+                return self.edition_to_type(edition);
+            }
+            let args =
+                [("name", name.into()), ("id", edition.id().into()), ("box", printed.into())];
+            self.tell("name-and-box-to-type", args)
+        };
+        let known = Edition::ALL.map(with_box).join(", ");
         self.tell("error-unknown-edition", [("edition", edition.into()), ("known", known.into())])
     }
 

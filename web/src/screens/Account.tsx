@@ -1,6 +1,6 @@
 // Who somebody is here: a name, ways to come back, and everything kept of them, to take away or to erase.
 
-import { createSignal, onMount, Show, type JSX } from "solid-js";
+import { createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Dialog } from "../app/Dialog";
 import { go } from "../app/router";
@@ -207,13 +207,17 @@ function Known(props: { me: Me }): JSX.Element {
 
 export function Account(): JSX.Element {
   const { said, attempt } = useTry();
-  onMount(() => {
+  const come = () => {
     const token = location.hash.slice(1);
     if (token === "") return void attempt(whoAmI);
     // The token of a recovery link does not stay in the address.
     history.replaceState(null, "", "/account");
     void attempt(async () => setMe(await api.recover(token)));
-  });
+  };
+  onMount(come);
+  // A link that is opened where this page is open already loads no page.
+  addEventListener("hashchange", come);
+  onCleanup(() => removeEventListener("hashchange", come));
   return (
     <div class="sheet">
       <Bar title={say("account")} />
@@ -221,8 +225,8 @@ export function Account(): JSX.Element {
         <Show when={said()}>
           <p role="alert">{said()}</p>
         </Show>
-        <Show when={me()} fallback={<LogIn />}>
-          {(known) => <Known me={known()} />}
+        <Show when={me()?.id} keyed fallback={<LogIn />}>
+          {(_) => <Show when={me()}>{(known) => <Known me={known()} />}</Show>}
         </Show>
       </main>
     </div>

@@ -5,6 +5,7 @@ import { Go } from "../app/router";
 import { Icon, type IconName } from "../app/Icon";
 import { TilePicture } from "../app/TilePicture";
 import { local } from "../parts/parts";
+import { editionFromBox } from "../shared/boxes";
 import { LANGUAGES, choose, language, say, type Language } from "../words/words";
 import { leftText } from "./left";
 import { hasPlayed, lastGame } from "./localGame";
@@ -67,11 +68,6 @@ function loadCompanion(): void {
   onCleanup(() => clearTimeout(waiting));
 }
 
-function lastEdition(): string {
-  const { edition } = lastGame();
-  return say("edition-from-box", { edition, name: say("edition-name", { edition }) });
-}
-
 export function Home(): JSX.Element {
   loadCompanion();
   const [found] = createResource(async () => (await local()).left());
@@ -108,7 +104,7 @@ export function Home(): JSX.Element {
             <span>{say(left() ? "end-new" : "home-play")}</span>
           </Go>
           <p class="home-with small soft">
-            {say("home-play-with", { edition: lastEdition(), bots: lastGame().players - 1 })}
+            {say("home-play-with", { edition: editionFromBox(lastGame().edition), bots: lastGame().players - 1 })}
             <Show when={Object.keys(lastGame().house).length}>
               {(count) => <> · {say("house-rules-count", { count: count() })}</>}
             </Show>

@@ -8,7 +8,7 @@ import { TileRow } from "../app/TilePicture";
 import { gamesInRound, rulesText } from "../engine/editions";
 import { editions, engine } from "../parts/parts";
 import { LEVELS } from "../protocol/messages";
-import { BOXES, hasBox } from "../shared/boxes";
+import { boxHeading, BOXES, editionFromBox, hasBox } from "../shared/boxes";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
 import { HouseRules, judge } from "./HouseRules";
@@ -56,13 +56,9 @@ function Editions(props: {
   onChange: (edition: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
-  const head = () => {
-    const edition = props.editions[0] ?? "";
-    return say("edition-of-box", { edition, box: say("edition-box", { edition }) });
-  };
   return (
     <div class="editions" role="group" aria-labelledby={id}>
-      <h3 id={id}>{head()}</h3>
+      <h3 id={id}>{boxHeading(props.editions)}</h3>
       <For each={props.editions}>
         {(edition) => (
           <label class="edition">
@@ -75,7 +71,7 @@ function Editions(props: {
             <span class="edition-card">
               <TileRow tiles={pictureOf(edition)} />
               <span>
-                <strong>{say("edition-name", { edition })}</strong>
+                <strong>{editionFromBox(edition)}</strong>
                 <span class="small soft">{say("edition-about", { edition })}</span>
               </span>
             </span>

@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, on, Show, type JSX } from "soli
 import type { Engine } from "../engine/engine";
 import type { Game } from "../game/model/game";
 import { nameOf } from "../game/model/people";
-import { publicView, seatIndex } from "../game/model/view";
+import { publicView, seatIndex, SEATS } from "../game/model/view";
 import { GameScreen } from "../game/screen/GameScreen";
 import { useGame } from "../game/screen/useGame";
 import type { CreateTable } from "../parts/parts";
@@ -34,9 +34,16 @@ export function OneDevice(props: {
   const turn = () => publicView(state().table?.game)?.turn ?? null;
   const isHere = (seat: Seat) =>
     props.games.some((one) => one.seat === seat) && !state().table?.chairs[seatIndex(seat)]?.resigned;
-  // While a program moves, the device stays where it is.
+  const firstHere = (from: Seat): Seat | null =>
+    [...SEATS.slice(seatIndex(from)), ...SEATS].find((seat) => isHere(seat)) ?? null;
+  // While a program moves, the device stays where it is; where nobody has it yet, whoever moves next may watch.
   const [next, setNext] = createSignal<Seat | null>(null);
-  createEffect(on(turn, (seat) => seat !== null && isHere(seat) && setNext(seat)));
+  createEffect(on(turn, (seat) => seat !== null && (isHere(seat) || next() === null) && setNext(firstHere(seat))));
+  /** A program that moves before the device is taken. */
+  const mover = () => {
+    const seat = turn();
+    return seat === null || isHere(seat) ? null : seat;
+  };
   // Nobody's time runs on the way from hand to hand.
   createEffect(
     on(
@@ -50,38 +57,55 @@ export function OneDevice(props: {
   const shown = createMemo(() => props.games.find((one) => one.seat === holder()) ?? null);
   const readyAll = () => props.games.forEach(({ game }) => game.ask({ do: "ready", ready: true }));
   return (
-    <>
-      <Show when={shown()} keyed>
-        {(one) => (
-          <GameScreen
-            game={together(one.game, readyAll)}
-            engine={props.engine}
-            createTable={props.createTable}
-            local
-            mayHint={props.games.length === 1}
-            shared={props.games.length > 1}
-            handTo={next()}
-            onHandOver={() => setHolder(null)}
-            onSave={props.onSave}
-            onLeave={props.onLeave}
-          />
-        )}
-      </Show>
-      <Show when={holder() === null ? next() : null}>
-        {(seat) => (
-          <main id="main" class="hand-over">
-            <div class="hand-over-tile" aria-hidden="true">
-              <TilePicture tile="J" decoration />
-            </div>
-            <h1 tabindex="-1">{say("hand-over", { name: nameOf(state())(seat()) })}</h1>
-            <p class="soft">{say("hand-over-about")}</p>
-            <button type="button" class="button main start" autofocus onClick={() => setHolder(seat())}>
-              {say("hand-over-show", { name: nameOf(state())(seat()) })}
-            </button>
-          </main>
-        )}
-      </Show>
-    </>
+    <Show
+      when={shown()}
+      keyed
+      fallback={
+        <Show
+          when={next()}
+          fallback={
+            <p class="sheet soft" role="status">
+              {say("loading")}
+            </p>
+          }
+        >
+          {(seat) => (
+            <main id="main" class="hand-over">
+              <div class="hand-over-tile" aria-hidden="true">
+                <TilePicture tile="J" decoration />
+              </div>
+              <h1 tabindex="-1">{say("hand-over", { name: nameOf(state())(seat()) })}</h1>
+              <p class="soft">{say("hand-over-about")}</p>
+              <Show when={mover()}>
+                {(program) => (
+                  <p class="soft" role="status">
+                    {say("do-wait-for", { name: nameOf(state())(program()) })}
+                  </p>
+                )}
+              </Show>
+              <button type="button" class="button main start" autofocus onClick={() => setHolder(seat())}>
+                {say("hand-over-show", { name: nameOf(state())(seat()) })}
+              </button>
+            </main>
+          )}
+        </Show>
+      }
+    >
+      {(one) => (
+        <GameScreen
+          game={together(one.game, readyAll)}
+          engine={props.engine}
+          createTable={props.createTable}
+          local
+          mayHint={props.games.length === 1}
+          shared={props.games.length > 1}
+          handTo={next()}
+          onHandOver={() => setHolder(null)}
+          onSave={props.onSave}
+          onLeave={props.onLeave}
+        />
+      )}
+    </Show>
   );
 }
 

@@ -31,7 +31,7 @@ export function OnlineTable(props: { id: string }): JSX.Element {
       fallback={
         <div class="sheet">
           <main id="main">
-            <AskName>{null}</AskName>
+            <AskName about={say("invited-table")}>{null}</AskName>
           </main>
         </div>
       }

@@ -42,7 +42,7 @@ export function OpenTable(props: { wish: GameWish; onWait: (wait: GameWish["wait
             label={(wait) => (wait === "always" ? say("wait-always") : say("clock-minutes", { count: wait }))}
             onChange={props.onWait}
           />
-          <p class="small soft">{say("wait-about")}</p>
+          <p class="small soft">{say("wait-about", { wait: props.wish.wait === "always" ? "always" : "minutes" })}</p>
         </Show>
         <Switch label={say("spectators-allowed")} checked={spectators()} onChange={setSpectators} />
         <Show when={wrong()}>

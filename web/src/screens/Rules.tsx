@@ -1,12 +1,12 @@
 // The rules to read, of one edition or of all.
 
-import { createResource, For, Show, type JSX } from "solid-js";
+import { createResource, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { address, go } from "../app/router";
 import { editionOf } from "../engine/editions";
 import { editions } from "../parts/parts";
 import { RulesText } from "../rules/RulesText";
-import { byBox, editionLine } from "../shared/boxes";
+import { EditionOptions } from "../shared/EditionOptions";
 import { say } from "../words/words";
 import { lastGame } from "./localGame";
 
@@ -27,13 +27,11 @@ export function Rules(): JSX.Element {
             <div class="field">
               <label for="rules-of">{say("edition-and-box")}</label>
               <select id="rules-of" onChange={(event) => choose(event.currentTarget.value)}>
-                <For each={byBox(known().editions)}>
-                  {(edition) => (
-                    <option value={edition.rules} selected={edition.id === editionOf(asked() ?? "")}>
-                      {editionLine(edition.id)}
-                    </option>
-                  )}
-                </For>
+                <EditionOptions
+                  editions={known().editions}
+                  chosen={editionOf(asked() ?? "")}
+                  value={({ rules }) => rules}
+                />
                 <option value={ALL} selected={asked() === ALL}>
                   {say("edition-all")}
                 </option>

@@ -51,7 +51,7 @@ export function finishedText({ rules, names, me, won }: FinishedGame): string {
     won.length === 0
       ? say("games-no-result")
       : me !== null && won.includes(me)
-        ? say("end-you-won")
+        ? say("games-you-won")
         : say("end-won", { count: won.length, names: won.map((at) => called[at]).join(", ") });
   return [say("edition-name", { edition: editionOf(rules) }), called.join(", "), result].join(" · ");
 }

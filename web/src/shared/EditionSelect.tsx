@@ -1,8 +1,9 @@
 // Which edition is played, in one line.
 
-import { For, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { say } from "../words/words";
-import { byBox, editionLine } from "./boxes";
+import { editionLine } from "./boxes";
+import { EditionOptions } from "./EditionOptions";
 import type { Rulebook } from "./rulebook";
 import "./edition-select.css";
 
@@ -10,7 +11,7 @@ interface EditionSelectProps {
   readonly rules: Pick<Rulebook, "book">;
   readonly value: string;
   readonly onChange: (edition: string) => void;
-  /** Where there is room for the name alone: the box is said in the list. */
+  /** Where there is little room: the label is not seen, and a long name has two lines. */
   readonly brief?: boolean;
 }
 
@@ -22,17 +23,11 @@ export function EditionSelect(props: EditionSelectProps): JSX.Element {
       </span>
       <span class="edition-select-field">
         <select onChange={(event) => props.onChange(event.currentTarget.value)}>
-          <For each={byBox(props.rules.book.editions)}>
-            {(edition) => (
-              <option value={edition.id} selected={edition.id === props.value}>
-                {editionLine(edition.id)}
-              </option>
-            )}
-          </For>
+          <EditionOptions editions={props.rules.book.editions} chosen={props.value} value={({ id }) => id} />
         </select>
         <Show when={props.brief}>
           <span class="edition-select-name" aria-hidden="true">
-            {say("edition-name", { edition: props.value })}
+            {editionLine(props.value)}
           </span>
         </Show>
       </span>

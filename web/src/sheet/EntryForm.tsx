@@ -9,7 +9,7 @@ import type { Opening, Tile } from "../protocol/messages";
 import { readFace } from "../tile/face";
 import { tileName, tileNames } from "../words/tile";
 import { say } from "../words/words";
-import type { Rulebook } from "../shared/rulebook";
+import { leavesJokersOut, type Rulebook } from "../shared/rulebook";
 import { ChosenTiles, TilePicker } from "../shared/TilePicker";
 import { asksDrawn, available, cellOf, type Entry } from "./sheet";
 
@@ -218,9 +218,12 @@ function Found(props: EntryProps & { could: boolean }): JSX.Element {
       <Show when={props.asksOpening && !opened() && tiles().length > 0 && !asksDrawn(props.entry)}>
         <p class="small">
           {props.could
-            ? say("sheet-could", { points: penalty("could_have_opened_penalty") })
+            ? say(props.entry.drawn === null ? "sheet-could" : "sheet-announced-late", {
+                points: penalty("could_have_opened_penalty"),
+              })
             : say(props.entry.drawn === null ? "sheet-could-not" : "sheet-in-time", {
                 points: penalty("unopened_penalty"),
+                jokers: leavesJokersOut(props.rules.book, props.edition, tiles()) ? "left-out" : "counted",
               })}
         </p>
       </Show>

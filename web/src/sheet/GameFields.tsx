@@ -111,7 +111,10 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
     const entry = props.game.entries[player];
     if (entry && isEntered(entry)) return say("sheet-missing-drawn", { name: name(player) });
     // Nothing is left to who went out, and to nobody else (rules 6.1 and 6.2).
-    return say(entry?.sum === 0 && entry.by === "sum" ? "sheet-nothing-left" : "sheet-missing", { name: name(player) });
+    if (entry?.sum === 0 && entry.by === "sum") return say("sheet-nothing-left", { name: name(player) });
+    // Somebody going out, what a rack is worth does not change what it costs not to have opened (rule 7.2).
+    const isForRecord = props.game.end === "out" && entry?.by === "sum" && entry.opening !== "opened";
+    return say(isForRecord ? "sheet-missing-unopened" : "sheet-missing", { name: name(player) });
   };
   const scores = createMemo(() =>
     missing(props.game) === null

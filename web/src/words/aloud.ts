@@ -2,7 +2,7 @@
 
 import type { Engine } from "../engine/engine";
 import { mySeat, type KnownGame } from "../game/model/game";
-import { nameOf, playersOf } from "../game/model/people";
+import { calledTo, nameOf, playersOf } from "../game/model/people";
 import { changedMelds, endsTurnOf, laysOf, type ChangedMeld, type Lay } from "../game/model/turns";
 import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/model/view";
 import { partsLeft } from "../game/typed/ways";
@@ -35,14 +35,14 @@ export function meldText(engine: Melds, rules: string, tiles: readonly Tile[]): 
 }
 
 /** What a game that is over scored, the own points first, and how the match stands once it has several games. */
-export function endText(state: KnownGame): string | null {
+export function endText(state: KnownGame, shared: boolean): string | null {
   const { table } = state;
   const view = table?.game?.view;
   if (table === null || view?.viewer !== "final") return null;
   const players = playersOf(state).toSorted((one, other) => Number(other.isMe) - Number(one.isMe));
   const listed = (scores: readonly SeatScore[]) =>
     players
-      .map(({ seat, name, isMe }) => `${isMe ? say("you") : name} ${exactText(scores[seatIndex(seat)]?.small ?? 0)}`)
+      .map((player) => `${calledTo(player, shared)} ${exactText(scores[seatIndex(player.seat)]?.small ?? 0)}`)
       .join(", ");
   const match =
     table.games.length > 1 ? [say("aloud-match", { scores: listed(standings(table).slice(0, players.length)) })] : [];
@@ -50,9 +50,9 @@ export function endText(state: KnownGame): string | null {
 }
 
 /** Whose turn it is, and how long it lasts yet. `mine` says what can be done in one's own. */
-export function turnText(state: KnownGame, now: number, mine: string): string {
+export function turnText(state: KnownGame, now: number, mine: string, shared: boolean): string {
   const { table } = state;
-  const over = endText(state);
+  const over = endText(state, shared);
   if (over !== null) return over;
   const turn = publicView(table?.game)?.turn;
   if (table === null || turn == null || !isPlaying(table)) return say("aloud-no-game");
@@ -117,7 +117,7 @@ export function layText(state: KnownGame, engine: Melds, lay: Lay): string {
   const made = isOne ? [] : melds.filter(({ tiles }) => tiles.every(({ isNew }) => isNew));
   const rules = view?.rules ?? "";
   const head = isOne ? say("event-laid", args) : say(isOpening(state, lay) ? "aloud-opens" : "aloud-lays", args);
-  const listed = made.map((meld) => madeText(engine, rules, facesOf(meld))).join(", ");
+  const listed = made.map((meld) => madeText(engine, rules, facesOf(meld))).join("; ");
   const changed = melds.filter((meld) => !made.includes(meld)).map((meld) => changedText(engine, rules, meld, !isOne));
   return [sentence(listed === "" ? head : `${head}: ${listed}`), ...changed, ...counted].join(" ");
 }
@@ -147,15 +147,16 @@ function changedText(engine: Melds, rules: string, changed: ChangedMeld, namesNe
   );
 }
 
-/** Every meld that holds a tile, and whether it can be spared there. */
-export function foundText(engine: Melds, rules: string, tile: Tile, { melds, rack }: Lying): string {
+/** Every meld that holds a tile, and whether it can be spared there: not before one has opened (rule 4.3). */
+export function foundText(engine: Melds, rules: string, tile: Tile, { melds, rack }: Lying, opened: boolean): string {
   const count = rack.filter((face) => face === tile).length;
   const lie = melds.filter(({ aside }) => !aside);
   const found = lie.flatMap(({ name, tiles }) => {
     const args = { name, meld: meldText(engine, rules, tiles) };
     const places = tiles.flatMap((face, place) => (face === tile ? [place] : []));
     const spare = places.some((place) => partsLeft(tiles, new Set([place]), engine, rules) !== null);
-    if (places.length > 0) return [spare ? say("found-spare", args) : say("found-needed", args)];
+    if (places.length > 0 && !spare) return [say("found-needed", args)];
+    if (places.length > 0) return [say(opened ? "found-spare" : "found-spare-later", args)];
     const report = engine.meld(rules, tiles);
     const isStoodFor = report.meld && report.jokers.some(({ stands }) => stands.flat().includes(tile));
     return isStoodFor ? [say("found-joker", args)] : [];

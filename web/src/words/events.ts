@@ -49,6 +49,16 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
   }
 }
 
+/** Draws for the start: whoever ties draws again, so a seat that comes once more begins another round. */
+function drawRounds(draws: readonly [Seat, string][]): readonly [Seat, string][][] {
+  const rounds: [Seat, string][][] = [[]];
+  for (const draw of draws) {
+    if (rounds.at(-1)?.some(([seat]) => seat === draw[0])) rounds.push([]);
+    rounds.at(-1)?.push(draw);
+  }
+  return rounds;
+}
+
 function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string | null {
   const isMine = "seat" in event && event.seat === me;
   const name = "seat" in event ? nameOf(event.seat) : "";
@@ -58,7 +68,9 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
         seat === me
           ? say("event-you-draw-for-start", { tile: tileName(tile) })
           : say("event-draw-for-start", { name: nameOf(seat), tile: tileName(tile) });
-      const draws = event.draws.map(draw).join(", ");
+      const draws = drawRounds(event.draws)
+        .map((round) => round.map(draw).join(", "))
+        .reduce((draws, again) => say("event-draws-tied", { draws, again }));
       return event.starter === me
         ? say("event-you-start", { draws })
         : say("event-starter-drawn", { draws, name: nameOf(event.starter) });

@@ -1,4 +1,4 @@
-// What is wrong with a lay, in words: all of it, in a few, and what to do next for the main button.
+// What is wrong with a lay, in words: all of it, and in a few.
 
 import type { Fault, NotAMeld, Problem } from "../protocol/messages";
 import { sentence } from "./sentence";
@@ -44,36 +44,6 @@ function fragmentOf(fault: Fault): string {
 function reasonOf(reasons: NotAMeld): string {
   const few = reasons.general.find((problem) => problem.problem === "too-few");
   return few === undefined ? mainReason(reasons) : problemText(few);
-}
-
-/** What to do next about a lay that does not stand, short enough for a button. `loose` tiles lie on the workbench. */
-export function nextText(faults: readonly Fault[], loose: number): string {
-  const [fault] = faults;
-  const melds = faults.flatMap((one) => (one.fault === "not-a-meld" ? [one] : [])).slice(loose);
-  if (loose > 0 && melds.length === 0) return say("next-bench", { count: loose });
-  if (melds.length > 0) {
-    const [one] = melds;
-    const grows = melds.length === 1 && one !== undefined && mayGrow(one.reasons);
-    return grows ? say("next-add") : say("next-mend", { count: melds.length });
-  }
-  switch (fault?.fault) {
-    case "worth-too-little":
-      return say("next-worth", { missing: fault.needed - fault.worth });
-    case "table-touched":
-      return say("next-table");
-    case "freed-joker-without-rack-tile":
-      return say("next-joker");
-    case "nothing-laid":
-      return say("next-rack");
-    default:
-      return missingText(faults);
-  }
-}
-
-/** Whether tiles are a meld as far as they go, and only too few. */
-function mayGrow({ general, run, group }: NotAMeld): boolean {
-  const isFew = general.some(({ problem }) => problem === "too-few");
-  return isFew && general.length === 1 && (run.length === 0 || group.length === 0);
 }
 
 /** What is missing, in a few words. */

@@ -14,7 +14,7 @@ function fragment({ reason, value, numbers, jokers, joker_penalty, small }: Shee
       const { lost, shared, less } = reason;
       const sum = lost.join(" + ");
       if (lost.length === 0) return say("reason-won-all");
-      if (shared === 1) return say("reason-won", { sum, less });
+      if (shared === 1) return say("reason-won", { others: lost.length, sum, less });
       return say("reason-won-shared", { sum: lost.length === 1 ? sum : `(${sum})`, shared, less });
     }
     case "rack": {

@@ -55,7 +55,7 @@ describe("an account", () => {
       await person.go(`${stage.address()}/account`);
       await person.page.getByLabel("Your name").fill("Hanna Nowa");
       await person.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await person.press("New here: sign up");
+      await person.press("New here? Sign up");
     };
     await signUp(hanna);
     await hanna.page.getByLabel("Old password").waitFor();
@@ -77,6 +77,12 @@ describe("an account", () => {
     await elsewhere.button("Log out").waitFor();
     expect(await elsewhere.page.getByLabel("Your name").inputValue()).toBe("Bob");
     await elsewhere.page.waitForURL(`${stage.address()}/account`);
+    // Where somebody else's page is open already, it becomes theirs as well.
+    const carol = await stage.guest("Carol");
+    await carol.visit("/account");
+    await carol.button("Log out").waitFor();
+    await carol.go(link ?? "");
+    await carol.page.waitForFunction(() => document.querySelector<HTMLInputElement>("#my-name")?.value === "Bob");
   });
 
   test("everything kept of somebody can be taken along, and erased", async () => {

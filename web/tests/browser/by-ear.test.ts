@@ -139,7 +139,7 @@ describe("by ear and by keys", () => {
     await shown.page.locator(".melds").getByRole("button", { name: "blue 11" }).focus();
     await listener.press("Space");
     expect(await listener.ask("n")).toBe(
-      "Put down: blue 11. D: in the making, 2 more tiles. A without blue 11: run 8-10 blue, valid.",
+      "Put down: blue 11. D: in the making, needs 2 more tiles. A without blue 11: run 8-10 blue, valid.",
     );
     expect(await listener.ask("Control+z")).toBe("Undone. A: run 8-11 blue, valid.");
 
@@ -296,7 +296,9 @@ describe("by ear and by keys", () => {
     expect(about).toMatch(/^You [+−]\d+, Bruno [+−]\d+\.$/);
     await listener.press("Enter");
     const starts = async () =>
-      (await listener.heard()).slice(-4).some((text) => /^(You start|Bruno starts)\.$/.test(text));
+      (await listener.heard())
+        .slice(-4)
+        .some((text) => /^The tiles are dealt\. (You start|Bruno starts)\.$/.test(text));
     await expect.poll(starts).toBe(true);
     console.log(`keys of ${counted.length} lays in ${turns} turns: ${counted.join(" ")}`);
     expect(median(counted), "median").toBeLessThanOrEqual(25);

@@ -7,17 +7,8 @@ import { goTo, openPage } from "./at-table";
 import { violationsInBothThemes } from "./axe";
 import { faultsOf } from "./geometry";
 import { resize, settled } from "./motion";
+import { LOOKS } from "./sizes";
 import { PageAlone } from "./stage";
-
-const SIZES = [
-  [320, 640],
-  [390, 664],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-] as const;
-const LANGUAGES = ["en", "pl", "ru"] as const;
 
 /** What somebody had left: a number, or more than a number. */
 type Left = number | { readonly sum: number; readonly opening: string };
@@ -136,6 +127,11 @@ describe("around a real table", () => {
       await page.keyboard.press("Enter");
       await expect.poll(focused).toBe("Player 2: Sum of the numbers");
       expect(await described()).toBe("Player 2: enter the sum or tap the tiles left.");
+      // Of who has not opened it changes no points, and says so.
+      await page.locator("select.entry-opening").selectOption("excused");
+      await page.getByText("Player 2: for the record, enter the sum or tap the tiles left.").waitFor();
+      await page.locator("select.entry-opening").selectOption("opened");
+      await page.getByLabel("Player 2: Sum of the numbers").focus();
       await page.keyboard.type("1000");
       await page.getByRole("alert").getByText("A whole number up to 999, please.").waitFor();
       expect(await described()).toBe("A whole number up to 999, please.");
@@ -203,11 +199,14 @@ describe("around a real table", () => {
       await page.getByRole("region", { name: "D", exact: true }).getByLabel("Sum of the numbers").fill("10");
       await page.getByRole("button", { name: "Change the game" }).click();
       expect(await rows(page, "tbody")).toEqual(["4 4 4 10", "+2 +2 +2 −6"]);
+      // Games are not lost unasked; without one there is nothing to ask.
+      await page.getByRole("button", { name: "New sheet" }).click();
+      await page.getByRole("button", { name: "Start over" }).waitFor();
+      await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Change game 1" }).click();
       await page.getByRole("button", { name: "Delete this game" }).click();
       await page.getByText("No game is written down yet").waitFor();
       await page.getByRole("button", { name: "New sheet" }).click();
-      await page.getByRole("button", { name: "Start over" }).click();
       await page.getByRole("button", { name: "Begin the sheet" }).waitFor();
       await page.context().close();
     });
@@ -218,30 +217,38 @@ describe("around a real table", () => {
       await page.getByRole("button", { name: "Write down a game" }).click();
       const card = page.getByRole("region", { name: "Bea", exact: true });
       await card.getByRole("button", { name: "Tiles" }).click();
-      for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);
+      for (const tile of ["black 2", "red 9", "red 10", "joker"]) await pick(page, tile);
       await page.getByRole("button", { name: "Done" }).click();
       await card.getByLabel("Opened?").selectOption({ label: "not opened" });
       await card.getByText("These tiles could have opened: penalty 200.").waitFor();
       const points = page.locator(".game-scores strong");
       expect(await points.allTextContents()).toEqual(["+200", "−200"]);
       const whys = page.locator(".game-scores .why");
-      expect(await whys.first().textContent()).toBe("What the others lost: 200.");
-      expect(await whys.last().textContent()).toContain("could have: −200 instead of the 69 left (rule 7.2).");
+      expect(await whys.first().textContent()).toBe("What the other player lost: 200.");
+      expect(await whys.last().textContent()).toContain("could have: −200 instead of the 71 left (rule 7.2).");
       expect(await whys.last().getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
+      const said = card.getByLabel("Said in time: “I will open in the next round”?");
+      await said.selectOption({ label: "yes, after drawing black 2" });
       await card
-        .getByLabel("Said in time: “I will open in the next round”?")
-        .selectOption({ label: "yes, after drawing joker" });
+        .getByText("could have opened before that draw too, so the announcement does not count: penalty 200.")
+        .waitFor();
+      expect(await points.allTextContents()).toEqual(["+200", "−200"]);
+      await said.selectOption({ label: "yes, after drawing joker" });
       expect(await points.allTextContents()).toEqual(["+100", "−100"]);
       expect(await whys.last().textContent()).toContain("announced it in time: −100");
       await page.context().close();
     });
 
     test.each([
-      ["standard", "106 tiles face down in 14 stacks of seven and one of 8", "the stack of 8 is drawn from first"],
+      [
+        "standard",
+        "106 tiles face down in 14 stacks of seven and one of eight",
+        "the stack of eight is drawn from first",
+      ],
       ["twist", "112 tiles face down in 16 stacks of seven.", "the starter picks the stack"],
-      ["xp", "160 tiles face down in 22 stacks of seven and one of 6", "the stack of 6 is drawn from first"],
-      ["championship-2019", "in 14 stacks of seven and one of 8", "the stack of 8 is drawn from first"],
-      ["championship", "in 14 stacks of seven and one of 8", "The stack of 8 stands in the middle"],
+      ["xp", "160 tiles face down in 22 stacks of seven and one of six", "the stack of six is drawn from first"],
+      ["championship-2019", "in 14 stacks of seven and one of eight", "the stack of eight is drawn from first"],
+      ["championship", "in 14 stacks of seven and one of eight", "The stack of eight stands in the middle"],
       ["championship-expert", "in 16 stacks of seven.", "The starter puts a stack in the middle"],
     ])("says how %s is dealt, with its own numbers (rule 2.2)", async (edition, piles, pool) => {
       const page = await open("/score");
@@ -299,6 +306,53 @@ describe("around a real table", () => {
       }
       await page.context().close();
     });
+  });
+
+  test("the edition that was chosen last is that of sheet, clock and questions", async () => {
+    const page = await open("/score");
+    const edition = () => page.getByLabel("Edition").inputValue();
+    const seconds = () => page.getByRole("group", { name: "Time for a move" }).locator("input:checked").inputValue();
+    const turnTo = (screen: string) =>
+      page.getByRole("navigation").getByRole("link", { name: screen, exact: true }).click();
+    // Nothing was chosen yet: it is that of the last game.
+    expect(await edition()).toBe("standard");
+    await page.evaluate(() => localStorage.setItem("dublet.game", JSON.stringify({ edition: "family" })));
+    await page.reload();
+    await page.getByRole("button", { name: "Begin the sheet" }).waitFor();
+    expect(await edition()).toBe("family");
+    await beginSheet(page, "xp", ["Ann", "Bea", "Cid", "Dan", "Eva"]);
+    await turnTo("Clock");
+    expect(await edition()).toBe("xp");
+    expect(await page.getByRole("group", { name: "Players" }).getByLabel("5").isChecked()).toBe(true);
+    // Seconds chosen for one edition are none of another's.
+    await choose(page, "Time for a move", "30 s");
+    await page.getByLabel("Edition").selectOption("championship");
+    expect(await seconds()).toBe("40");
+    await page.getByRole("button", { name: "Set up the clock" }).click();
+    await page.getByRole("button", { name: "End", exact: true }).click();
+    expect([await edition(), await seconds()]).toEqual(["championship", "40"]);
+    await turnTo("Solve");
+    expect(await edition()).toBe("championship");
+    expect(await page.locator("optgroup").getAttribute("label")).toBe("Polish championship");
+    // Closed, the list reads as it does when it is open.
+    for (const [id, line] of [
+      ["family", "Standard, Mundo, Exclusive: Family"],
+      ["twist", "3 in 1: Twist"],
+    ] as const) {
+      await page.getByLabel("Edition").selectOption(id);
+      expect(await page.locator(".edition-select-name").innerText()).toBe(line);
+    }
+    // A sheet without a game has nothing to lose, and nothing is asked.
+    await turnTo("Score");
+    await page.getByRole("button", { name: "New sheet" }).click();
+    expect(await edition()).toBe("twist");
+    // Whose box is called Standard finds it named wherever the edition is.
+    await page.goto(`${stage.host.address}/`);
+    await page.getByText("Family (box Standard, Mundo or Exclusive), against").waitFor();
+    await page.goto(`${stage.host.address}/new`);
+    await page.getByRole("radio", { name: "Family (box Standard, Mundo or Exclusive)" }).waitFor();
+    await page.getByRole("heading", { name: "Box: 3 in 1 (Standard, Twist, Expert)" }).waitFor();
+    await page.context().close();
   });
 
   test("on paper a sheet is its table and the order, and nothing to press", async () => {
@@ -373,6 +427,8 @@ describe("around a real table", () => {
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
       await page.getByText("Time is up.", { exact: true }).waitFor();
       expect(await status()).not.toContain("ime is up");
+      // Whoever comes to the button then hears of no seconds.
+      await page.getByRole("button", { name: /^Bea\.\s+Time is up\./ }).waitFor();
       const said = await page.locator(".timer-what").textContent();
       expect(said).toContain("draw 1 tile");
       expect(said).toContain("three penalty tiles");
@@ -841,10 +897,10 @@ describe("around a real table", () => {
     await page.context().close();
   }
 
-  test.each(LANGUAGES)("nothing lies on anything else or is cut off, in %s", async (language) => {
+  test.each(LOOKS)("nothing lies on anything else or is cut off, in %s", async (language, sizes) => {
     const found: Record<string, string[]> = {};
     await everyScreen(language, async (page, name) => {
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of sizes) {
         await resize(page, width, height);
         const faults = await faultsOf(page);
         if (faults.length > 0) found[`${name} ${width}×${height}`] = faults;

@@ -80,15 +80,15 @@ describe("every edition is played on the page", () => {
     const hands = new Mouse(page);
     await page.waitForSelector(".edition");
     await hands.press("button", words.say("edition-all"));
-    const card = ["edition-name", "edition-about"].map((text) => words.say(text, { edition }));
-    await hands.choose(card.join(" "));
+    const name = words.say("edition-from-box", { edition, name: words.say("edition-name", { edition }) });
+    await hands.choose([name, words.say("edition-about", { edition })].join(" "));
     await hands.choose("2", words.say("player-count"));
     await hands.choose(words.say("level-name", { level: "novice" }));
     await hands.choose(words.say("clock-none"));
     await hands.choose("2", words.say("rounds"));
     await hands.press("button", words.say("start"));
     await page.waitForSelector(".rack .tile");
-    const played = [words.say("edition-name", { edition }), words.say("clock-none")].join(" · ");
+    const played = [name, words.say("clock-none")].join(" · ");
     const panel = await page.locator(".game-panel").innerText();
     expect(panel).toContain(played);
     expect(panel).toContain(words.say("score-of-game", { game: 1, games: 2 * gamesInRound(book, edition, 2) }));

@@ -164,7 +164,7 @@ describe("others' turns", () => {
   test("what a mark beside a player's tiles means is said where it stands", async () => {
     const { page } = await open("en", { width: 390, height: 664 }, {});
     const asked = page.locator('.player[data-seat="B"] .player-ask');
-    const text = "Bruno has not opened yet: the first move must be worth at least 30.";
+    const text = "Bruno has not opened yet: the first melds must be worth at least 30 together.";
     expect([await asked.getAttribute("title"), await asked.getAttribute("aria-label")]).toEqual([text, text]);
     await asked.click();
     await page.locator(".game-told", { hasText: text }).getByRole("button", { name: "Rule 4.2" }).waitFor();

@@ -76,27 +76,36 @@ describe("a game of this browser", () => {
     await window.context().close();
   });
 
-  test("is helped along by a hint in three steps, the last of which can be taken back", async () => {
+  test("is helped along by a hint in three steps, in every turn anew, the last of which can be taken back", async () => {
     const player = playerAt(await sitDown(stage.browser, stage.host, { chance: 5 }));
     const { page, hands } = player;
     const told = (text: string) => page.locator(".game-told", { hasText: text }).waitFor();
-    for (;;) {
+    const press = () => hands.press("button", words.say("hint"));
+    for (let hinted = 0; hinted < 2;) {
       expect(await player.wait()).toBe("turn");
-      const { rack } = await player.look();
-      const advice = brain.best([], facesOf(rack), false);
-      await hands.press("button", words.say("hint"));
-      if (advice === null) await told(words.say("hint-no-opening"));
+      const { melds, rack, opened } = await player.look();
+      const advice = brain.best(melds.map(facesOf), facesOf(rack), opened);
+      await press();
+      if (advice === null) await told(words.say(opened ? "hint-none" : "hint-no-opening"));
       else {
-        await told(words.say("hint-some", { count: advice.laid.length }));
-        await hands.press("button", words.say("hint"));
+        const some = words.say("hint-some", { count: advice.laid.length });
+        await told(some);
+        await press();
         await told(words.say("hint-these", { tiles: advice.laid.map((tile) => tileName(tile, words.say)).join(", ") }));
         expect(await page.locator('.rack [data-marks*="pointed"]').count()).toBe(advice.laid.length);
-        await hands.press("button", words.say("hint"));
+        await press();
         await told(words.say("hint-shown"));
         expect((await player.look()).button).toBe(words.say("do-lay", { count: advice.laid.length }));
-        await hands.undo();
-        expect((await player.look()).rack).toHaveLength(rack.length);
-        break;
+        if (hinted === 0) {
+          await hands.undo();
+          expect((await player.look()).rack).toHaveLength(rack.length);
+          await press();
+          await told(some);
+          await press();
+          await press();
+          await told(words.say("hint-shown"));
+        }
+        hinted += 1;
       }
       await player.confirm();
     }
@@ -178,6 +187,34 @@ describe("a game of this browser", () => {
     await page.locator(".rack .tile").nth(14).waitFor();
     expect((await look()).rack.map(({ tile }) => tile).toSorted()).toEqual([...dealt, ...facesOf(drawn)].toSorted());
     expect(await page.evaluate(() => (window as unknown as { leaks: string[] }).leaks)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("that programs begin says so at once, and who moves after them may watch", async () => {
+    const page = await sitDown(stage.browser, stage.host, {
+      chance: 5,
+      path: "/new?with=device",
+      settings: { pace: "slow" },
+      wish: { players: 4 },
+    });
+    const { hands } = playerAt(page);
+    // Whatever the page says from the start of the game on.
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const look = () => said.push(document.body.innerText.trim());
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await page.getByLabel("Player 1").fill("Ann");
+    await page.getByLabel("Player 2").fill("Eva");
+    await hands.press("button", words.say("start"));
+    const first = await nextPerson(page);
+    await hands.press("button", words.say("hand-over-show", { name: first }));
+    await page.locator(".main-action", { hasText: words.say("do-draw") }).waitFor();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said).not.toContain("");
+    const before = said.filter((text) => text.includes(words.say("hand-over", { name: first })));
+    expect(before[0]).toContain(words.say("do-wait-for", { name: "Cleo" }));
     await page.context().close();
   });
 

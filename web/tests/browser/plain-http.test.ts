@@ -59,7 +59,7 @@ describe("over plain http", () => {
     await desk.addList("Ania\nBartek\nCelina\nDarek");
     await desk.next("Make the plan");
     await desk.press("Use this plan");
-    await desk.next("Seat the players");
+    await desk.next("Draw the tables");
     const phone = await Phone.scan(stage.browser, await desk.linkOf("Table 1"));
     await phone.sees("At this table in the next round");
     await desk.press("Copy the link: Table 1");

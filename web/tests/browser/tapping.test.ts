@@ -261,7 +261,7 @@ describe("tapping", () => {
     await thumb.press();
     expect((await states()).toSorted()).toEqual(["fails", "quiet", "stands"]);
     await page.locator(".meld-note", { hasText: "only 2 tiles" }).waitFor();
-    expect(await button()).toBe("Add to the marked meld");
+    expect(await button()).toBe("Take back or draw…");
 
     // Asked again, it offers the way out: a draw takes everything back.
     await thumb.press();

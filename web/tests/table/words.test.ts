@@ -44,7 +44,7 @@ test.each([
     run: "czerwona seria 3–5, poprawny układ",
     group: "grupa piątek, poprawny układ",
     hidden: "3 kostki w trakcie przekładania",
-    joker: "joker to czarna 5, czerwona 3 i czerwona 4 lub 7",
+    joker: "joker jako czarna 5, czerwona 3 i czerwona 4 lub 7",
     none: "czerwona 3, joker – to jeszcze nie układ: 2 kostki, a układ ma co najmniej trzy",
   },
   {
@@ -52,7 +52,7 @@ test.each([
     run: "красный ряд 3–5, верно",
     group: "группа пятёрок, верно",
     hidden: "перекладываются 3 фишки",
-    joker: "джокер — чёрная 5, красная 3 и красная 4 или 7",
+    joker: "джокер как чёрная 5, красная 3 и красная 4 или 7",
     none: "красная 3, джокер — пока не комбинация: 2 фишки, а в комбинации не меньше трёх",
   },
 ])("a run, a group, what is hidden and what is none have names in $language", ({ language, ...expected }) => {

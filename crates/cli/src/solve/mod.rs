@@ -89,8 +89,11 @@ impl Solve {
         let in_option = |option: &'static str| {
             move |error: ParseError| in_file(Path::new(option), words.parse_error(&error), words)
         };
-        let rules = question::rules(self.edition.as_deref().unwrap_or_default(), words)
-            .map_err(BadInput)?;
+        let typed = self.edition.as_deref().unwrap_or_default();
+        let rules = match words.edition_typed(typed) {
+            Some(edition) => edition.rules(),
+            None => question::rules(typed, words).map_err(BadInput)?,
+        };
         let table = notation::layout(self.table.as_deref().unwrap_or_default())
             .map_err(in_option("--table"))?;
         let rack = notation::tiles(self.rack.as_deref().unwrap_or_default())

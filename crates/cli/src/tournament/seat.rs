@@ -30,7 +30,7 @@ pub(crate) struct Seat {
     players: Option<u32>,
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=20))]
     rounds: u8,
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = "SEATS", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
     table: u8,
     #[arg(long, value_name = "A-B")]
     apart: Vec<Pair>,

@@ -276,6 +276,19 @@ fn three_doublets_are_offered_a_new_deal() {
     assert_eq!(deals.filter(|event| matches!(event, Event::Dealt { .. })).count(), 2);
 }
 
+/// Who shares a screen is told why somebody looks at their tiles who does not start.
+#[test]
+fn the_look_for_doublets_says_why_the_screen_goes_round() {
+    let words = Words::new(Language::En);
+    let mut bench = Bench::shuffled("championship", &["Anna", "Bob"], 7, &words);
+    let why = words.say("play-look-first");
+    assert!(bench.screen().join("\n").contains(&why), "{:#?}", bench.screen());
+    while !matches!(bench.state.stage, Scene::HandOver { look: false, .. }) {
+        bench.go_on();
+    }
+    assert!(!bench.screen().join("\n").contains(&why), "{:#?}", bench.screen());
+}
+
 /// Two people draw until a choice of stacks is offered, or for a good while.
 fn draw_for_stacks<'w>(rules: &str, words: &'w Words) -> Bench<'w> {
     let mut bench = Bench::shuffled(rules, &["Anna", "Bob"], 7, words);

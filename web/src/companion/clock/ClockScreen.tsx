@@ -1,6 +1,5 @@
 // The move clock of a real table: a tap anywhere is the next player's turn. Kept in this browser.
 
-import type { EditionId } from "../../protocol/messages";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { keep, recall } from "../../app/storage";
@@ -8,6 +7,7 @@ import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
 import { noteAnnounced } from "../announced";
 import { Companion } from "../Companion";
+import { noteEdition, tableEdition } from "../edition";
 import { starterAmong } from "../starter";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
@@ -51,7 +51,7 @@ function NewClock(props: {
   onWay: (way: Way) => void;
   onStart: (clock: Clock) => void;
 }): JSX.Element {
-  const [edition, setEdition] = createSignal<string>("standard" satisfies EditionId);
+  const [edition, setEdition] = createSignal(tableEdition());
   const [names, setNames] = createSignal(lastPeople());
   const [wanted, setWanted] = createSignal(Math.max(2, names().length));
   const last = recall<number>("clock-seconds");
@@ -59,6 +59,10 @@ function NewClock(props: {
   const [chosen, setChosen] = createSignal<number | null>(last === null || isUsual ? last : OWN);
   const [own, setOwn] = createSignal<number | null>(last === null || isUsual ? 90 : last);
   const value = (name: string) => Number(valueOf(props.rules.book, edition(), name) ?? 0);
+  const choose = (next: string) => {
+    noteEdition(setEdition(next));
+    setChosen(null);
+  };
   const counts = createMemo(() => range(value("min_players"), value("max_players")));
   const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
   // As the edition has it at home, or else in a tournament.
@@ -67,6 +71,7 @@ function NewClock(props: {
   const start = (event: Event) => {
     event.preventDefault();
     const people = named(names(), count());
+    noteEdition(edition());
     const seconds = choice() === OWN ? (own() ?? usual()) : choice();
     // What nobody chose is the edition's.
     if (chosen() !== null) keep("clock-seconds", seconds);
@@ -75,7 +80,7 @@ function NewClock(props: {
   return (
     <form class="stack" onSubmit={start}>
       <p class="soft">{say("timer-about")}</p>
-      <EditionSelect rules={props.rules} value={edition()} onChange={setEdition} />
+      <EditionSelect rules={props.rules} value={edition()} onChange={choose} />
       <Choice
         legend={say("clock")}
         options={[...SECONDS, OWN]}

@@ -1,6 +1,5 @@
 // The score sheet of games with real tiles: who plays, game after game, sums and the order. Kept in this browser.
 
-import type { EditionId } from "../../protocol/messages";
 import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Go } from "../../app/router";
@@ -9,6 +8,8 @@ import { editionOf, rulesText, valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
 import { announcedAmong, forgetAnnounced } from "../announced";
 import { Companion } from "../Companion";
+import { noteEdition, tableEdition } from "../edition";
+import { editionFromBox } from "../../shared/boxes";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
@@ -31,7 +32,10 @@ export const Score = (): JSX.Element => (
 
 function ScoreSheet(props: { rules: Rulebook }): JSX.Element {
   const [sheet, setSheet] = createSignal<Sheet | null>(recall<Sheet>("sheet"));
-  const put = (next: Sheet | null) => keep("sheet", setSheet(next));
+  const put = (next: Sheet | null) => {
+    keep("sheet", setSheet(next));
+    if (next !== null) noteEdition(editionOf(next.edition));
+  };
   return (
     <Show when={sheet()} fallback={<NewSheet rules={props.rules} onStart={put} />}>
       {(now) => <Evening rules={props.rules} sheet={now()} onChange={put} />}
@@ -40,7 +44,7 @@ function ScoreSheet(props: { rules: Rulebook }): JSX.Element {
 }
 
 function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): JSX.Element {
-  const [edition, setEdition] = createSignal<string>("standard" satisfies EditionId);
+  const [edition, setEdition] = createSignal(tableEdition());
   const [names, setNames] = createSignal(lastPeople());
   const [wanted, setWanted] = createSignal(Math.max(2, names().length));
   const value = (name: string) => Number(valueOf(props.rules.book, edition(), name));
@@ -54,7 +58,7 @@ function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): 
   return (
     <form class="stack" onSubmit={start}>
       <p class="soft">{say("sheet-about")}</p>
-      <EditionSelect rules={props.rules} value={edition()} onChange={setEdition} />
+      <EditionSelect rules={props.rules} value={edition()} onChange={(next) => noteEdition(setEdition(next))} />
       <WhoPlays counts={counts()} count={count()} names={names()} onCount={setWanted} onNames={setNames} />
       <button type="submit" class="button main wide start">
         {say("sheet-start")}
@@ -74,6 +78,8 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
     props.rules.scorer.score(props.sheet.edition, props.sheet.names.length, props.sheet.games.map(played)),
   );
   const next = () => scored().next;
+  /** Where games would be lost, it is asked first. */
+  const renew = () => (props.sheet.games.length > 0 ? setAsks(true) : props.onChange(null));
   const change = (games: readonly Game[]) => {
     props.onChange({ ...props.sheet, games });
     setOpen(null);
@@ -131,7 +137,7 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
             when={props.sheet.games.length > 0}
             fallback={
               <p class="soft">
-                {say("sheet-empty", { edition: say("edition-name", { edition: editionOf(props.sheet.edition) }) })}
+                {say("sheet-empty", { edition: editionFromBox(editionOf(props.sheet.edition)) })}
               </p>
             }
           >
@@ -147,7 +153,7 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
             <Share sheet={props.sheet} scored={scored()} />
           </Show>
           <div class="row sheet-screen">
-            <button type="button" class="button quiet" onClick={() => setAsks(true)}>
+            <button type="button" class="button quiet" onClick={renew}>
               {say("sheet-new")}
             </button>
             <Go to="/cards" class="button quiet">

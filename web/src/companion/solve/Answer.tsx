@@ -2,13 +2,12 @@
 
 import { createMemo, createResource, For, Match, Show, Switch, type JSX } from "solid-js";
 import { TileRow } from "../../app/TilePicture";
-import { valueOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import type { MeldReport } from "../../engine/answers";
 import { adviser, editions } from "../../parts/parts";
 import type { Tile } from "../../protocol/messages";
+import { leavesJokersOut } from "../../shared/rulebook";
 import { Names } from "../../table/words";
-import { readFace } from "../../tile/face";
 import { sentence } from "../../words/sentence";
 import { tileNames, tileObjects } from "../../words/tile";
 import { say } from "../../words/words";
@@ -72,12 +71,10 @@ export function OpenAnswer(props: { question: Question; way: Way }): JSX.Element
     async ({ rules, rack }) => (rack.length === 0 ? null : (await adviser()).couldOpen(rules, rack)),
   );
   const [book] = createResource(editions);
-  /** Jokers are there, and the rules do not look at them (rule 7.3). */
-  const leavesJokersOut = () => {
+  const jokersAreOut = () => {
     const { rules, rack } = props.question;
     const known = book();
-    const isLeftOut = known !== undefined && valueOf(known, rules, "jokers_could_open") === "no";
-    return isLeftOut && rack.some((tile) => readFace(tile).is !== "number");
+    return known !== undefined && leavesJokersOut(known, rules, rack);
   };
   return (
     <Show
@@ -99,14 +96,11 @@ export function OpenAnswer(props: { question: Question; way: Way }): JSX.Element
                 {say("question-open-short", { worth: found().worth, needed: found().needed })}
               </Match>
               <Match when={true}>
-                {say("question-open-none", {
-                  needed: found().needed,
-                  jokers: leavesJokersOut() ? "left-out" : "counted",
-                })}
+                {say("question-open-none", { needed: found().needed, jokers: jokersAreOut() ? "left-out" : "counted" })}
               </Match>
             </Switch>
           </p>
-          <Show when={leavesJokersOut()}>
+          <Show when={jokersAreOut()}>
             <p>{say("question-open-jokers")}</p>
           </Show>
           <ul class="answer-melds">

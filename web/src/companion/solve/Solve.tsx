@@ -29,6 +29,7 @@ import { copyText } from "../../shared/copyText";
 import { tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import { Companion } from "../Companion";
+import { noteEdition, tableEdition } from "../edition";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
 import { ChosenTiles, TilePicker } from "../../shared/TilePicker";
@@ -63,7 +64,8 @@ const firstHand = ({ ask, melds }: Question): Hand => handOn(ask === "table" ? m
 
 function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
   const deckOf = (rules: string) => props.rules.scorer.deck(rules);
-  const [question, setQuestion] = createSignal(readAddress(address().query, deckOf));
+  const read = (query: URLSearchParams) => readAddress(query, deckOf, tableEdition());
+  const [question, setQuestion] = createSignal(read(address().query));
   const [wanted, setWanted] = createSignal(firstHand(question()));
   const [past, setPast] = createSignal<readonly Step[]>([]);
   const [copied, setCopied] = createSignal(false);
@@ -153,12 +155,13 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
     if (way() === "none") setWay("taps");
   };
   const open = (query: URLSearchParams) => {
-    const read = readAddress(query, deckOf);
-    alter(query.has("ask") ? read : { ...read, ask: question().ask }, firstHand(read));
+    const found = read(query);
+    alter(query.has("ask") ? found : { ...found, ask: question().ask }, firstHand(found));
   };
   const edition = (id: string) => {
+    noteEdition(id);
     const { searchParams } = new URL(addressOf({ ...question(), rules: id }), location.href);
-    alter(readAddress(searchParams, deckOf));
+    alter(read(searchParams));
   };
   const copy = async () => setCopied(await copyText(location.href));
   const isEmpty = () => allTiles(question()).length === 0;

@@ -1,6 +1,6 @@
 // A question as text in the page's address, in the notation of docs/notation.md, so that it can be sent as a link.
 
-import type { EditionId, Tile } from "../../protocol/messages";
+import type { Tile } from "../../protocol/messages";
 import { bagOf } from "../../shared/bag";
 
 export const ASKS = ["best", "open", "table"] as const;
@@ -15,7 +15,7 @@ export interface Question {
   readonly opened: boolean;
 }
 
-const FIRST: Question = { ask: "best", rules: "standard" satisfies EditionId, melds: [], rack: [], opened: true };
+const FIRST: Omit<Question, "rules"> = { ask: "best", melds: [], rack: [], opened: true };
 
 /** Every tile that lies somewhere. */
 export const allTiles = ({ melds, rack }: Question): readonly Tile[] => [...melds.flat(), ...rack];
@@ -29,8 +29,15 @@ export function addressOf({ ask, rules, melds, rack, opened }: Question): string
   return `/solve?${new URLSearchParams({ ask, at })}`;
 }
 
-/** Reads a link. `deckOf` tells the tiles of rules, and throws when there are none such; what the deck does not have is left out. */
-export function readAddress(query: URLSearchParams, deckOf: (rules: string) => readonly Tile[]): Question {
+/**
+ * Reads a link, by the usual rules where it says none. `deckOf` tells the tiles of rules, and throws when there are none such;
+ * what the deck does not have is left out.
+ */
+export function readAddress(
+  query: URLSearchParams,
+  deckOf: (rules: string) => readonly Tile[],
+  usual: string,
+): Question {
   const ask = ASKS.find((one) => one === query.get("ask")) ?? FIRST.ask;
   const [rules = "", table = "", rack = "", opened = ""] = (query.get("at") ?? "")
     .split(";")
@@ -39,7 +46,7 @@ export function readAddress(query: URLSearchParams, deckOf: (rules: string) => r
   try {
     left = new Map(bagOf(deckOf(rules)));
   } catch {
-    return { ...FIRST, ask };
+    return { ...FIRST, ask, rules: usual };
   }
   const taken = (text: string): readonly Tile[] =>
     text.split(/\s+/).filter((tile) => {

@@ -5,7 +5,6 @@ import { Icon, type IconName } from "../../app/Icon";
 import { mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import type { Standing } from "../../table/contract";
-import { nextText } from "../../words/faults";
 import { say } from "../../words/words";
 import type { MainAction } from "./mainAction";
 import "./actions.css";
@@ -27,14 +26,14 @@ export interface ActionsProps {
 }
 
 /** The main button's words. */
-export function actionText(action: MainAction, state: KnownGame, { aside }: Standing): string {
+export function actionText(action: MainAction, state: KnownGame): string {
   switch (action.does) {
     case "put":
     case "lay":
     case "unfit":
       return say(`do-${action.does}`, { count: action.count });
-    case "missing":
-      return nextText(action.faults, aside);
+    case "take-back":
+      return say("do-take-back", { or: action.or });
     case "hand-over":
       return say("do-hand-over", { name: nameOf(state)(action.to) });
     case "watch":
@@ -72,7 +71,7 @@ export function Actions(props: ActionsProps): JSX.Element {
   const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
   const gaveUp = () => props.action().does === "watch";
   const hasMoved = () => props.standing().verdict !== null;
-  const isOpen = () => ["end-turn", "missing", "unfit"].includes(props.action().does);
+  const isOpen = () => ["end-turn", "take-back", "put-back", "unfit"].includes(props.action().does);
   const waits = () => props.action().does === "wait" || props.isBusy();
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
@@ -92,7 +91,7 @@ export function Actions(props: ActionsProps): JSX.Element {
         fallback={
           <>
             <p class="looks-on">
-              {looksOn() ? say("looking-on") : ""} {actionText(props.action(), props.state(), props.standing())}
+              {looksOn() ? say("looking-on") : ""} {actionText(props.action(), props.state())}
             </p>
             <Show when={gaveUp()}>
               <button type="button" class="button" onClick={() => props.onLeave()}>
@@ -111,7 +110,7 @@ export function Actions(props: ActionsProps): JSX.Element {
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => props.onMain()}
         >
-          {actionText(props.action(), props.state(), props.standing())}
+          {actionText(props.action(), props.state())}
         </button>
       </Show>
     </div>

@@ -20,6 +20,8 @@ export interface ByKeysProps {
   readonly now: Accessor<number>;
   readonly position: Accessor<Position | null>;
   readonly engine: Engine;
+  /** Whether people share this device. */
+  readonly shared: boolean;
   readonly view: () => TableView | undefined;
   /** What can be done in one's own turn, as things stand. */
   readonly mine: () => string;
@@ -43,7 +45,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
   const lying = () => props.view()?.lying() ?? { melds: [], rack: [] };
   const rules = () => props.position()?.rules ?? "standard";
   const asks: Readonly<Record<string, () => string>> = {
-    KeyT: () => turnText(props.state(), props.now(), props.mine()),
+    KeyT: () => turnText(props.state(), props.now(), props.mine(), props.shared),
     KeyL: () => props.last(),
     KeyR: () => rackText(lying()),
     KeyM: () => tableText(props.engine, rules(), lying()),

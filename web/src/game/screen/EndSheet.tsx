@@ -117,7 +117,13 @@ export function EndSheet(props: {
     if (file !== null) await give(file);
   };
   return (
-    <Dialog title={title()} about={endText(props.state) ?? undefined} isAboutUnseen onClose={props.onClose} class="end">
+    <Dialog
+      title={title()}
+      about={endText(props.state, props.shared) ?? undefined}
+      isAboutUnseen
+      onClose={props.onClose}
+      class="end"
+    >
       <Show when={haveWon()}>
         <Flourish />
       </Show>

@@ -11,7 +11,7 @@ import type { Engine } from "../../engine/engine";
 import { isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf, playedFor } from "../model/turns";
-import { isPlaying, poolOf, publicView, seatIn, timedOut } from "../model/view";
+import { isPlaying, publicView, seatIn, timedOut } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
@@ -32,7 +32,7 @@ import { bannerText } from "./banner";
 import { ByKeys, type Typing } from "./ByKeys";
 import { createDeal } from "./deal";
 import { createDrawing } from "./drawing";
-import { DrawQuestion, type AskedDraw } from "./DrawQuestion";
+import { DrawQuestion } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
 import { createFollowing, type Following, type Shown } from "./following";
 import { listenToGameKeys } from "./gameKeys";
@@ -351,12 +351,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         tell(() => say("told-unfit", { count: wanted.count }), ["3.1", "3.2"]);
         return view?.letGo();
       case "wait":
-        return voice.tell(sentence(actionText(wanted, state(), standing())));
-      case "missing":
-        if (wanted.faults[0]?.fault === "table-touched") return view?.putBack();
-        // Asked once more, it is the way out that is wanted.
-        if (standing().laid > 0) return drawing.draw(withoutLay());
-        return tellFaults(wanted.faults);
+        return voice.tell(sentence(actionText(wanted, state())));
+      case "take-back":
+        return drawing.draw(wanted.or);
+      case "put-back":
+        return view?.putBack();
       case "end-turn":
         return tellFaults(wanted.faults);
     }
@@ -411,12 +410,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const done = standing().canUndo ? null : playedFor(state().happened, mySeat(state()));
     return done === null ? "" : say("while-away", done);
   });
-
-  /** What ends the turn without a lay. */
-  const withoutLay = (): AskedDraw["does"] => {
-    const shown = publicView(state().table?.game);
-    return shown !== null && poolOf(shown) > 0 ? "draw" : "pass";
-  };
 
   // An element of its own to move about: what a component returns need not be one.
   const buttons = (
@@ -525,6 +518,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           now={now}
           position={position}
           engine={props.engine}
+          shared={props.shared === true}
           view={() => view}
           mine={ownTurn}
           last={() => lastText(state(), props.engine)}

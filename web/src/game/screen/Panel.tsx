@@ -117,17 +117,7 @@ export function Panel(props: {
       </section>
       <section>
         <h2>{say("pool")}</h2>
-        <p class="soft">
-          <Show when={view()}>
-            {(shown) => (
-              <>
-                {say("pool-left", { count: poolOf(shown()) })}
-                <br />
-              </>
-            )}
-          </Show>
-          <Show when={props.state.table}>{(table) => <RulesLine options={table().options} />}</Show>
-        </p>
+        <Show when={view()}>{(shown) => <p class="soft">{say("tile-count", { count: poolOf(shown()) })}</p>}</Show>
         <Show when={view()?.last_moves}>
           {(count) => (
             <p>
@@ -136,6 +126,16 @@ export function Panel(props: {
           )}
         </Show>
       </section>
+      <Show when={props.state.table}>
+        {(table) => (
+          <section>
+            <h2>{say("rules")}</h2>
+            <p class="soft">
+              <RulesLine options={table().options} />
+            </p>
+          </section>
+        )}
+      </Show>
     </div>
   );
 }

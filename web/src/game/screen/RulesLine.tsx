@@ -4,6 +4,7 @@ import { createEffect, createResource, Show, type JSX } from "solid-js";
 import { editionOf, houseRules } from "../../engine/editions";
 import { editions } from "../../parts/parts";
 import type { Options } from "../../protocol/messages";
+import { editionFromBox } from "../../shared/boxes";
 import { houseRuleText } from "../../words/houseRules";
 import { language, say, speakOf, speaksOf } from "../../words/words";
 
@@ -23,7 +24,7 @@ export function RulesLine(props: { options: Options }): JSX.Element {
     return [patience === "always" ? say("waits-always") : say("waits-minutes", { count: patience.minutes })];
   };
   const parts = () => [
-    say("edition-name", { edition: editionOf(props.options.rules) }),
+    editionFromBox(editionOf(props.options.rules)),
     props.options.clock === null ? say("clock-none") : say("clock-seconds", { count: props.options.clock }),
     ...waiting(),
   ];

@@ -18,14 +18,14 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
   const [step, setStep] = createSignal<{ readonly id: string; readonly args: Args | undefined } | null>(null);
   const tell = (id: string, args?: Args) => setStep({ id, args });
   let asked: { position: string; advice: Advice | null; step: number } | null = null;
-  /** The table as the last hint left it. */
-  let shown = "";
+  /** The position whose move was put on the table, and the table with it. */
+  let shown: { readonly position: string; readonly layout: string } | null = null;
 
   async function ask(position: Position, view: TableView): Promise<void> {
     const { rules, table, rack, opened } = position;
     if (rack === null) return;
-    if (JSON.stringify(view.layout()) === shown) return void tell("hint-shown");
     const key = JSON.stringify([rules, table, rack, opened]);
+    if (shown?.position === key && shown.layout === JSON.stringify(view.layout())) return void tell("hint-shown");
     if (asked?.position !== key) {
       tell("hint-looking");
       const advice = await (await adviser()).best(rules, table, rack, opened);
@@ -44,7 +44,7 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     } else {
       view.putBack();
       view.suggest(advice.table);
-      shown = JSON.stringify(view.layout());
+      shown = { position: key, layout: JSON.stringify(view.layout()) };
       // Last: a table that changes forgets what was said of it.
       tell(advice.laid.length === rack.length ? "hint-shown-out" : "hint-shown");
     }

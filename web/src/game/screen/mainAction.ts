@@ -17,8 +17,10 @@ export type MainAction =
   | { readonly does: "pass" }
   /** A lay that does not stand yet: pressed, everything wrong with it is told. */
   | { readonly does: "end-turn"; readonly faults: readonly RuledFault[] }
-  /** The same after it was asked: what to do next. */
-  | { readonly does: "missing"; readonly faults: readonly RuledFault[] }
+  /** The same after that was told: the way out, asked about before it is gone. */
+  | { readonly does: "take-back"; readonly or: "draw" | "pass" }
+  /** The same where a table was touched that may not be: it becomes as it was. */
+  | { readonly does: "put-back" }
   /** The device goes to somebody else, who is to move. */
   | { readonly does: "hand-over"; readonly to: Seat }
   | { readonly does: "resume" }
@@ -58,7 +60,10 @@ export function mainAction(
   if (verdict?.ok === true) return { does: "lay", count: verdict.laid.length };
   const moved =
     verdict !== null && (standing.laid > 0 || verdict.faults.some((fault) => fault.fault !== "nothing-laid"));
-  if (moved) return { does: asked ? "missing" : "end-turn", faults: verdict.faults };
+  const withoutLay = poolOf(view) > 0 ? "draw" : "pass";
+  if (moved && asked && verdict.faults[0]?.fault === "table-touched") return { does: "put-back" };
+  if (moved && asked && standing.laid > 0) return { does: "take-back", or: withoutLay };
+  if (moved) return { does: "end-turn", faults: verdict.faults };
   if (selected.count >= LOOKS_LIKE_MELDS) return { does: "unfit", count: selected.count };
-  return { does: poolOf(view) > 0 ? "draw" : "pass" };
+  return { does: withoutLay };
 }

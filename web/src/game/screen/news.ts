@@ -1,11 +1,10 @@
-// What is read aloud after an event besides what happened: who starts, that the pool is empty, and what is offered.
+// What is read aloud after an event besides what happened: that the pool is empty, and what is offered.
 
 import { settings } from "../../app/settings";
 import type { Engine } from "../../engine/engine";
 import type { TableEvent } from "../../protocol/messages";
 import { say } from "../../words/words";
-import { mySeat, type KnownGame } from "../model/game";
-import { nameOf } from "../model/people";
+import type { KnownGame } from "../model/game";
 import { poolOf, publicView } from "../model/view";
 import { mayClaim, savingBy } from "./offered";
 
@@ -18,20 +17,8 @@ export function newsAfter(event: TableEvent, state: KnownGame, engine: Engine): 
   const news: string[] = [];
   // Where there are last moves, that is told with the draw.
   if (played === "drawn" && poolOf(view) === 0 && view.last_moves === null) news.push(say("aloud-pool-empty"));
-  if (played === "dealt") news.push(...starterNews(state));
   if (played === "dealt" && mayClaim(state, engine)) news.push(say("aloud-may-claim", { by }));
   const saving = played === "drawn" ? savingBy(state, engine) : null;
   if (saving !== null) news.push(say("aloud-may-announce", { ...saving, by }));
   return news;
-}
-
-/** Who starts, where no draw for the start has told it. */
-function starterNews(state: KnownGame): string[] {
-  const starter = publicView(state.table?.game)?.turn;
-  const since = state.happened.findLastIndex(({ event }) => event.kind === "game-opened");
-  const isDrawn = state.happened
-    .slice(since + 1)
-    .some(({ event }) => event.kind === "played" && event.event.event === "starter-drawn");
-  if (starter == null || isDrawn) return [];
-  return [starter === mySeat(state) ? say("aloud-you-start") : say("aloud-starts", { name: nameOf(state)(starter) })];
 }

@@ -41,7 +41,7 @@ export function answerFind(text: string, { engine, position, view }: TypedAt): A
   if (read.unknown !== null) return told(say("typed-unknown", { text: read.unknown }));
   const [tile, ...more] = read.melds.flat();
   if (tile === undefined || more.length > 0) return told(say("typed-one-tile"));
-  return { ...told(foundText(engine, position.rules, tile, view.lying())), done: true };
+  return { ...told(foundText(engine, position.rules, tile, view.lying(), position.opened)), done: true };
 }
 
 /** Puts typed melds on the table, asks which way, or tells why not. */

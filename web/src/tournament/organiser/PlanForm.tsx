@@ -51,8 +51,7 @@ export function PlanForm(props: DeskProps): JSX.Element {
                     <strong>
                       {say("desk-preset", { preset: preset().preset })}
                       <Show when={preset().fits}>
-                        {" "}
-                        <span class="desk-fits">{say("desk-preset-fits")}</span>
+                        <span class="unseen">,</span> <span class="desk-fits">{say("desk-preset-fits")}</span>
                       </Show>
                     </strong>
                     <span class="small soft">{planText(preset().plan)}</span>

@@ -30,8 +30,7 @@ export function stageText({ kind, entrants, rounds, games }: Stage): string {
   return say("desk-plan-stage", {
     stage: say("desk-stage", { kind }),
     who: say(`desk-plan-who-${way}`, { count }),
-    rounds: say("desk-plan-rounds", { rounds }),
-    games: say("desk-plan-games", { games }),
+    rounds: say("desk-plan-rounds", { rounds, games }),
   });
 }
 

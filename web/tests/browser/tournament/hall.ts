@@ -65,7 +65,7 @@ export class Desk extends Seat {
   }
 
   private static async kept(person: Person): Promise<Desk> {
-    await person.press("I have kept it");
+    await person.press("I have saved it");
     await person.page.waitForURL(({ hash }) => hash.length > 1);
     return new Desk(person, new URL(person.page.url()).hash.slice(1));
   }
@@ -165,7 +165,7 @@ export class Phone extends Seat {
 
   async sign(name: string): Promise<void> {
     await this.handTo(name);
-    await this.press("All is right: sign");
+    await this.press("All correct: sign");
     // With the last signature of a round the next one is told.
     await this.sees(/Thank you! The sheet is signed|Thank you! Round \d+ is complete/);
   }

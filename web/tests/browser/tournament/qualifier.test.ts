@@ -121,7 +121,7 @@ describe("a qualifier of sixteen", () => {
     await desk.next("Make the plan");
     await eye.look(desk.page, "plan");
     await desk.press("Use this plan");
-    await desk.next("Seat the players");
+    await desk.next("Draw the tables");
     await desk.sees("0 repeat meetings, and no seating has fewer.");
     await eye.look(desk.page, "draw");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
@@ -129,7 +129,7 @@ describe("a qualifier of sixteen", () => {
     await desk.page.getByLabel("Name of a judge").fill("Piotr Sędzia");
     await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("Name of a judge") }));
     judge = await JudgesPage.open(stage.browser, await desk.linkOf("Piotr Sędzia"));
-    await judge.sees("Nothing waits for you.");
+    await judge.sees("Nothing is waiting for you.");
     await eye.look(desk.page, "passes");
     screen = await Phone.scan(stage.browser, await desk.linkOf("The big screen"));
     await screen.sees("Autumn Qualifier");
@@ -178,9 +178,9 @@ describe("a qualifier of sixteen", () => {
     await other.sees("What was entered on this phone");
     await other.press("Discard mine");
     // Who handed it in does not sign it.
-    await phone.press("All is right: sign");
+    await phone.press("All correct: sign");
     await phone.page.getByRole("alert").waitFor();
-    await other.press("All is right: sign");
+    await other.press("All correct: sign");
     await phone.sees("Thank you! The sheet is signed, and counts.");
     await other.person.context.close();
     await eye.look(desk.page, "round");
@@ -197,7 +197,7 @@ describe("a qualifier of sixteen", () => {
     await present.check();
     await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("A name", { exact: true }) }));
     await desk.sees("Present 16");
-    await desk.next("Seat again");
+    await desk.next("Draw again");
     await desk.next("Start round 2");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 4]);
   });
@@ -235,7 +235,7 @@ describe("a qualifier of sixteen", () => {
     await judge.ground("8.2", "Game 3 was counted twice");
     await eye.look(judge.page, "correction");
     await judge.press("Correct the sheet");
-    await judge.sees("Nothing waits for you.");
+    await judge.sees("Nothing is waiting for you.");
     await phone.sees("A judge has decided. The sheet counts.");
 
     // A line that is lost while the sheet is sent.
@@ -322,7 +322,7 @@ describe("a qualifier of sixteen", () => {
     await dialog.getByLabel("Reason").filter({ visible: true }).fill("his train leaves");
     await desk.press("Withdraw", dialog);
     await desk.sees("Withdrawn 1");
-    await desk.next("Seat again");
+    await desk.next("Draw again");
     await desk.next("Start round 4");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
     await playOthers();
@@ -332,13 +332,13 @@ describe("a qualifier of sixteen", () => {
     const best = (await state()).board.standings.slice(0, 4).map(({ player }) => player);
     await desk.next("End the stage");
     await desk.press("End the qualifying");
-    await desk.next("Seat the players");
+    await desk.next("Draw the tables");
     await desk.offers("Start round 5");
     expect((await state()).board.tables.map(({ chairs }) => chairs)).toEqual([best]);
     await desk.next("Start round 5");
     await play(1);
     await desk.next("End the event");
-    await desk.press("End the final");
+    await desk.press("End the event", desk.page.getByRole("dialog"));
     await desk.sees(/The event is over/);
     const { names, board } = await state();
     const winner = names[board.standings[0]?.player ?? 0] ?? "";

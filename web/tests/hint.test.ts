@@ -1,0 +1,68 @@
+// A hint in three steps, in every turn anew.
+
+import { expect, test } from "vitest";
+import { createHint } from "../src/game/screen/hint";
+import type { Position, TableView } from "../src/table/contract";
+import type { Adviser } from "../src/transport/link";
+
+const position = (table: Position["table"], rack: readonly string[]): Position => ({
+  rules: "standard",
+  table,
+  rack,
+  opened: true,
+  mayMove: true,
+  fresh: [],
+  draft: null,
+});
+
+/** A table that forgets what was said of it when it changes, and an adviser who lays the first tile at the first meld. */
+function start() {
+  let now = position([], []);
+  let layout: readonly (readonly string[])[] = [];
+  const hint = createHint(() =>
+    Promise.resolve({
+      best: (_: string, table: Position["table"], [tile = ""]: readonly string[]) =>
+        Promise.resolve({ laid: [tile], table: table.map((meld, at) => (at === 0 ? [...meld, tile] : meld)) }),
+    } as unknown as Adviser),
+  );
+  const put = (next: readonly (readonly string[])[]) => {
+    layout = next;
+    hint.forget();
+  };
+  const view = { layout: () => layout, putBack: () => put(now.table), suggest: put, point: () => undefined };
+  return {
+    /** A turn begins. */
+    turn(table: readonly (readonly string[])[], rack: readonly string[]) {
+      now = position(table, rack);
+      put(table);
+    },
+    undo: () => put(now.table),
+    async press() {
+      await hint.ask(now, view as unknown as TableView);
+      return hint.said();
+    },
+  };
+}
+
+// No language is spoken here: a text is its id.
+const SOME = "hint-some";
+const SHOWN = "hint-shown";
+
+test("a turn begins anew, though nobody has changed the table that the last hint left", async () => {
+  const { turn, press } = start();
+  turn([["r3", "r4", "r5"]], ["r6", "r7", "k1"]);
+  expect(await press()).toBe(SOME);
+  await press();
+  expect(await press()).toBe(SHOWN);
+  expect(await press()).toBe(SHOWN);
+  turn([["r3", "r4", "r5", "r6"]], ["r7", "k1"]);
+  expect(await press()).toBe(SOME);
+});
+
+test("what was taken back is told step by step again", async () => {
+  const { turn, undo, press } = start();
+  turn([["r3", "r4", "r5"]], ["r6", "k1"]);
+  for (const _ of [1, 2, 3]) await press();
+  undo();
+  expect(await press()).toBe(SOME);
+});
