@@ -94,9 +94,9 @@ test("the main button says what a draft comes to", () => {
   const building = { ...AT_REST, laid: 3, verdict: { ok: false, faults } } as const;
   // Once it was told what is wrong, the button is the way out, and says which.
   expect(mainAction(bob, building, { asked: true })).toEqual({ does: "take-back", or: "draw" });
-  const touching = { ok: false, faults: [{ fault: "table-touched", rule: "4.3" }] } as const;
+  const touching: LayVerdict = { ok: false, faults: [{ fault: "table-touched", rule: "4.3" }] };
   expect(mainAction(bob, { ...building, verdict: touching }, { asked: true })).toEqual({ does: "put-back" });
-  const moving = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }, ...faults] } as const;
+  const moving: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }, ...faults] };
   expect(mainAction(bob, { ...AT_REST, verdict: moving }, { asked: true })).toMatchObject({ does: "end-turn" });
   expect(mainAction(bob, building, { selected: { count: 3, areMelds: true } })).toEqual({ does: "put", count: 3 });
   // Whoever has tiles in the hand does not draw by a careless press.

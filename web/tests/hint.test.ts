@@ -1,9 +1,15 @@
 // A hint in three steps, in every turn anew.
 
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createHint } from "../src/game/screen/hint";
 import type { Position, TableView } from "../src/table/contract";
 import type { Adviser } from "../src/transport/link";
+import { speak } from "../src/words/words";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+});
 
 const position = (table: Position["table"], rack: readonly string[]): Position => ({
   rules: "standard",
@@ -44,9 +50,8 @@ function start() {
   };
 }
 
-// No language is spoken here: a text is its id.
-const SOME = "hint-some";
-const SHOWN = "hint-shown";
+const SOME = "There is a move: 1 tile can be laid.";
+const SHOWN = "Here is the move. Undo takes it back.";
 
 test("a turn begins anew, though nobody has changed the table that the last hint left", async () => {
   const { turn, press } = start();

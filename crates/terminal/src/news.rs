@@ -139,15 +139,10 @@ mod tests {
     /// Rule 2.1: who ties draws again.
     #[test]
     fn a_tie_in_the_draw_for_the_start_is_told() {
-        let draws = [
-            (Seat::A, "k12"),
-            (Seat::B, "k12"),
-            (Seat::C, "k2"),
-            (Seat::A, "k11"),
-            (Seat::B, "r5"),
-        ]
-        .map(|(seat, tile)| (seat, notation::tiles(tile).unwrap()[0]));
-        let event = Event::StarterDrawn { draws: draws.to_vec(), starter: Seat::A };
+        let [ann, bob, cid] = [0, 1, 2].map(|index| Seat::new(index).unwrap());
+        let draws = [(ann, "k12"), (bob, "k12"), (cid, "k2"), (ann, "k11"), (bob, "r5")]
+            .map(|(seat, tile)| (seat, notation::tiles(tile).unwrap()[0]));
+        let event = Event::StarterDrawn { draws: draws.to_vec(), starter: ann };
         let names = ["Ann", "Bob", "Cid"].map(str::to_owned);
         let table = Table::read(&notation::layout("").unwrap()).unwrap();
         assert_eq!(

@@ -226,7 +226,7 @@ export function Account(): JSX.Element {
           <p role="alert">{said()}</p>
         </Show>
         <Show when={me()?.id} keyed fallback={<LogIn />}>
-          {(_) => <Show when={me()}>{(known) => <Known me={known()} />}</Show>}
+          {(id) => <Show when={me()?.id === id && me()}>{(known) => <Known me={known()} />}</Show>}
         </Show>
       </main>
     </div>

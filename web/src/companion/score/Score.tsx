@@ -136,9 +136,7 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
           <Show
             when={props.sheet.games.length > 0}
             fallback={
-              <p class="soft">
-                {say("sheet-empty", { edition: editionFromBox(editionOf(props.sheet.edition)) })}
-              </p>
+              <p class="soft">{say("sheet-empty", { edition: editionFromBox(editionOf(props.sheet.edition)) })}</p>
             }
           >
             <Standings sheet={props.sheet} scored={scored()} />
