@@ -547,7 +547,10 @@ fn wrong_house_rules_are_told_with_their_file() {
     let name = file.to_str().unwrap();
     for (content, error) in [
         ("joker_penalty = 30", "edition"),
-        ("edition = \"standart\"", "unknown edition \"standart\"; there are Standard (standard), "),
+        (
+            "edition = \"standart\"",
+            "unknown edition \"standart\"; there are Standard (standard; box 3 in 1), ",
+        ),
         ("edition = \"standard\"\njoker_penaltie = 30", "unknown rule \"joker_penaltie\""),
         ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
         ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),
