@@ -6,7 +6,7 @@ play-title = { $edition } · round { $round }, game { $game }
 play-hand-over =
     { $name }, the screen is yours.
     Everybody else looks away; Space shows your tiles.
-play-look-first = Everybody looks at the tiles dealt first: three doublets may be a new deal.
+play-look-first = First everybody looks at their tiles: three doublets may be a new deal.
 play-table-empty = The table is empty.
 play-rack = { $count ->
     [one] { $name }: { $count } tile, value { $value }

@@ -46,9 +46,9 @@ fn a_game_is_told_turn_by_turn_in_three_languages() {
             "pl",
             [
                 "Anna: ostatnia kostka wyłożona!",
-                "  1  Bob     6/6      otwiera za 39: k4 r4 y4 y8 y9 y10\n",
+                "  1  Bob     6/6      otwarcie za 39: k4 r4 y4 y8 y9 y10\n",
                 "  2  Anna    0/4  ?   dobiera b7\n",
-                "Błąd: można było zrobić otwarcie, wykładając 4 kostki o wartości 38.\n",
+                "Błąd: można było wykonać otwarcie, wykładając 4 kostki o wartości 38.\n",
                 "Błąd: można było wyłożyć o 3 kostki więcej i zrzucić o 14 punktów\n",
                 "          3. Wyłóż: r3 r4 r5 r6; z tabliczki: r3 r5 r6.\n",
                 "Niedokładność: można było wyłożyć o 1 kostkę więcej i zrzucić o 12\n",

@@ -213,7 +213,10 @@ const BAD: [(&str, &str); 14] = [
         r#"{"joker_weight":300}"#,
         "joker_weight cannot be \"300\": it is a whole number from 0 to 255",
     ),
-    (r#"{"edition":"nonsense"}"#, "unknown edition \"nonsense\"; there are Standard (standard), "),
+    (
+        r#"{"edition":"nonsense"}"#,
+        "unknown edition \"nonsense\"; there are Standard (standard; box 3 in 1), ",
+    ),
     (r#"{"edition":"standard speed=9"}"#, "unknown rule \"speed\""),
     (r#"{"table":[["r1","r2","q3"]]}"#, "\"q3\" is not a tile"),
     (r#"{"rack":["D"]}"#, "the edition Standard has no double joker"),

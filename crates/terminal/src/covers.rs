@@ -41,6 +41,7 @@ pub(crate) fn hand_over(
     if let Scene::HandOver { look: true, .. } = state.stage {
         let why = wrap(&state.words.say("play-look-first"), columns);
         lines.extend(why.into_iter().map(|line| (line, look.quiet())));
+        lines.push((String::new(), look.quiet()));
     }
     let text = state.words.tell("play-hand-over", [("name", state.evening.name(seat).into())]);
     for (text, style) in text.lines().zip([look.bold(), Style::new()]) {
