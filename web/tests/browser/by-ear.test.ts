@@ -103,7 +103,7 @@ describe("by ear and by keys", () => {
     );
     expect(await listener.ask("p")).toBe("24 tiles in the pool. You: 3 tiles. Ola: 8 tiles, not opened yet.");
     expect(await listener.ask("l")).toBe(
-      "Ola lays 3 tiles. A: run 8-11 blue, new: blue 8, blue 9, blue 10. 8 tiles left.",
+      "Ola lays 3 tiles. A: run 8-11 blue; new: blue 8, blue 9, blue 10. 8 tiles left.",
     );
     expect(await listener.line("f", "b8")).toBe(
       "Blue 8: none on your rack. A, run 8-11 blue: can be spared. B, run 5-8 blue: can be spared. " +

@@ -31,7 +31,9 @@ import { say } from "../../words/words";
 import { Companion } from "../Companion";
 import { noteEdition, tableEdition } from "../edition";
 import { type Rulebook } from "../../shared/rulebook";
-import { EditionSelect } from "../../shared/EditionSelect";
+import { editionLine } from "../../shared/boxes";
+import { BriefSelect } from "../../shared/BriefSelect";
+import { EditionOptions } from "../../shared/EditionOptions";
 import { ChosenTiles, TilePicker } from "../../shared/TilePicker";
 import { BestAnswer, OpenAnswer, TableAnswer } from "./Answer";
 import { groupsWith, handOn, putDown, type Advice, type Hand, type Target } from "./entering";
@@ -165,28 +167,31 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
   };
   const copy = async () => setCopied(await copyText(location.href));
   const isEmpty = () => allTiles(question()).length === 0;
+  /** The edition, house rules aside. */
+  const ruled = () => editionOf(question().rules);
 
   return (
     <div class="questions" data-way={way()}>
       <div class="questions-ask">
-        <label class="ask">
-          <span class="unseen">{say("question")}</span>
-          <select
-            onChange={(event) => {
-              const ask = ASKS.find((one) => one === event.currentTarget.value) ?? question().ask;
-              alter({ ask }, firstHand({ ...question(), ask }));
-            }}
-          >
-            <For each={ASKS}>
-              {(ask) => (
-                <option value={ask} selected={ask === question().ask}>
-                  {say(`question-${ask}`)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
-        <EditionSelect rules={props.rules} value={editionOf(question().rules)} onChange={edition} brief />
+        <BriefSelect
+          label={say("question")}
+          shown={say(`question-${question().ask}`)}
+          onChange={(value) => {
+            const ask = ASKS.find((one) => one === value) ?? question().ask;
+            alter({ ask }, firstHand({ ...question(), ask }));
+          }}
+        >
+          <For each={ASKS}>
+            {(ask) => (
+              <option value={ask} selected={ask === question().ask}>
+                {say(`question-${ask}`)}
+              </option>
+            )}
+          </For>
+        </BriefSelect>
+        <BriefSelect label={say("edition-and-box")} shown={editionLine(ruled())} onChange={edition}>
+          <EditionOptions editions={props.rules.book.editions} chosen={ruled()} value={({ id }) => id} />
+        </BriefSelect>
       </div>
       <section class="card answer stack tight" aria-label={say("question-answer")} aria-live="polite" tabindex="0">
         <Switch>
