@@ -77,7 +77,7 @@ sheet-jokers = Jokery
 sheet-opening = Było otwarcie?
 sheet-opening-opened = otwarcie było
 sheet-opening-not = bez otwarcia
-sheet-opening-excused = bez otwarcia: nie było z czego albo zapowiedź
+sheet-opening-excused = bez otwarcia: nie było z czego albo była zapowiedź
 sheet-opening-could-have = bez otwarcia, choć było z czego
 sheet-could = Otwarcie było możliwe: kara { $points ->
     [one] { $points } punkt
@@ -143,7 +143,7 @@ timer-tap-resume = Przerwa. Dotknij, aby grać dalej
 timer-judge-comes = Wezwano sędziego: po tym ruchu zegar się zatrzyma.
 timer-judge-stands = Wezwano sędziego: zegar stoi, aż zapadnie decyzja.
 timer-tap-judge = Dotknij, aby grać dalej bez czekania
-timer-announce-about = Dla gracza bez otwarcia, który właśnie dobrał potrzebną do niego kostkę. Jeśli powie to przed przekazaniem ruchu, a partia skończy się przed jego następnym ruchem, straci { $less }, a nie { $more }. Karta wyników to zapamięta (zasada 7.4).
+timer-announce-about = Dla kogoś, kto nie ma jeszcze otwarcia i właśnie dobrał kostkę, która na nie pozwala. Jeśli powie to przed przekazaniem ruchu, a partia skończy się przed jego następnym ruchem, straci { $less }, a nie { $more }. Karta wyników to zapamięta (zasada 7.4).
 timer-back = Cofnij
 timer-pause = Przerwa
 timer-begin = Zacznij
@@ -220,7 +220,7 @@ question-open-yes = Tak: wychodzi { $worth }, trzeba było { $needed }.
 question-open-short = Nie: wychodzi najwyżej { $worth }, a trzeba było { $needed }.
 question-open-none = { $jokers ->
     [left-out] Nie: bez jokerów nie ma tu żadnego układu, a trzeba było { $needed }.
-   *[counted] Nie: z tych kostek nie ma żadnego układu, a trzeba było { $needed }.
+   *[counted] Nie: z tych kostek nie da się ułożyć żadnego układu, a trzeba było { $needed }.
 }
 question-open-jokers = W tej edycji przy tym pytaniu jokery się nie liczą (zasada 7.3), choć wolno z nimi wykonać otwarcie.
 question-worth = wartość { $worth }

@@ -229,7 +229,7 @@ desk-way = { $way ->
 
 # Rounds.
 desk-rounds = Rundy
-desk-rounds-no-plan = Rundy rozlosujesz po ustaleniu planu.
+desk-rounds-no-plan = Graczy rozsadzisz po ustaleniu planu.
 desk-rounds-none = Stoliki nie są jeszcze rozlosowane.
 desk-round-number = Runda { $round }
 desk-round-stage = Runda { $round } ({ $stage })
@@ -256,7 +256,7 @@ desk-clock-start = Włącz zegar
 desk-clock-pause = Przerwa
 desk-clock-go-on = Dalej
 desk-clock-stop = Schowaj
-desk-draw-again = Losuj ponownie
+desk-draw-again = Rozsadź ponownie
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty wyników stracą ważność.
     [few] { $rounds } rundy dostaną nowe stoliki. Wydrukowane dla nich karty wyników stracą ważność.
@@ -330,8 +330,8 @@ desk-reopen-do = Otwórz ponownie
 desk-standings-stage = Ten etap
 desk-standings-event = Cały turniej
 desk-standings-none = Żadna runda jeszcze się nie zaczęła.
-desk-standings-ahead = z awansem
-desk-standings-line = Zaznaczeni: kto w tej chwili awansuje.
+desk-standings-ahead = obecnie awansuje
+desk-standings-line = Zaznaczono osoby, które w tej chwili awansują.
 
 # Passes.
 desk-passes-print = Na papierze

@@ -31,7 +31,7 @@ edition-of-box = { $edition ->
    *[other] Pudełko: { $box }
 }
 name-to-type = { $name } ({ $id })
-name-and-box-to-type = { $name } ({ $id }; pudełko { $box })
+name-and-box-to-type = { $name } ({ $id }; na pudełku { $box })
 level-name = { $level ->
     [novice] początkujący
     [casual] amator
@@ -80,7 +80,7 @@ fault-freed-joker = Uwolniony joker musi trafić do układu z kostką z twojej t
 event-starter-drawn = Losowanie: { $draws }. Zaczyna { $name }.
 event-draw-for-start = { $name } – { $tile }
 event-you-draw-for-start = ty – { $tile }
-event-draws-tied = { $draws }. Remis, jeszcze raz: { $again }
+event-draws-again = { $draws }. Jeszcze raz: { $again }
 event-dealt = Kostki są rozdane.
 event-claimed = { $name } pokazuje trzy dublety ({ $pairs }): nowe rozdanie.
 event-stack-opened = { $name } zaczyna stos { $stack }.

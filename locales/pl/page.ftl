@@ -58,8 +58,8 @@ rules-values = Wszystkie wartości
 rule-number = Zasada { $number }
 home-learn-about = Pierwszy ruch w minutę
 home-rules-about = Krótko, dla każdej edycji
-home-score = Wyniki
-home-score-about = Karta, która zna zasady
+home-score = Karta wyników
+home-score-about = Zna zasady każdej edycji
 home-clock = Zegar
 home-clock-about = Jedno dotknięcie kończy ruch
 home-solve = Sprawdź ruch
@@ -147,11 +147,11 @@ your-name-watching = Inni zobaczą je, gdy zajmiesz miejsce. Konto nie jest potr
 open-table = Otwórz stół
 quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
-wait = Gdy kogoś nie ma
+wait = Ile czekać na nieobecnych
 wait-always = czekać zawsze
 wait-about = { $wait ->
     [always] Gra poczeka, aż ta osoba wróci.
-   *[minutes] Potem gra za tę osobę bot, aż wróci.
+   *[minutes] Potem, do powrotu tej osoby, gra za nią bot.
 }
 waits-minutes = na nieobecnych czeka się { $count } min
 waits-always = na nieobecnych czeka się zawsze
@@ -278,8 +278,8 @@ do-take-back = { $or ->
 }
 do-put-back = Przywróć stół
 banner-open = { $or ->
-    [pass] Twój ruch: wykonaj otwarcie za co najmniej { $needed } albo pasuj.
-   *[draw] Twój ruch: wykonaj otwarcie za co najmniej { $needed } albo dobierz.
+    [pass] Twój ruch: otwarcie (min. { $needed }) albo pasuj.
+   *[draw] Twój ruch: otwarcie (min. { $needed }) albo dobierz.
 }
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
 banner-opens = Twój ruch: otwarcie za { $worth }.
@@ -303,7 +303,7 @@ banner-paused = Przerwa w grze.
 missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam…
-hint-none = Tym razem nic nie da się wyłożyć.
+hint-none = Nic nie da się wyłożyć.
 hint-no-opening = Na otwarcie brakuje jeszcze kostek.
 hint-some = { $count ->
     [one] Jest ruch: można wyłożyć { $count } kostkę.
@@ -496,7 +496,7 @@ play-fewer = Nowa gra: { $count ->
    *[other] { $count } osób
 }
 hand-over = Urządzenie bierze { $name }
-hand-over-about = Pozostali patrzą w inną stronę.
+hand-over-about = Nikt inny nie patrzy na ekran.
 hand-over-show = To ja, { $name }: pokaż moje kostki
 
 # The first move.
@@ -539,7 +539,7 @@ pace-normal = normalnie
 pace-fast = szybko
 pace-at-once = od razu
 account = Konto
-account-log-in-about = Wszystko działa bez konta. Z hasłem znajdziesz swoje imię i gry na każdym urządzeniu.
+account-log-in-about = Wszystko działa bez konta. Z kontem znajdziesz swoje imię i gry na każdym urządzeniu.
 account-come-back = Odzyskiwanie dostępu
 account-recovery-about = Link do odzyskania dostępu zaloguje cię na innym urządzeniu. Zachowaj go dla siebie; nowy link albo nowe hasło unieważnia poprzedni.
 account-make-link = Utwórz link do odzyskania dostępu

@@ -24,7 +24,7 @@ play-last-moves = { $count ->
    *[other] Bank jest pusty: zostało { $count } ruchu.
 }
 play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
-play-open-or-draw = Twój ruch: wykonaj otwarcie za co najmniej { $needed } albo dobierz.
+play-open-or-draw = Twój ruch: otwarcie (min. { $needed }) albo dobierz.
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
@@ -45,7 +45,7 @@ play-part-more = układ { $meld }: { $count ->
 }
 play-part-not-yet = układ { $meld }: jeszcze niegotowy
 play-part-worth = { $worth } z { $needed } na otwarcie
-play-laid-to = { $own } przy { $rest }
+play-laid-to = { $own } do { $rest }
 play-scroll = ↑ ↓ PgUp PgDn: wiersze { $from }–{ $to } z { $all }
 play-meld-is = Układ { $meld }: { $what }
 play-pick-first = Najpierw wybierz kostki spacją, potem połóż je tu klawiszem Enter.
@@ -117,7 +117,7 @@ play-help =
     Gracze: ✓ po otwarciu, – bez otwarcia, ! zapowiedź otwarcia.
 
     ← ↑ ↓ → h j k l  ruch kursora; Tab przeskakuje między tabliczką a stołem
-    Spacja           wybierz kostkę albo ją odłóż
+    Spacja           wybierz kostkę albo cofnij wybór
     Enter, p         połóż wybrane kostki w układzie pod kursorem lub w nowym;
                      na pierwszej kostce układu: przed nią; same kostki tego
                      układu: odłącz je
@@ -171,8 +171,8 @@ button-again = zagraj znowu
 button-review = zapisz do przeglądu
 button-leave = wyjdź
 button-close = zamknij
-button-stay = gram dalej
-button-save-and-quit = zapisz tutaj i zakończ
+button-stay = graj dalej
+button-save-and-quit = zapisz w tym katalogu i zakończ
 button-quit-unsaved = zakończ bez zapisu
 button-mend = poprawiam
 button-lay-anyway = zatwierdzam

@@ -38,14 +38,14 @@ table-meld-hidden = { $count ->
     [many] { $count } kostek w trakcie przekładania
    *[other] { $count } kostki w trakcie przekładania
 }
-table-tile-fresh = nowa na stole
+table-tile-fresh = świeżo na stole
 table-tile-drawn = właśnie dobrana
 table-tile-own = z twojej tabliczki
 table-tile-wrong = nie może tu leżeć
 
 table-said-held = { $count ->
-    [one] W ręce: { $tiles }. Wybierz, gdzie położyć kostkę.
-   *[other] W ręce: { $tiles }. Wybierz, gdzie położyć kostki.
+    [one] Wybrano: { $tiles }. Wybierz, gdzie położyć kostkę.
+   *[other] Wybrano: { $tiles }. Wybierz, gdzie położyć kostki.
 }
 table-said-nothing-held = Nie trzymasz żadnej kostki.
 table-said-fits = Tu pasuje.
@@ -53,7 +53,7 @@ table-said-fits-not = Tu nie pasuje.
 table-said-fits-nowhere = Na razie nigdzie nie pasuje.
 table-said-fits-places = Pasuje w { $count } miejscach. Wybierz jedno.
 table-said-put = Położono: { $tiles }. { $meld }.
-table-said-without = { $name }, wyjęte: { $tiles }. Teraz { $meld }.
+table-said-without = Z układu { $name } wyjęto: { $tiles }. Teraz { $meld }.
 table-said-to-rack = Na tabliczce: { $tiles }.
 table-said-aside = Odłożono: { $tiles }.
 table-said-freed = W ręce: { $tile }. Trzeba go wyłożyć jeszcze w tym ruchu.

@@ -86,7 +86,7 @@ sheet-jokers = Джокеры
 sheet-opening = Был ли первый выход?
 sheet-opening-opened = первый выход был
 sheet-opening-not = первого выхода не было
-sheet-opening-excused = выхода не было: невозможен или объявлен
+sheet-opening-excused = не было: невозможен или объявлен вовремя
 sheet-opening-could-have = выхода не было, хотя был возможен
 sheet-could = Первый выход был возможен: штраф { $points }.
 sheet-announced-late = Первый выход был возможен и до того, как взяли эту фишку, поэтому объявление не считается: штраф { $points }.
@@ -120,7 +120,7 @@ cards-tidy = Убираю
 cards-table = стол { $table }
 
 # The move clock.
-timer-about = Часы занимают весь экран. Касание в любом месте, кроме маленьких кнопок, передаёт ход; пробел и Enter тоже. Клавиша T говорит, сколько осталось времени.
+timer-about = Часы занимают весь экран. Касание в любом месте, кроме маленьких кнопок, передаёт ход; пробел и Enter тоже. По клавише T говорится, сколько осталось времени.
 timer-paused = Пауза.
 timer-own = своё
 timer-own-seconds = Секунды
@@ -128,7 +128,7 @@ timer-way = Предупреждения
 timer-way-sound = звуки
 timer-way-voice = голос
 timer-way-none = без звука
-timer-start = Настроить часы
+timer-start = Открыть часы
 timer-used = Потрачено времени
 timer-tap-start = Коснитесь, чтобы начать
 timer-tap-next = Коснитесь: следующий ход — { $name }
@@ -143,7 +143,7 @@ timer-begin = Начать
 timer-resume = Продолжить
 timer-end = Конец
 timer-larger = Во весь экран
-timer-smaller = Не во весь экран
+timer-smaller = Свернуть
 timer-up = Время вышло.
 timer-say-ten = { $name }, десять секунд.
 timer-say-up = { $name }, время вышло.
@@ -168,7 +168,7 @@ timer-lost-player-takes = Никто не помнит, как лежали фи
 
 # Questions.
 question = Что вы хотите узнать?
-question-open = Был возможен первый выход?
+question-open = Был ли возможен первый выход?
 question-table = Всё ли правильно на столе?
 question-best = Лучший ход
 question-answer = Ответ

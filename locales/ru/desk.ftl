@@ -9,7 +9,7 @@ desk-organiser-about = Оно будет указано в журнале ряд
 desk-found-do = Создать турнир
 desk-found-key = Вы получите свою ссылку. Это единственный ключ к турниру: сохраните её.
 desk-open-file = Открыть из файла
-desk-open-file-about = Файл всего турнира, каким его скачал организатор.
+desk-open-file-about = Файл турнира, который скачал организатор.
 desk-open-file-do = Выбрать файл…
 desk-kept = Ваши турниры в этом браузере
 desk-role = { $role ->
@@ -161,7 +161,7 @@ desk-substitute = Заменить другим игроком
 desk-substitute-about = Новый игрок занимает место с этого момента; у каждого остаются очки своих партий.
 desk-substitute-who = Кто приходит
 desk-substitute-do = Заменить
-desk-substitute-nobody = Сначала внесите нового игрока и отметьте его: у всех присутствующих уже есть место.
+desk-substitute-nobody = Сначала внесите нового игрока и отметьте, что он пришёл.
 desk-erase-name = Стереть имя
 desk-erase-name-about = Имя исчезнет с этого сервера навсегда; турнир останется, а вместо имени будет #{ $id }.
 desk-erase-name-do = Стереть имя
@@ -189,8 +189,8 @@ desk-plan-who-best = { $count ->
 }
 desk-plan-who-best-of-table = { $count ->
     [1] победитель каждого стола
-    [one] { $count } лучший каждого стола
-   *[many] { $count } лучших каждого стола
+    [one] по { $count } лучшему с каждого стола
+   *[many] по { $count } лучших с каждого стола
 }
 desk-plan-rounds = { $rounds ->
     [1] { $rounds } тур, { $games ->
@@ -230,7 +230,7 @@ desk-way = { $way ->
 
 # Rounds.
 desk-rounds = Туры
-desk-rounds-no-plan = Рассадку проводят, когда есть план.
+desk-rounds-no-plan = Сначала задайте план.
 desk-rounds-none = Рассадки ещё не было.
 desk-round-number = Тур { $round }
 desk-round-stage = Тур { $round } ({ $stage })
@@ -251,7 +251,7 @@ desk-paper-about = Протокол подписан на бумаге? Тогд
 desk-paper-reason = подписан на бумаге
 desk-paper-do = Подписан на бумаге: засчитать
 desk-clock = Часы тура
-desk-clock-minutes = Минуты тура
+desk-clock-minutes = Длительность тура, мин
 desk-clock-unit = мин
 desk-clock-start = Запустить часы
 desk-clock-pause = Пауза
@@ -259,9 +259,9 @@ desk-clock-go-on = Дальше
 desk-clock-stop = Убрать
 desk-draw-again = Рассадить заново
 desk-draw-again-sure = { $rounds ->
-    [one] { $rounds } тур получит новые столы. Напечатанные для него карточки потеряют силу.
-    [few] { $rounds } тура получат новые столы. Напечатанные для них карточки потеряют силу.
-   *[many] { $rounds } туров получат новые столы. Напечатанные для них карточки потеряют силу.
+    [one] { $rounds } тур получит новые столы. Напечатанные для него протоколы устареют.
+    [few] { $rounds } тура получат новые столы. Напечатанные для них протоколы устареют.
+   *[many] { $rounds } туров получат новые столы. Напечатанные для них протоколы устареют.
 }
 desk-cert = { $rounds ->
     [0] Рассадка

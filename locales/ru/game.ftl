@@ -80,7 +80,7 @@ fault-freed-joker = Высвобожденный джокер идёт в ком
 event-starter-drawn = Жребий: { $draws }. Начинает { $name }.
 event-draw-for-start = { $name } — { $tile }
 event-you-draw-for-start = вы — { $tile }
-event-draws-tied = { $draws }. Поровну, ещё раз: { $again }
+event-draws-again = { $draws }. Ещё раз: { $again }
 event-dealt = Фишки розданы.
 event-claimed = { $name } показывает три дублета ({ $pairs }): новая раздача.
 event-stack-opened = { $name } начинает стопку { $stack }.
@@ -117,7 +117,7 @@ rack-sum = { $jokers ->
    *[other] { $numbers } + { $jokers } × { $penalty } (джокеры) = { $value }
 }
 reason-won = { $others ->
-    [1] потери второго игрока
+    [1] потери соперника
    *[other] потери остальных
 }{ $less ->
     [0] : { $sum }

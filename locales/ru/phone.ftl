@@ -155,7 +155,7 @@ judge-penalty-big = Снять побед
 judge-penalty-small = Снять очков
 judge-penalty-who = Сначала выберите игрока.
 judge-penalty-points = Нужны целые числа; у очков может быть дробь, например 10 1/2.
-judge-penalty-done = Готово: очки сняты, игрок { $player }.
+judge-penalty-done = Готово, очки сняты: { $player }.
 judge-penalties = Штрафы
 judge-penalty-one = { $player }: { $big ->
     [0] очки { $small }
@@ -202,7 +202,7 @@ judge-rule-4-2 = первый выход
 judge-rule-4-3 = перестановки на столе
 judge-rule-4-4 = высвобождение джокера
 judge-rule-4-5 = неверный ход
-judge-rule-4-6 = что открыто, а что тайно
+judge-rule-4-6 = что открыто, а что скрыто
 judge-rule-5-1 = когда время вышло
 judge-rule-5-2 = когда идут часы
 judge-rule-6-1 = последняя фишка

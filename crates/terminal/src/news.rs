@@ -79,7 +79,7 @@ pub(crate) fn event_words(
             };
             let told = |round: Vec<_>| round.into_iter().map(draw).collect::<Vec<_>>().join(", ");
             let draws = rounds(draws).into_iter().map(told).reduce(|draws, again| {
-                words.tell("event-draws-tied", [("draws", draws.into()), ("again", again.into())])
+                words.tell("event-draws-again", [("draws", draws.into()), ("again", again.into())])
             });
             let draws = draws.unwrap_or_default().into();
             words.tell("event-starter-drawn", [name(starter), ("draws", draws)])

@@ -70,7 +70,7 @@ function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string |
           : say("event-draw-for-start", { name: nameOf(seat), tile: tileName(tile) });
       const draws = drawRounds(event.draws)
         .map((round) => round.map(draw).join(", "))
-        .reduce((draws, again) => say("event-draws-tied", { draws, again }));
+        .reduce((draws, again) => say("event-draws-again", { draws, again }));
       return event.starter === me
         ? say("event-you-start", { draws })
         : say("event-starter-drawn", { draws, name: nameOf(event.starter) });
