@@ -3,7 +3,7 @@
 error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
 error-not-in-edition = the edition { $edition } has no { $tile }
 error-plain-joker-not-in-edition = plain joker: { $edition } has no such tile
-error-too-many-copies = { $found } of { $tile }, but the edition { $edition } has { $copies }
+error-too-many-copies = { $found } copies of { $tile }, but the edition { $edition } has { $copies }
 error-no-tiles = no tiles given
 error-cannot-read = cannot read { $file }: { $error }
 error-cannot-write = cannot write { $file }: { $error }
@@ -54,7 +54,7 @@ json-misplaced = “{ $name }” does not belong here
 json-another = something else belongs here
 
 # A command line that cannot be used.
-misuse-more = { $fault }; more is told by { $command } --help
+misuse-more = { $fault }; see { $command } --help
 misuse-suggested = { $fault }; did you mean { $suggested }?
 misuse-missing = missing: { $arguments }
 misuse-no-value = { $argument } needs a value
@@ -70,6 +70,8 @@ misuse-other = this command line cannot be used
 
 house-unknown-value = unknown rule "{ $name }"; there are { $known }
 house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
+house-number = a whole number from { $from } to { $to }
+house-either = { $one } or { $other }
 house-players-reversed = min_players is more than max_players
 house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
 house-mixed-jokers = coloured jokers are played without other jokers
@@ -88,8 +90,8 @@ edition-same = The values are those of { $edition }.
 edition-value = value
 edition-rule = rule
 
-value-min_players = fewest players
-value-max_players = most players
+value-min_players = players, at least
+value-max_players = players, at most
 value-copies = copies of each number tile
 value-plain_jokers = plain jokers
 value-coloured_jokers = jokers of each colour
@@ -104,7 +106,7 @@ value-next_starter = who starts the next games
 value-dealing = how the stacks are dealt
 value-three_doublets = new deal for three doublets
 value-round = games in a round
-value-opening = worth of an opening
+value-opening = points needed to open
 value-mirror_worth = what a mirror joker counts in an opening
 value-freed_jokers = a joker freed from the table goes
 value-wrong_lay_tiles = tiles drawn for a wrong move
@@ -117,8 +119,8 @@ value-unopened_penalty = penalty for not opening (0: rack value)
 value-could_have_opened_penalty = penalty for not opening, though able to
 value-jokers_could_open = jokers count towards having been able to open
 value-announcement = an opening can be announced
-value-pool_score = empty pool, losers lose
-value-penalties_at_pool_end = never opened costs with an empty pool too
+value-pool_score = when the pool runs out, losers lose
+value-penalties_at_pool_end = penalty for not opening also when the pool runs out
 
 choice-yes = yes
 choice-no = no

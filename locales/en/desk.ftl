@@ -35,8 +35,8 @@ desk-no-connection = No connection. What you see may be out of date; what you do
 desk-busy = One moment…
 desk-reason = Reason
 desk-key = Your link is the key
-desk-key-about = The address of this page is the only way back to your desk. Keep it safe, and show it to nobody who should not run the event.
-desk-key-copy = Copy the link to your desk
+desk-key-about = The address of this page is the only way back here. Keep it safe, and show it to nobody who should not run the event.
+desk-key-copy = Copy the link to this page
 desk-key-done = I have saved it
 desk-key-change = Change all access links
 desk-key-change-about = If somebody has seen your link, change them all: you get a new one, and so do judges, tables and the screen. The old links stop working, so table cards have to be printed again.
@@ -225,7 +225,7 @@ desk-table = Table { $table }
 desk-table-of = Round { $round }, table { $table }
 desk-tables-back = All tables
 desk-sheet = { $state ->
-    [none] sheet missing
+    [none] no sheet yet
     [entered] entered by { $by }, not signed
     [signed] signed
     [disputed] disputed
@@ -332,7 +332,7 @@ desk-print-standings = Print the standings
 desk-passes-screen = The big screen
 desk-passes-screen-about = For the projector, and for anyone who may watch.
 desk-passes-judges = Judges
-desk-passes-judges-about = Each judge has an access link of their own. If there are none, you judge yourself, on the page “Judge”.
+desk-passes-judges-about = Each judge has an access link of their own. Without judges you give the rulings yourself, on the page “Judge”.
 desk-passes-tables = Tables
 desk-passes-tables-about = Players of a table scan its code. It is the same in every round, so it can stay on the table.
 desk-passes-tables-none = Tables get access links once they are drawn.

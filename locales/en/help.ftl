@@ -38,7 +38,7 @@ help-solve = Find the best move for one position, or for many from a JSON file
 help-solve-edition = The edition, or house rules such as 'standard joker_penalty=30'
 help-solve-table = The melds on the table, such as 'r3 r4 r5 | k5 r5 y5'; none when left out
 help-solve-rack = The tiles on the rack, such as 'r6 b5'
-help-solve-goal = What the move is to be best at: tiles lays most tiles and shed most value, out the whole rack, all after opening; open finds the opening of the highest worth, and that of most tiles
+help-solve-goal = What to look for, after opening: most tiles (tiles), most value (shed) or the whole rack (out); before it, the opening of the highest worth and that of most tiles (open)
 help-solve-batch = Answer every line of this file of positions in JSON, - being standard input
 help-solve-threads = How many threads solve; as many as there are processors when left out
 help-solve-keep-going = Go past bad lines: answer the others, and exit with 2 at the end
@@ -131,6 +131,6 @@ help-load-seed = The players' chance
 help-backup = Copy what a server keeps, also while it runs
 help-backup-data = The server's data folder
 help-backup-file = The copy; a file that is there already is not overwritten
-help-restore = Put a copy in the place of what a server kept
+help-restore = Restore a backup into the folder of a server
 help-restore-file = The copy
 help-restore-data = The data folder, with no database in it

@@ -52,7 +52,7 @@ rules-of = Rules · { $edition }
 rules-differ = House rules of this game
 rules-edition = { $name }
 rules-contents = Topics
-rules-values = Every value
+rules-values = All values
 rule-number = Rule { $number }
 home-learn-about = Your first move in one minute
 home-rules-about = Short, and for every edition
@@ -148,8 +148,8 @@ wait-about = { $wait ->
    *[minutes] After that a computer player plays on for them, until they are back.
 }
 waits-minutes = { $count ->
-    [one] whoever is away is waited for { $count } minute
-   *[other] whoever is away is waited for { $count } minutes
+    [one] we wait { $count } minute for anyone away
+   *[other] we wait { $count } minutes for anyone away
 }
 waits-always = whoever is away is always waited for
 watch = Watch
@@ -182,7 +182,7 @@ bot-name = { $at ->
 ready = I am ready
 ready-is = ready
 ready-not = not ready yet
-ready-no-longer = Wait, not yet
+ready-no-longer = Not ready after all
 lobby-waits-for-people = The game begins when every seat is taken and everybody is ready.
 lobby-waits-for-ready = The game begins when everybody is ready.
 
@@ -476,7 +476,7 @@ learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-done-title = That opens!
-learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on you may also move what lies on the table, as long as every meld is valid in the end.
+learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on, you may also move what lies on the table, as long as every meld is valid in the end.
 learn-keys = By keys: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld, the question mark lists all keys.
 learn-show = Show me the tiles
 learn-shown = The tiles you need: { $tiles }.

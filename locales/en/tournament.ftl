@@ -58,7 +58,7 @@ tournament-refused-too-late = Player { $player } is too late to enter.
 tournament-refused-same-player = That is one player, not two.
 tournament-refused-already-apart = These two are kept apart already.
 tournament-refused-no-reason = A reason is missing.
-tournament-refused-no-rule = Give the number of a rule, such as 4.3.
+tournament-refused-no-rule = Choose a rule.
 tournament-refused-over = The event is over.
 tournament-refused-wrong-rounds = { $expected ->
     [one] { $expected } round is to be seated, not { $found }.

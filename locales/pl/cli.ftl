@@ -71,6 +71,8 @@ misuse-other = nie można wykonać polecenia w tej postaci
 
 house-unknown-value = nieznana zasada „{ $name }”; dostępne: { $known }
 house-bad-value = { $name } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
+house-number = liczba całkowita od { $from } do { $to }
+house-either = { $one } albo { $other }
 house-players-reversed = min_players jest większe niż max_players
 house-too-many-copies = z jokerami kolorowymi, podwójnymi, lustrzanymi lub zmiany koloru copies to najwyżej 2
 house-mixed-jokers = kolorowymi jokerami gra się bez innych jokerów

@@ -67,6 +67,8 @@ misuse-other = такую команду выполнить нельзя
 
 house-unknown-value = неизвестное правило «{ $name }»; есть { $known }
 house-bad-value = { $name } не может быть «{ $given }»; можно: { $allowed }
+house-number = целое число от { $from } до { $to }
+house-either = { $one } или { $other }
 house-players-reversed = min_players больше, чем max_players
 house-too-many-copies = с цветными, двойными, зеркальными джокерами и джокерами смены цвета copies не больше 2
 house-mixed-jokers = цветными джокерами играют без других джокеров

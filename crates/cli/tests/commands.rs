@@ -132,7 +132,7 @@ fn bad_input_is_named_and_exits_with_two() {
     };
     for (line, error) in [
         ("standard r3 x4", "column 4: \"x4\" is not a tile"),
-        ("standard r5 r5 r5", "3 of red 5"),
+        ("standard r5 r5 r5", "3 copies of red 5"),
         ("standard D r3 r4", "has no double joker"),
         ("nonsense r3", "Family (family; box Standard, Mundo, Exclusive), XP (xp), "),
     ] {
@@ -157,7 +157,7 @@ fn bad_input_is_named_and_exits_with_two() {
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[],\"opened\":true},\
              {\"name\":\"B\",\"rack\":[\"r1\",\"r1\",\"r1\"],\"opened\":true}]}]}",
-            "3 of red 1",
+            "3 copies of red 1",
         ),
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[\"r2\"],\"opened\":true},\
@@ -562,5 +562,13 @@ fn wrong_house_rules_are_told_with_their_file() {
         let (code, _, answer) = dublet(&["play", "--rules", name]);
         assert_eq!(code, 2, "{content}");
         assert!(answer.contains(error), "{content}: {answer}");
+    }
+    std::fs::write(&file, "edition = \"standard\"\njoker_penalty = 300\ndealing = \"x\"").unwrap();
+    for (language, number, choice) in [
+        ("pl", "liczba całkowita od 0 do 255", "players-choose, judge-gives albo neighbours"),
+        ("ru", "целое число от 0 до 255", "players-choose, judge-gives или neighbours"),
+    ] {
+        let (_, _, answer) = dublet(&["play", "--rules", name, "--lang", language]);
+        assert!(answer.contains(number) && answer.contains(choice), "{answer}");
     }
 }

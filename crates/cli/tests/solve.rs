@@ -154,7 +154,7 @@ fn bad_positions_are_named_and_exit_with_two() {
         ("standard", "", "r1 x2", "--rack: column 4: \"x2\" is not a tile"),
         ("standard", "r1 r2 | | r3", "r1", "--table: column 9: a meld without tiles"),
         ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only 2 tiles"),
-        ("standard", "r1 r2 r3", "r1 r1", "3 of red 1, but the edition Standard has 2"),
+        ("standard", "r1 r2 r3", "r1 r1", "3 copies of red 1, but the edition Standard has 2"),
         ("standard", "", "D", "the edition Standard has no double joker"),
         ("standard", "", &"J ".repeat(255), "255 of joker"),
         ("standard", "r1 J J", &"J ".repeat(255), "more tiles than any deck has"),
@@ -222,7 +222,7 @@ const BAD: [(&str, &str); 14] = [
     (r#"{"rack":["D"]}"#, "the edition Standard has no double joker"),
     (
         r#"{"table":[["r1","r2","r3"]],"rack":["r1","r1"]}"#,
-        "3 of red 1, but the edition Standard has 2",
+        "3 copies of red 1, but the edition Standard has 2",
     ),
     (
         r#"{"table":[["r1","r2","r3"],["k9","k7","k6"]]}"#,

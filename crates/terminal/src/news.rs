@@ -51,7 +51,7 @@ pub(crate) fn with_faces(text: &str) -> String {
     out
 }
 
-/// Draws for the start: whoever ties draws again, so a seat that comes once more begins another round.
+/// Draws for the start: who draws a joker or ties draws again (rule 2.1), so a seat that comes once more begins another round.
 fn rounds(draws: &[(Seat, Tile)]) -> Vec<Vec<&(Seat, Tile)>> {
     let mut rounds: Vec<Vec<&(Seat, Tile)>> = Vec::new();
     for draw in draws {
@@ -147,7 +147,7 @@ mod tests {
         let table = Table::read(&notation::layout("").unwrap()).unwrap();
         assert_eq!(
             event_words(&Words::new(Language::En), &event, &table, &names).unwrap(),
-            "Draw for the start: Ann 12◆, Bob 12◆, Cid 2◆. A tie: Ann 11◆, Bob 5●. Ann starts."
+            "Draw for the start: Ann 12◆, Bob 12◆, Cid 2◆. Again: Ann 11◆, Bob 5●. Ann starts."
         );
     }
 

@@ -109,7 +109,7 @@ impl From<BadRules> for BadInput {
             RulesFault::BadValue { name, given, allowed } => Self::new("house-bad-value")
                 .with("name", *name)
                 .with("given", given.as_str())
-                .with("allowed", allowed.as_str()),
+                .with("allowed", allowed.to_string()),
             RulesFault::PlayersReversed => Self::new("house-players-reversed"),
             RulesFault::TooManyCopies => Self::new("house-too-many-copies"),
             RulesFault::MixedJokers => Self::new("house-mixed-jokers"),

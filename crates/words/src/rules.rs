@@ -7,7 +7,7 @@ use dublet_rules::{
     lay::Fault,
     meld::{Kind, Meld, NotAMeld, Problem, Stand},
     notation::{Mistake, ParseError},
-    rules::{BadRules, Edition, Rules, RulesFault, VALUES},
+    rules::{Allowed, BadRules, Edition, Rules, RulesFault, VALUES},
     tile::{Colour, Face, Joker, Tile},
 };
 
@@ -344,6 +344,24 @@ impl Words {
         faults.join("; ")
     }
 
+    /// What a value may be. The words of a choice are what is typed.
+    fn allowed(&self, allowed: Allowed) -> String {
+        let number = |from: u16, to: u16| {
+            self.tell("house-number", [("from", from.into()), ("to", to.into())])
+        };
+        let either = |one: String, other: String| {
+            self.tell("house-either", [("one", one.into()), ("other", other.into())])
+        };
+        match allowed {
+            Allowed::Number { from, to } => number(from, to),
+            Allowed::NumberOr { from, to, or } => either(or.to_owned(), number(from, to)),
+            Allowed::Choice { of } => match of {
+                [rest @ .., last] => either(rest.join(", "), (*last).to_owned()),
+                [] => String::new(),
+            },
+        }
+    }
+
     /// One thing that is wrong with rules.
     pub fn rules_fault(&self, fault: &RulesFault) -> String {
         match fault {
@@ -358,7 +376,7 @@ impl Words {
                 [
                     ("name", (*name).into()),
                     ("given", given.as_str().into()),
-                    ("allowed", allowed.as_str().into()),
+                    ("allowed", self.allowed(*allowed).into()),
                 ],
             ),
             RulesFault::PlayersReversed => self.say("house-players-reversed"),

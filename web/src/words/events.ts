@@ -49,7 +49,7 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
   }
 }
 
-/** Draws for the start: whoever ties draws again, so a seat that comes once more begins another round. */
+/** Draws for the start: who draws a joker or ties draws again (rule 2.1), so a seat that comes once more begins another round. */
 function drawRounds(draws: readonly [Seat, string][]): readonly [Seat, string][][] {
   const rounds: [Seat, string][][] = [[]];
   for (const draw of draws) {

@@ -71,7 +71,7 @@ describe("people at one table", () => {
     await bob.go(link ?? "");
     await bob.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
     await bob.sees("2 free seats");
-    await bob.sees("Standard of the 3 in 1 box · no clock · whoever is away is waited for 10 minutes");
+    await bob.sees("Standard of the 3 in 1 box · no clock · we wait 10 minutes for anyone away");
     await bob.sees("Worth of an opening: 0");
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");

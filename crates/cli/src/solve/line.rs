@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt, time::Instant};
 
 use dublet_rules::{
     meld::Meld,
-    rules::{Rules, RulesFault},
+    rules::{Allowed, Rules, RulesFault},
     tile::Tile,
 };
 use dublet_solver::{Goal, Solver};
@@ -126,7 +126,7 @@ impl<'w> LineSolver<'w> {
         self.words.rules_fault(&RulesFault::BadValue {
             name: "joker_weight",
             given: weight.to_string(),
-            allowed: "a whole number from 0 to 255".to_owned(),
+            allowed: Allowed::Number { from: 0, to: 255 },
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{DEALT, Rules, VALUES, Values};
+use super::{Allowed, DEALT, Rules, VALUES, Values};
 
 /// Everything that is wrong with values that were to be rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub enum RulesFault {
         /// What was given.
         given: String,
         /// What it can be.
-        allowed: String,
+        allowed: Allowed,
     },
     /// The fewest players are more than the most.
     #[error("min_players is more than max_players")]

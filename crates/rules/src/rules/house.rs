@@ -32,7 +32,8 @@ pub struct Value {
     pub allowed: Allowed,
     /// Reads it as text.
     pub get: fn(&Values) -> String,
-    set: fn(&mut Values, &str) -> Result<(), String>,
+    /// Takes it from a text, if that is allowed.
+    set: fn(&mut Values, &str) -> Option<()>,
 }
 
 /// What a value is about, for forms: in the order of a game.
@@ -80,16 +81,20 @@ pub enum Allowed {
     },
 }
 
-fn integer<T: FromStr + PartialOrd + fmt::Display>(
-    text: &str,
-    from: T,
-    to: T,
-) -> Result<T, String> {
-    let allowed = format!("a whole number from {from} to {to}");
-    match text.parse::<T>() {
-        Ok(value) if from <= value && value <= to => Ok(value),
-        _ => Err(allowed),
+impl fmt::Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number { from, to } => write!(f, "a whole number from {from} to {to}"),
+            Self::NumberOr { from, to, or } => {
+                write!(f, "{or}, or a whole number from {from} to {to}")
+            }
+            Self::Choice { of } => f.write_str(&of.join(" or ")),
+        }
     }
+}
+
+fn integer<T: FromStr + PartialOrd>(text: &str, from: T, to: T) -> Option<T> {
+    text.parse().ok().filter(|value| from <= *value && *value <= to)
 }
 
 macro_rules! number {
@@ -114,9 +119,9 @@ macro_rules! yes_or_no {
             allowed: Allowed::Choice { of: &["no", "yes"] },
             get: |values| if values.$field { "yes" } else { "no" }.to_owned(),
             set: |values, text| match text {
-                "yes" | "true" => Ok(values.$field = true),
-                "no" | "false" => Ok(values.$field = false),
-                _ => Err("yes or no".to_owned()),
+                "yes" | "true" => Some(values.$field = true),
+                "no" | "false" => Some(values.$field = false),
+                _ => None,
             },
         }
     };
@@ -130,10 +135,7 @@ macro_rules! choice {
             topic: Topic::$topic,
             allowed: Allowed::Choice { of: $type::NAMES },
             get: |values| values.$field.name().to_owned(),
-            set: |values, text| match $type::from_name(text) {
-                Some(value) => Ok(values.$field = value),
-                None => Err($type::NAMES.join(" or ")),
-            },
+            set: |values, text| $type::from_name(text).map(|value| values.$field = value),
         }
     };
 }
@@ -167,11 +169,9 @@ pub const VALUES: &[Value] = &[
         set: |values, text| {
             values.round = match text {
                 "players" => RoundLength::Players,
-                _ => integer(text, 1, 60)
-                    .map(RoundLength::Games)
-                    .map_err(|allowed| format!("players, or {allowed}"))?,
+                _ => integer(text, 1, 60).map(RoundLength::Games)?,
             };
-            Ok(())
+            Some(())
         },
     },
     number!(Opening, opening, "4.2", 0, 200),
@@ -240,19 +240,21 @@ impl Rules {
 fn set(values: &mut Values, name: &str, text: &str) -> Result<(), RulesFault> {
     let value = VALUES.iter().find(|value| value.name == name);
     let value = value.ok_or_else(|| RulesFault::UnknownValue(name.to_owned()))?;
-    (value.set)(values, text).map_err(|allowed| value.fault(text.to_owned(), allowed))
+    (value.set)(values, text).ok_or_else(|| value.fault(text.to_owned()))
 }
 
 impl Value {
     /// What is wrong with this value, if it is none of those allowed.
     pub(super) fn check(&self, values: &Values) -> Option<RulesFault> {
         let text = (self.get)(values);
-        let allowed = (self.set)(&mut values.clone(), &text).err()?;
-        Some(self.fault(text, allowed))
+        match (self.set)(&mut values.clone(), &text) {
+            Some(()) => None,
+            None => Some(self.fault(text)),
+        }
     }
 
-    fn fault(&self, given: String, allowed: String) -> RulesFault {
-        RulesFault::BadValue { name: self.name, given, allowed }
+    fn fault(&self, given: String) -> RulesFault {
+        RulesFault::BadValue { name: self.name, given, allowed: self.allowed }
     }
 }
 
