@@ -81,6 +81,7 @@ sheet-opening-opened = opened
 sheet-opening-not = not opened
 sheet-opening-excused = not opened: could not, or announced
 sheet-opening-could-have = not opened, but could have
+sheet-could-too-little = { $sum } cannot have opened: { $needed } are needed. Is the sum right?
 sheet-could = These tiles could have opened: penalty { $points }.
 sheet-announced-late = These tiles could have opened before that draw too, so the announcement does not count: penalty { $points }.
 sheet-could-not = { $jokers ->

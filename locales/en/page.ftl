@@ -247,7 +247,11 @@ do-put = { $count ->
 }
 do-unfit = Not a meld yet
 told-unfit = The { $count } tiles you held are not melds: a group has one number, a run one colour and numbers in a row.
-told-more = And { $count } more.
+fault-joker-alone = The joker has to be part of a meld before your turn ends
+told-more = { $count ->
+    [one] And { $count } more fault.
+   *[other] And { $count } more faults.
+}
 do-end-turn = End the turn
 do-draw = Draw a tile
 do-pass = Pass
@@ -290,7 +294,13 @@ hint-some = { $count ->
     [one] There is a move: { $count } tile can be laid.
    *[other] There is a move: { $count } tiles can be laid.
 }
+hint-some-in-all = { $count ->
+    [one] You can lay more: { $count } tile in all.
+   *[other] You can lay more: { $count } tiles in all.
+}
 hint-these = You can lay: { $tiles }.
+hint-these-in-all = In all you can lay: { $tiles }.
+hint-enough = You cannot lay more than this. End your turn.
 hint-shown = Here is the move. Undo takes it back.
 hint-shown-out = With these you go out and win. Undo takes the hint back.
 ask-draw = You can lay something
@@ -355,7 +365,7 @@ while-away = While you were away: { $laid ->
     [one] { $laid } tile
    *[other] { $laid } tiles
 } laid for you, { $drawn } drawn.
-offer-pause = Agree to the pause
+offer-pause = Agree to the pause ({ $names })
 offer-no-pause = No pause now
 pause-waits = You want a pause. Waiting for { $names }.
 pause-take-back = No pause after all

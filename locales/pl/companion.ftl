@@ -79,6 +79,7 @@ sheet-opening-opened = otwarcie było
 sheet-opening-not = bez otwarcia
 sheet-opening-excused = bez otwarcia: nie było z czego albo była zapowiedź
 sheet-opening-could-have = bez otwarcia, choć było z czego
+sheet-could-too-little = { $sum } nie wystarcza na otwarcie: trzeba { $needed }. Czy suma się zgadza?
 sheet-could = Otwarcie było możliwe: kara { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

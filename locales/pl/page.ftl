@@ -262,7 +262,12 @@ do-put = { $count ->
 }
 do-unfit = To jeszcze nie układ
 told-unfit = Te kostki ({ $count }) to nie układy: grupa ma jedną liczbę, a seria jeden kolor i kolejne liczby.
-told-more = I jeszcze { $count }.
+fault-joker-alone = Joker musi się znaleźć w układzie, zanim zakończysz ruch
+told-more = { $count ->
+    [one] I jeszcze { $count } błąd.
+    [few] I jeszcze { $count } błędy.
+   *[many] I jeszcze { $count } błędów.
+}
 do-end-turn = Zakończ ruch
 do-draw = Dobierz kostkę
 do-pass = Pasuj
@@ -311,7 +316,14 @@ hint-some = { $count ->
     [many] Jest ruch: można wyłożyć { $count } kostek.
    *[other] Jest ruch: można wyłożyć { $count } kostki.
 }
+hint-some-in-all = { $count ->
+    [one] Można wyłożyć więcej: razem { $count } kostkę.
+    [few] Można wyłożyć więcej: razem { $count } kostki.
+   *[many] Można wyłożyć więcej: razem { $count } kostek.
+}
 hint-these = Można wyłożyć: { $tiles }.
+hint-these-in-all = Razem można wyłożyć: { $tiles }.
+hint-enough = Więcej nie da się wyłożyć. Zakończ ruch.
 hint-shown = To ruch z największą liczbą kostek. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
 hint-shown-out = Tak wyłożysz ostatnie kostki i wygrasz. Przycisk „Cofnij” zabierze podpowiedź ze stołu.
 ask-draw = Możesz coś wyłożyć
@@ -375,7 +387,7 @@ key-redo = Ponów krok
 key-help = Ta lista; na jokerze: co to za joker
 given-up = Partia poddana. Dalej gra bot, a ty się przyglądasz.
 while-away = Gdy cię nie było, bot zagrał za ciebie. Wyłożone kostki: { $laid }, dobrane: { $drawn }.
-offer-pause = Zgódź się na przerwę
+offer-pause = Zgódź się na przerwę ({ $names })
 offer-no-pause = Teraz bez przerwy
 pause-waits = Chcesz przerwy. Czekamy na: { $names }.
 pause-take-back = Jednak bez przerwy

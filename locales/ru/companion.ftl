@@ -88,6 +88,7 @@ sheet-opening-opened = первый выход был
 sheet-opening-not = первого выхода не было
 sheet-opening-excused = не было: невозможен или объявлен вовремя
 sheet-opening-could-have = выхода не было, хотя был возможен
+sheet-could-too-little = { $sum } не хватило бы на первый выход: нужно { $needed }. Сумма верна?
 sheet-could = Первый выход был возможен: штраф { $points }.
 sheet-announced-late = Первый выход был возможен и до того, как взяли эту фишку, поэтому объявление не считается: штраф { $points }.
 sheet-could-not = { $jokers ->

@@ -97,7 +97,7 @@ test("the main button says what a draft comes to", () => {
   const touching: LayVerdict = { ok: false, faults: [{ fault: "table-touched", rule: "4.3" }] };
   expect(mainAction(bob, { ...building, verdict: touching }, { asked: true })).toEqual({ does: "put-back" });
   const moving: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }, ...faults] };
-  expect(mainAction(bob, { ...AT_REST, verdict: moving }, { asked: true })).toMatchObject({ does: "end-turn" });
+  expect(mainAction(bob, { ...AT_REST, verdict: moving }, { asked: true })).toEqual({ does: "put-back" });
   expect(mainAction(bob, building, { selected: { count: 3, areMelds: true } })).toEqual({ does: "put", count: 3 });
   // Whoever has tiles in the hand does not draw by a careless press.
   const unfit = { selected: { count: 4, areMelds: false } };

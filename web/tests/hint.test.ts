@@ -35,7 +35,9 @@ function start() {
     layout = next;
     hint.forget();
   };
-  const view = { layout: () => layout, putBack: () => put(now.table), suggest: put, point: () => undefined };
+  let laid = 0;
+  const standing = () => ({ laid, verdict: { ok: true } });
+  const view = { layout: () => layout, standing, putBack: () => put(now.table), suggest: put, point: () => undefined };
   return {
     /** A turn begins. */
     turn(table: readonly (readonly string[])[], rack: readonly string[]) {
@@ -43,6 +45,11 @@ function start() {
       put(table);
     },
     undo: () => put(now.table),
+    /** The player lays tiles by hand. */
+    lay(count: number, next: readonly (readonly string[])[]) {
+      laid = count;
+      put(next);
+    },
     async press() {
       await hint.ask(now, view as unknown as TableView);
       return hint.said();
@@ -70,4 +77,11 @@ test("what was taken back is told step by step again", async () => {
   for (const _ of [1, 2, 3]) await press();
   undo();
   expect(await press()).toBe(SOME);
+});
+
+test("what the player has laid already is not told as if it were still to come", async () => {
+  const { turn, lay, press } = start();
+  turn([["r3", "r4", "r5"]], ["r6", "k1"]);
+  lay(1, [["r3", "r4", "r5", "r6"]]);
+  expect(await press()).toBe("You cannot lay more than this. End your turn.");
 });

@@ -34,6 +34,7 @@ describe.each([
   ["ru", ["с3 с4 с5", "с3-5", "b3-5", "синяя 3 4 5"], "b3 b4 b5"],
   ["ru", ["7чкс", "ч7 к с", "черная7 красная7 с7"], "k7 r7 b7"],
   ["ru", ["ж9 дж ж11", "ж9 J ж11"], "y9 J y11"],
+  ["ru", ["13чсдж", "13чс дж"], "k13 b13 J"],
 ] as const)("in %s", (language, typed, meant) => {
   test.each(typed)(`%s is ${meant}`, (text) => {
     expect(readLine(text, wordsOf(language).say)).toEqual({ melds: melds(meant), unknown: null });

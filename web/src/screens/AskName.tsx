@@ -17,6 +17,7 @@ export function AskName(props: { about?: string; children: JSX.Element }): JSX.E
       return { problem };
     }
   });
+  let inside: HTMLElement | undefined;
   return (
     <Show
       when={known()}
@@ -28,8 +29,10 @@ export function AskName(props: { about?: string; children: JSX.Element }): JSX.E
     >
       {(answer) => (
         <Show when={answer().problem === null} fallback={<p role="alert">{problemWords(answer().problem)}</p>}>
-          <Show when={me()} fallback={<NameForm about={props.about} />}>
-            {props.children}
+          <Show when={me()} fallback={<NameForm about={props.about} onKnown={() => inside?.focus()} />}>
+            <div class="named" tabindex="-1" ref={(made) => (inside = made)}>
+              {props.children}
+            </div>
           </Show>
         </Show>
       )}
@@ -37,13 +40,15 @@ export function AskName(props: { about?: string; children: JSX.Element }): JSX.E
   );
 }
 
-function NameForm(props: { about: string | undefined }): JSX.Element {
+/** `onKnown` leads on to what the name was asked for: the form it was typed into is gone. */
+function NameForm(props: { about: string | undefined; onKnown: () => void }): JSX.Element {
   const [name, setName] = createSignal("");
   const [wrong, setWrong] = createSignal<string | null>(null);
   const come = async (event: Event) => {
     event.preventDefault();
     try {
       setMe(await api.guest(name().trim()));
+      props.onKnown();
     } catch (problem) {
       setWrong(problemWords(problem));
     }

@@ -33,7 +33,7 @@ function CodeScreen(props: { code?: string; wrong?: string }): JSX.Element {
     const typed = code().trim().split("/").at(-1) ?? "";
     try {
       await api.byCode(typed);
-      go(`/t/${encodeURIComponent(typed)}`);
+      go(`/t/${encodeURIComponent(typed)}`, "replace");
     } catch (problem) {
       setWrong(problemWords(problem));
     }

@@ -119,7 +119,7 @@ export function NewGame(): JSX.Element {
       return;
     }
     remember(chosen());
-    go("/play?new");
+    go("/play?new", "replace");
   };
   return (
     <div class="sheet wide">

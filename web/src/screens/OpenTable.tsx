@@ -20,7 +20,7 @@ export function OpenTable(props: { wish: GameWish; onWait: (wait: GameWish["wait
     try {
       const { edition, house } = props.wish;
       remember(props.wish);
-      go(`/table/${(await ask(rulesText(await editions(), edition, house))).table}`);
+      go(`/table/${(await ask(rulesText(await editions(), edition, house))).table}`, "replace");
     } catch (problem) {
       setWrong(problemWords(problem));
     }

@@ -26,7 +26,7 @@ export function PeopleHere(props: { wish: GameWish; onLevel: (level: Level) => v
     const people = Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
     keep("people", people);
     remember(props.wish);
-    go("/play?new&people");
+    go("/play?new&people", "replace");
   };
   return (
     <form class="stack" onSubmit={start}>

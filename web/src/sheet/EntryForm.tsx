@@ -38,6 +38,14 @@ export function EntryForm(props: EntryProps): JSX.Element {
   const cell = createMemo(() => cellOf(props.rules.scorer, props.edition, props.entry));
   const byTiles = () => props.entry.by === "tiles";
   const tiles = () => props.entry.tiles;
+  const needed = () => Number(valueOf(props.rules.book, props.edition, "opening") ?? 0);
+  /** A rack without jokers that is worth less than an opening could not have opened (rules 4.2 and 7.3). */
+  const isTooLittle = () => {
+    const { by, sum, jokers, opening } = props.entry;
+    return (
+      props.asksOpening && by === "sum" && opening === "could-have" && jokers === 0 && (sum ?? needed()) < needed()
+    );
+  };
   const turn = () => {
     if (byTiles()) return props.onChange({ by: "sum" });
     props.onChange({ by: "tiles", tiles: available(tiles(), props.others, props.deck), drawn: null, also: [] });
@@ -71,6 +79,9 @@ export function EntryForm(props: EntryProps): JSX.Element {
         </Show>
         <Show when={props.asksOpening}>
           <Opened {...props} />
+        </Show>
+        <Show when={isTooLittle()}>
+          <p class="small wrong">{say("sheet-could-too-little", { sum: props.entry.sum ?? 0, needed: needed() })}</p>
         </Show>
         <Show when={byTiles()}>
           <Found {...props} could={cell()?.opening === "could-have"} />

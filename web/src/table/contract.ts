@@ -15,6 +15,8 @@ export interface Position {
   readonly opened: boolean;
   /** Whether tiles of the table may be moved now; those of the rack may always be put in order. */
   readonly mayMove: boolean;
+  /** The player's own turn stands still: nothing may be moved meanwhile, and what was begun is kept. */
+  readonly paused?: boolean;
   /** Tiles others laid since the player's last turn, to be outlined: meld and place. */
   readonly fresh: readonly (readonly [number, number])[];
   /** How another player has the tiles just now, rack tiles face down. */

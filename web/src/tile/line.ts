@@ -97,7 +97,7 @@ function readMeld(
       const whole = meant(token);
       // `jr5` is a joker and a red 5, for no joker has a number.
       const isWhole = whole !== null && ("colour" in whole || !/^\d/.test(found[place + 1]?.[0] ?? ""));
-      const words = isWhole ? [whole] : [...token].map((letter) => meant(letter));
+      const words = isWhole ? [whole] : wordsIn(token, meant);
       if (words.includes(null)) {
         skip(index);
         continue;
@@ -113,6 +113,15 @@ function readMeld(
   close(last);
   if (isRange) skip(last);
   return { tiles, unknown };
+}
+
+/** Letters that belong to several tiles. A joker may have two of them (`дж`), the second of which is a colour's too. */
+function wordsIn(token: string, meant: (letters: string) => Word | null): readonly (Word | null)[] {
+  if (token === "") return [];
+  const two = token.length > 1 ? meant(token.slice(0, 2)) : null;
+  const isJoker = two !== null && "joker" in two && two.joker === "J";
+  const [word, length] = isJoker ? [two, 2] : [meant(token.slice(0, 1)), 1];
+  return [word, ...wordsIn(token.slice(length), meant)];
 }
 
 /** Without capitals, and without marks that not every keyboard has. */

@@ -1,6 +1,7 @@
 // What is wrong with a lay, in words: all of it, and in a few.
 
-import type { Fault, NotAMeld, Problem } from "../protocol/messages";
+import type { Fault, NotAMeld, Problem, Tile } from "../protocol/messages";
+import { readFace } from "../tile/face";
 import { sentence } from "./sentence";
 import { tileName, tileNames } from "./tile";
 import { say, type Args } from "./words";
@@ -30,6 +31,7 @@ function fragmentOf(fault: Fault): string {
     case "left-the-table":
       return say(`fault-${fault.fault}`, { tile: tileName(fault.tile) });
     case "not-a-meld":
+      if (isJokerAlone(fault.tiles)) return say("fault-joker-alone");
       return say("fault-not-a-meld", { tiles: tileNames(fault.tiles), reason: reasonOf(fault.reasons) });
     case "worth-too-little":
       return say("fault-worth-too-little", { worth: fault.worth, needed: fault.needed });
@@ -39,6 +41,11 @@ function fragmentOf(fault: Fault): string {
     case "table-touched":
       return say(`fault-${fault.fault}`);
   }
+}
+
+/** Freed or laid down, it has to be in a meld before the turn ends (rule 4.4): how many tiles it lacks says less. */
+function isJokerAlone([tile, ...more]: readonly Tile[]): boolean {
+  return tile !== undefined && more.length === 0 && readFace(tile).is === "joker";
 }
 
 function reasonOf(reasons: NotAMeld): string {

@@ -89,6 +89,25 @@ describe("by ear and by keys", () => {
     await shown.page.context().close();
   });
 
+  test("a turn that is ended in the line ends with what was typed there, or not at all", async () => {
+    const rules = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
+    const at = { ...rules, table: table("k6 r6 b6"), rack: tiles("y6 k3 k4 k5 y1") };
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", { at, players: 2, clock: null });
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    await listener.line("w", "6krby");
+    await listener.type("k3 r9 k5");
+    expect(await listener.ask("Control+Enter")).toBe("Red 9 is neither on your rack nor on the table.");
+    expect(await shown.asked()).toEqual([]);
+    await shown.page.keyboard.press("Control+a");
+    await listener.type("k3-5");
+    await listener.press("Control+Enter");
+    await shown.page.locator(".typed-line").waitFor({ state: "detached" });
+    const request = (await shown.asked()).at(-1);
+    expect(request?.do === "lay" && request.layout.flat().length).toBe(7);
+    await shown.page.context().close();
+  });
+
   test("everything can be asked, and a line is asked about where there are two ways", async () => {
     const rules = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
     const at = { ...rules, table: table("b8 b9 b10 b11 | b5 b6 b7 b8 | k8 r8 J"), rack: tiles("k8 r8 y1") };

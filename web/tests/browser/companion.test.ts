@@ -211,6 +211,20 @@ describe("around a real table", () => {
       await page.context().close();
     });
 
+    test("doubts that a sum could have opened which is less than an opening", async () => {
+      const page = await open("/score");
+      await beginSheet(page, "standard", ["Ann", "Bea"]);
+      await page.getByRole("button", { name: "Write down a game" }).click();
+      const card = page.getByRole("region", { name: "Bea", exact: true });
+      await card.getByLabel("Opened?").selectOption({ label: "not opened, but could have" });
+      const doubt = card.getByText("12 cannot have opened: 30 are needed. Is the sum right?");
+      await card.getByRole("textbox").fill("12");
+      await doubt.waitFor();
+      await card.getByRole("textbox").fill("30");
+      await doubt.waitFor({ state: "detached" });
+      await page.context().close();
+    });
+
     test("finds by the tiles tapped whether somebody could have opened, and takes an announcement into account", async () => {
       const page = await open("/score");
       await beginSheet(page, "standard", ["Ann", "Bea"]);

@@ -326,3 +326,15 @@ describe("tiles as a player had them", () => {
     expect(faces(it.rack)).toMatch(/^k2 (r6 )?k1/);
   });
 });
+
+test("what was begun is kept while the game is paused, and goes on after it", () => {
+  const it = board("r5 r6 r7", "r8 k1");
+  it.move(fromRack(it, "r8"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
+  expect(it.show(position("r5 r6 r7", "r8 k1", { mayMove: false, paused: true }))).toBe(true);
+  expect(it.outcome(fromRack(it, "k1"), { to: "new", spot: null })).toBeNull();
+  expect(it.show(position("r5 r6 r7", "r8 k1"))).toBe(true);
+  expect(written(it.melds)).toBe("r5 r6 r7 r8");
+  // A turn that is over is not.
+  expect(it.show(position("r5 r6 r7", "r8 k1", { mayMove: false }))).toBe(false);
+  expect(written(it.melds)).toBe("r5 r6 r7");
+});

@@ -17,7 +17,7 @@ import type {
   TableState,
   Viewer,
 } from "../../protocol/messages";
-import { isPlaying, publicView, seatIndex, SEATS } from "./view";
+import { isPlaying, publicView, seatIn, seatIndex, SEATS } from "./view";
 
 /** Everything one person knows of a table. */
 export interface KnownGame {
@@ -228,6 +228,13 @@ export const mySeat = (state: KnownGame): Seat | null => (state.viewer?.kind ===
 export const myIndex = (state: KnownGame): number | null => {
   const seat = mySeat(state);
   return seat === null ? null : seatIndex(seat);
+};
+
+/** Whether whoever moved last has no tile left: that the game is over is told next, and nobody's turn comes (rule 6.1). */
+export const isGoneOut = ({ happened, table }: KnownGame): boolean => {
+  const last = happened.at(-1);
+  const seat = last === undefined ? null : seatIn(last.event);
+  return seat !== null && publicView(table?.game)?.seats[seatIndex(seat)]?.tiles === 0;
 };
 
 /** Whether the viewer is to move: a program that plays for them is another's business. */

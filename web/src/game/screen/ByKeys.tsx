@@ -51,13 +51,15 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     KeyM: () => tableText(props.engine, rules(), lying()),
     KeyP: () => countsText(props.state()),
   };
+  const end = (): void => {
+    props.onTyping(null);
+    props.onMain();
+  };
   const pressed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
     if ((event.ctrlKey || event.metaKey) && event.key === "Enter") {
       event.preventDefault();
-      if (event.repeat) return;
-      props.onTyping(null);
-      return props.onMain();
+      return event.repeat ? undefined : end();
     }
     if (event.ctrlKey || event.metaKey || writes(event.target) || !settings().letterKeys) return;
     const place = event.shiftKey ? PLACES[event.code] : undefined;
@@ -89,6 +91,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
           first={first}
           answer={(text) => answer(wants, text)}
           tell={props.tell}
+          onEnd={end}
           onClose={() => props.onTyping(null)}
         />
       )}

@@ -8,7 +8,7 @@ import { look } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
-import { isMyTurn, mySeat, type Game } from "../model/game";
+import { isGoneOut, isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf, playedFor } from "../model/turns";
 import { isPlaying, publicView, seatIn, timedOut } from "../model/view";
@@ -299,7 +299,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         ownTiles.forgetDraft();
         // After what brought the turn.
         queueMicrotask(() => {
-          if (!isMyTurn(game.now())) return;
+          if (!isMyTurn(game.now()) || isGoneOut(game.now())) return;
           voice.tell(ownTurn());
           if (!knowsKeys) voice.tell(say("aloud-keys"));
           knowsKeys = true;
@@ -375,7 +375,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   };
   const askHint = () => {
     const shown = position();
-    if (shown !== null && view !== undefined) void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
+    if (shown === null || view === undefined) return;
+    // The answer stands where a message was.
+    setTold(null);
+    void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
   };
   const replay = (turn?: number) => {
     setOpen(null);

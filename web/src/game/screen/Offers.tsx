@@ -107,7 +107,7 @@ export function Offers(props: {
             fallback={
               <div class="offer">
                 <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
-                  {say("offer-pause")}
+                  {say("offer-pause", { names: named(true) })}
                 </button>
                 <button type="button" class="what" aria-label={say("offer-no-pause")} onClick={playOn}>
                   ×

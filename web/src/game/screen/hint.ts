@@ -36,17 +36,22 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
       tell(opened ? "hint-none" : "hint-no-opening");
       return;
     }
+    // What the player has laid of it already is not told as if it were still to come.
+    const { laid, verdict } = view.standing();
+    const count = advice.laid.length;
+    if (verdict?.ok === true && laid >= count) return void tell("hint-enough");
+    const inAll = laid > 0 && laid < count;
     asked.step += 1;
-    if (asked.step === 1) tell("hint-some", { count: advice.laid.length });
+    if (asked.step === 1) tell(inAll ? "hint-some-in-all" : "hint-some", { count });
     else if (asked.step === 2) {
-      tell("hint-these", { tiles: tileObjects(advice.laid) });
+      tell(inAll ? "hint-these-in-all" : "hint-these", { tiles: tileObjects(advice.laid) });
       view.point(advice.laid);
     } else {
       view.putBack();
       view.suggest(advice.table);
       shown = { position: key, layout: JSON.stringify(view.layout()) };
       // Last: a table that changes forgets what was said of it.
-      tell(advice.laid.length === rack.length ? "hint-shown-out" : "hint-shown");
+      tell(count === rack.length ? "hint-shown-out" : "hint-shown");
     }
   }
 

@@ -19,7 +19,7 @@ export type MainAction =
   | { readonly does: "end-turn"; readonly faults: readonly RuledFault[] }
   /** The same after that was told: the way out, asked about before it is gone. */
   | { readonly does: "take-back"; readonly or: "draw" | "pass" }
-  /** The same where a table was touched that may not be: it becomes as it was. */
+  /** The same where nothing of the rack was laid, or a table was touched that may not be: it becomes as it was. */
   | { readonly does: "put-back" }
   /** The device goes to somebody else, who is to move. */
   | { readonly does: "hand-over"; readonly to: Seat }
@@ -61,8 +61,9 @@ export function mainAction(
   const moved =
     verdict !== null && (standing.laid > 0 || verdict.faults.some((fault) => fault.fault !== "nothing-laid"));
   const withoutLay = poolOf(view) > 0 ? "draw" : "pass";
-  if (moved && asked && verdict.faults[0]?.fault === "table-touched") return { does: "put-back" };
-  if (moved && asked && standing.laid > 0) return { does: "take-back", or: withoutLay };
+  if (moved && asked && (standing.laid === 0 || verdict.faults[0]?.fault === "table-touched"))
+    return { does: "put-back" };
+  if (moved && asked) return { does: "take-back", or: withoutLay };
   if (moved) return { does: "end-turn", faults: verdict.faults };
   if (selected.count >= LOOKS_LIKE_MELDS) return { does: "unfit", count: selected.count };
   return { does: withoutLay };

@@ -10,12 +10,14 @@ export function positionOf(state: KnownGame): Position | null {
   const view = publicView(table?.game);
   if (table === null || view === null) return null;
   const at = myIndex(state);
+  const isOwnTurn = view.phase === "play" && isMyTurn(state);
   return {
     rules: view.rules,
     table: view.table,
     rack: ownRack(table.game, viewer),
     opened: at !== null && view.seats[at]?.opened === true,
-    mayMove: view.phase === "play" && isMyTurn(state) && table.paused === null,
+    mayMove: isOwnTurn && table.paused === null,
+    paused: isOwnTurn && table.paused !== null,
     fresh: freshSince(state.happened, mySeat(state)),
     draft: isMyTurn(state) ? null : state.draft,
   };

@@ -12,6 +12,8 @@ export function TypedLine(props: {
   first: string;
   answer: (text: string) => Promise<Answer>;
   tell: (text: string) => void;
+  /** The turn is to be ended, with what was typed on the table. */
+  onEnd: () => void;
   onClose: () => void;
 }): JSX.Element {
   const [answer, setAnswer] = createSignal<Answer | null>(null);
@@ -30,18 +32,30 @@ export function TypedLine(props: {
     if (next.done && props.wants === "find") props.onClose();
     else input?.select();
   };
-  const submit = async (event: Event) => {
-    event.preventDefault();
+  /** Says whether nothing is left to be done about what is typed. */
+  const submit = async (): Promise<boolean> => {
     const text = input?.value.trim() ?? "";
+    if (text === "") return true;
     const way = /^\d+$/.test(text) ? answer()?.ways[Number(text) - 1] : undefined;
-    if (way === undefined) return text === "" ? undefined : show(await props.answer(text));
-    show(way.take());
+    const next = way === undefined ? await props.answer(text) : way.take();
+    show(next);
+    return next.done;
+  };
+  const pressed = async (event: KeyboardEvent): Promise<void> => {
+    if (event.key === "Escape") props.onClose();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    // What stands in the line comes first: a turn that ends without it cannot be taken back.
+    event.preventDefault();
+    if (!event.repeat && (props.wants === "find" || (await submit()))) props.onEnd();
   };
   return (
     <form
       class="typed-line"
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => event.key === "Escape" && props.onClose()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => void pressed(event)}
     >
       <label class="field">
         <span>{say(`typed-${props.wants}`)}</span>

@@ -32,6 +32,8 @@ export interface Outcome {
 /** Places of a rack, and holes where tiles were taken out. */
 export type Slots = readonly (Piece | null)[];
 
+const isOwnTurn = ({ mayMove, paused = false }: Position): boolean => mayMove || paused;
+
 export class Board {
   readonly #engine: Engine;
   readonly #ids = new Ids();
@@ -124,7 +126,7 @@ export class Board {
     if (before.rules !== position.rules) this.#judge = new Judge(this.#engine, position.rules);
     const sameTable = sameTiles(before.table, position.table);
     const sameRack = sameTiles([sorted(before.rack)], [sorted(position.rack)]);
-    const sameTurn = before.mayMove === position.mayMove && before.rules === position.rules;
+    const sameTurn = isOwnTurn(before) === isOwnTurn(position) && before.rules === position.rules;
     const keep = sameTurn && sameTable && sameRack && position.draft === null && this.#foreign === null;
     if (!keep) this.#begin(position, sameTable && before.rules === position.rules);
     return keep;

@@ -9,10 +9,11 @@ import { nameOf } from "../refused";
 import { SEATS } from "../seats";
 import type { DeskProps } from "./Organiser";
 import { statusOf, statusText } from "./sheetWords";
+import { counts } from "./step";
 import { deskPath, keyOf } from "./tabs";
 
 export function RoundBoard(props: DeskProps & { round: RoundSight; number: number; isCurrent: boolean }): JSX.Element {
-  const done = () => props.round.tables.filter((table) => statusOf(props.round, table) === "done").length;
+  const done = () => props.round.tables.filter(({ view }) => counts(view.sheet)).length;
   return (
     <section class="stack tight" aria-label={say("desk-round-number", { round: props.number })}>
       <p class="soft">
