@@ -249,10 +249,10 @@ take-back = Zabierz
 sort = Sortuj
 hint = Podpowiedź
 do-lay = { $count ->
-    [one] Zakończ ruch: { $count } kostka
-    [few] Zakończ ruch: { $count } kostki
-    [many] Zakończ ruch: { $count } kostek
-   *[other] Zakończ ruch: { $count } kostki
+    [one] Zakończ: { $count } kostka
+    [few] Zakończ: { $count } kostki
+    [many] Zakończ: { $count } kostek
+   *[other] Zakończ: { $count } kostki
 }
 do-put = { $count ->
     [one] Połóż { $count } kostkę

@@ -251,10 +251,10 @@ take-back = Вернуть
 sort = Порядок
 hint = Подсказка
 do-lay = { $count ->
-    [one] Закончить ход: { $count } фишка
-    [few] Закончить ход: { $count } фишки
-    [many] Закончить ход: { $count } фишек
-   *[other] Закончить ход: { $count } фишки
+    [one] Готово: { $count } фишка
+    [few] Готово: { $count } фишки
+    [many] Готово: { $count } фишек
+   *[other] Готово: { $count } фишки
 }
 do-put = { $count ->
     [one] Положить { $count } фишку

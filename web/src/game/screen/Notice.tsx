@@ -70,12 +70,12 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
     <Switch>
       <Match when={code()}>{(why) => <Closed code={why()} />}</Match>
       <Match when={link().is === "lost"}>
-        <div class="notice" role="status">
+        <div class="notice brief" role="status">
           {say("no-connection-again")}
         </div>
       </Match>
       <Match when={props.state.table?.asleep != null}>
-        <div class="notice" role="status">
+        <div class="notice brief" role="status">
           {say("waiting-for-people", { clock: clock() })}
         </div>
       </Match>
@@ -83,7 +83,7 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
         <Newer />
       </Match>
       <Match when={props.state.table?.paused != null}>
-        <div class="notice" role="status">
+        <div class="notice brief" role="status">
           {say("paused", { clock: clock() })}
         </div>
       </Match>
