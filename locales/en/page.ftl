@@ -270,6 +270,11 @@ banner-open = { $or ->
     [pass] Your turn: open with at least { $needed }, or pass.
    *[draw] Your turn: open with at least { $needed }, or draw.
 }
+banner-away = { $name } is away. The game waits.
+banner-away-minutes = { $count ->
+    [one] { $name } is away. A computer player takes over after { $count } minute.
+   *[other] { $name } is away. A computer player takes over after { $count } minutes.
+}
 banner-opening = Your turn: { $worth } of { $needed } to open.
 banner-opens = Your turn: { $worth }, enough to open.
 banner-lay = { $or ->

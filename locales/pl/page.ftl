@@ -286,6 +286,8 @@ banner-open = { $or ->
     [pass] Twój ruch: otwarcie (min. { $needed }) albo pasuj.
    *[draw] Twój ruch: otwarcie (min. { $needed }) albo dobierz.
 }
+banner-away = { $name }: offline. Gra czeka.
+banner-away-minutes = { $name }: offline. Po { $count } min zagra bot.
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
 banner-opens = Twój ruch: otwarcie za { $worth }.
 banner-lay = { $or ->

@@ -288,6 +288,8 @@ banner-open = { $or ->
     [pass] Ваш ход: первый выход от { $needed } или пас.
    *[draw] Ваш ход: первый выход от { $needed } или новая фишка.
 }
+banner-away = { $name }: не за столом. Игра ждёт.
+banner-away-minutes = { $name }: не за столом. Через { $count } мин сыграет бот.
 banner-opening = Ваш ход: { $worth } из { $needed } для первого выхода.
 banner-opens = Ваш ход: { $worth }, для первого выхода хватает.
 banner-lay = { $or ->

@@ -9,7 +9,7 @@ import { freshSince, playedFor } from "../src/game/model/turns";
 import { bannerText } from "../src/game/screen/banner";
 import { mainAction } from "../src/game/screen/mainAction";
 import type { RuleFacts } from "../src/engine/answers";
-import type { Chair, NumberedEvent, SeatScore, TableEvent, TableState } from "../src/protocol/messages";
+import type { Chair, NumberedEvent, Patience, Seat, SeatScore, TableEvent, TableState } from "../src/protocol/messages";
 import { AT_REST } from "../src/table/contract";
 import { eventText } from "../src/words/events";
 import { speak } from "../src/words/words";
@@ -115,6 +115,25 @@ test("who gave up is told so, and has nothing to do in this game", () => {
     expect(mainAction(state, AT_REST)).toEqual({ does: "watch" });
     expect(bannerText(state, AT_REST, facts)).toBe("You are watching.");
   }
+});
+
+test("how long somebody is waited for who is away in their turn is said where the turn is", () => {
+  const at = known([chair("n"), chair("t")], {}, true);
+  const banner = (patience: Patience | null, present: readonly Seat[]) =>
+    bannerText(
+      {
+        ...at,
+        viewer: { kind: "seat", seat: "B" },
+        present: new Set(present),
+        table: { ...at.table!, options: { ...at.table!.options, patience } },
+      },
+      AT_REST,
+      {} as RuleFacts,
+    );
+  expect(banner({ minutes: 10 }, ["A", "B"])).toBe("Nina to move");
+  expect(banner({ minutes: 10 }, ["B"])).toBe("Nina is away. A computer player takes over after 10 minutes.");
+  expect(banner("always", ["B"])).toBe("Nina is away. The game waits.");
+  expect(banner(null, ["B"])).toBe("Nina to move");
 });
 
 test("a pause is said where one's turn would be", () => {

@@ -156,7 +156,7 @@ fn bad_positions_are_named_and_exit_with_two() {
         ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only 2 tiles"),
         ("standard", "r1 r2 r3", "r1 r1", "3 copies of red 1, but the edition Standard has 2"),
         ("standard", "", "D", "the edition Standard has no double joker"),
-        ("standard", "", &"J ".repeat(255), "255 of joker"),
+        ("standard", "", &"J ".repeat(255), "255 copies of joker"),
         ("standard", "r1 J J", &"J ".repeat(255), "more tiles than any deck has"),
     ] {
         let (code, answer, told) = run(&[edition, "--table", table, "--rack", rack]);

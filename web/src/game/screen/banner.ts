@@ -3,9 +3,10 @@
 import type { RuleFacts } from "../../engine/answers";
 import { awaitedText } from "../model/awaited";
 import { hasGivenUp, isMyTurn, myIndex, type KnownGame } from "../model/game";
-import { nameOf } from "../model/people";
+import { nameOf, playersOf } from "../model/people";
 import { isPlaying, poolOf, publicView } from "../model/view";
 import type { Standing } from "../../table/contract";
+import type { Seat } from "../../protocol/messages";
 import { say } from "../../words/words";
 
 /** What the banner says; nothing when nobody is to move or waited for. */
@@ -17,7 +18,7 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (state.table.paused !== null) return say("banner-paused");
   // What has become of the game stands where the button was.
   if (hasGivenUp(state)) return say("looking-on");
-  if (!isMyTurn(state)) return say("do-wait-for", { name: nameOf(state)(view.turn) });
+  if (!isMyTurn(state)) return othersTurn(state, view.turn);
   const { aside, laid, worth } = standing;
   if (aside > 0) return say("banner-bench", { count: aside });
   const opened = view.seats[myIndex(state) ?? 0]?.opened === true;
@@ -26,4 +27,14 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (laid > 0) return worth < needed ? say("banner-opening", { worth, needed }) : say("banner-opens", { worth });
   const or = poolOf(view) > 0 ? "draw" : "pass";
   return opened ? say("banner-lay", { or }) : say("banner-open", { needed, or });
+}
+
+/** Whose turn it is, and how long the game waits for them where they are away and no clock runs. */
+function othersTurn(state: KnownGame, seat: Seat): string {
+  const name = nameOf(state)(seat);
+  const patience = state.table?.options.patience ?? null;
+  const player = playersOf(state).find((one) => one.seat === seat);
+  if (patience === null || player?.away !== true || player.standIn !== null) return say("do-wait-for", { name });
+  if (patience === "always") return say("banner-away", { name });
+  return say("banner-away-minutes", { name, count: patience.minutes });
 }
