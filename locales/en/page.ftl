@@ -102,6 +102,7 @@ edition-in-list = { $box }: { $name }
 edition-box-with = { $box } ({ $names })
 edition-and-box = Box and edition
 edition-all = All editions
+edition-more = Championships, and all editions
 player-count = Players
 level = Level of computer players
 rounds = Rounds

@@ -104,6 +104,7 @@ edition-in-list = { $box }: { $name }
 edition-box-with = { $box } ({ $names })
 edition-and-box = Pudełko i edycja
 edition-all = Wszystkie edycje
+edition-more = Mistrzostwa i wszystkie edycje
 player-count = Gracze
 level = Siła botów
 rounds = Rundy

@@ -106,6 +106,7 @@ edition-in-list = { $box }: { $name }
 edition-box-with = { $box } ({ $names })
 edition-and-box = Коробка и версия
 edition-all = Все версии
+edition-more = Чемпионаты и все версии
 player-count = Игроки
 level = Сила ботов
 rounds = Раунды

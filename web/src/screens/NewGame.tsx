@@ -40,7 +40,7 @@ function EditionChoice(props: {
         when={showsAll()}
         fallback={
           <button type="button" class="button quiet" onClick={() => setShowsAll(true)}>
-            {say("edition-all")}
+            {say("edition-more")}
           </button>
         }
       >

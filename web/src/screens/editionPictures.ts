@@ -7,7 +7,7 @@ const PICTURES: Readonly<Record<EditionId, readonly Tile[]>> = {
   twist: ["D", "M", "C"],
   expert: ["Jk", "Jr", "Jb"],
   original: ["k9", "J", "k11"],
-  family: ["r12", "b8", "r3"],
+  family: ["r12", "b8", "J"],
   xp: ["b7", "b7", "b7"],
   "championship-2019": ["k13", "r13", "b13"],
   championship: ["k1", "r1", "y1"],
