@@ -79,7 +79,7 @@ describe("every edition is played on the page", () => {
     await page.goto(`${stage.host.address}/new`);
     const hands = new Mouse(page);
     await page.waitForSelector(".edition");
-    await hands.press("button", words.say("edition-all"));
+    await hands.press("button", words.say("edition-more"));
     const name = words.say("edition-from-box", { edition, name: words.say("edition-name", { edition }) });
     await hands.choose([name, words.say("edition-about", { edition })].join(" "));
     await hands.choose("2", words.say("player-count"));
