@@ -2,9 +2,10 @@
 // and what is shown of where tiles will lie is where they lie then.
 
 import { describe, expect, test } from "vitest";
-import { AtTable } from "./at-table";
+import { AtTable, openPage } from "./at-table";
 import { stopTimers } from "./motion";
 import { ClumsyHand } from "./player/clumsy";
+import { Touch } from "./player/touch";
 import { PageAlone } from "./stage";
 
 interface Touched {
@@ -161,6 +162,31 @@ describe("while a tile is dragged", () => {
       const { [id]: _, ...others } = after.tiles;
       expect(others, name).toEqual(before.tiles);
     }
+    await page.context().close();
+  });
+
+  test("a finger on the table's first row lays tiles there, though they hang above the table", async () => {
+    const how = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+    const page = await openPage(stage.browser, `${stage.host.address}/learn`, "en", {}, how);
+    await page.waitForSelector(".rack .tile");
+    await stopTimers(page);
+    const touch = Touch.of(page);
+    const felt = (await page.locator(".felt").boundingBox())!;
+    const pitch = parseFloat(
+      await page.locator(".dublet").evaluate((root) => root.style.getPropertyValue("--table-tile")),
+    );
+    for (const [place, name] of ["black 7", "red 7", "yellow 7"].entries()) {
+      const tile = (await page.locator(`.rack .tile[aria-label^="${name}"]`).boundingBox())!;
+      await touch.down({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 });
+      const to = { x: felt.x + felt.width / 2 + (place - 1) * pitch, y: felt.y + 20 };
+      await touch.move({ x: to.x, y: to.y + 50 });
+      await touch.move(to);
+      const hangs = await page.locator(".ghost").evaluate((node) => node.getBoundingClientRect().y);
+      expect(hangs).toBeLessThan(felt.y);
+      await touch.up();
+    }
+    expect(await page.locator(".melds .meld").count()).toBe(1);
+    expect(await page.locator(".melds .tile").count()).toBe(3);
     await page.context().close();
   });
 });

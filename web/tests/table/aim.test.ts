@@ -76,6 +76,25 @@ describe("a tile let go", () => {
     expect(scene.after("r7", scene.by("k7", -3))).toBe("r7 k7");
   });
 
+  test("over the table's upper edge is in the first row: beside what lies there, or a new meld", () => {
+    const scene = new Scene("k7");
+    for (const rows of [-0.7, -1, -3]) {
+      expect(scene.after("r7", scene.by("k7", 1, rows)), `${rows}`).toBe("k7 r7");
+      expect(scene.after("r7", scene.by("k7", -1, rows)), `${rows}`).toBe("r7 k7");
+      const aiming = new Aiming(scene.layout, scene.melds, scene.base, scene.hand("r7"), judge);
+      expect(aiming.at(scene.by("k7", 5, rows)).target).toEqual({ to: "new", spot: { row: 0, col: 5 } });
+    }
+  });
+
+  test("over the upper edge of a scrolled table is in the first row that is seen", () => {
+    const scene = new Scene("k7 r7 b7");
+    const { line } = scene.layout.tile;
+    const aiming = new Aiming(scene.layout, scene.melds, scene.base, scene.hand("y7"), judge);
+    const above = scene.by("b7", 1, 1.2);
+    expect(aiming.at(above, 2 * line).target).toMatchObject({ to: "new", spot: { row: 2 } });
+    expect(aiming.at(scene.by("b7", 1), 0.3 * line).target, "partly seen").toMatchObject({ to: "meld" });
+  });
+
   test("enters what is no meld yet at the gap it is over, whatever it is", () => {
     const scene = new Scene("k7 b2");
     expect(scene.after("r9", scene.by("k7", 0.5))).toBe("k7 r9 b2");

@@ -162,7 +162,7 @@ export class Drag {
     const [area, origin] = this.#areaOf(isOverRack);
     const { x, y } = this.#point;
     const point = { x: x + aside - origin.x, y: y - origin.y + area.now - area.began };
-    if (!isOverRack) return this.#aiming.at(point);
+    if (!isOverRack) return this.#aiming.at(point, area.now);
     return aimAtRack(layout, stay, moved.length, point);
   }
 

@@ -76,7 +76,10 @@ export class Aiming {
     this.#areMeld = judge.stands(moved);
   }
 
-  at(point: Point): Aim {
+  /** The aim with the middle of the tiles at a point of a table that is scrolled so far. */
+  at(hand: Point, scrolled = 0): Aim {
+    // Over the upper edge, where a tile above a finger hangs, is at the edge: the first row that is seen.
+    const point = { x: hand.x, y: Math.max(scrolled + this.#layout.tile.height / 2, hand.y) };
     const near = this.#near(point);
     return (
       this.#between(near) ??
@@ -90,7 +93,7 @@ export class Aiming {
   #near(hand: Point): Near[] {
     const { tile, columns } = this.#layout;
     const half = (this.#moved.length * tile.pitch) / 2 - (tile.pitch - tile.width) / 2;
-    // Over the table's edge is at the edge.
+    // Over the left or the right edge is at the edge too.
     const point = { x: Math.max(half, Math.min(columns * tile.pitch - half, hand.x)), y: hand.y };
     return this.#left
       .map((meld) => {
