@@ -151,6 +151,18 @@ describe("a tile let go", () => {
     expect(longer.after("r5", longer.by("J", 0.1)), "a joker that lay there").toBe("r2 r3 r4 r5 | J");
   });
 
+  test("extends a meld beside the joker at its end, and takes the joker's place over it", () => {
+    const last = new Scene("k8 r8 J");
+    for (const off of [-0.9, -0.3, 0, 0.3, 0.55])
+      expect(last.after("b8", last.by("J", off)), `${off}`).toBe("k8 r8 b8 | J");
+    for (const off of [0.65, 0.8, 1, 1.5]) expect(last.after("b8", last.by("J", off)), `${off}`).toBe("k8 r8 J b8");
+    const first = new Scene("J k8 r8");
+    for (const off of [0.9, 0, -0.55]) expect(first.after("b8", first.by("J", off)), `${off}`).toBe("b8 k8 r8 | J");
+    for (const off of [-0.65, -1]) expect(first.after("b8", first.by("J", off)), `${off}`).toBe("b8 J k8 r8");
+    const within = new Scene("k8 J r8");
+    for (const off of [-0.9, 0.9]) expect(within.after("b8", within.by("J", off)), `${off}`).toBe("k8 b8 r8 | J");
+  });
+
   test("splits a run of which it is the twin", () => {
     const scene = new Scene("r1 r2 r3 r4 r5");
     for (const off of [-0.9, 0, 0.9]) expect(scene.after("r3", scene.by("r3", off))).toBe("r1 r2 r3 | r3 r4 r5");
