@@ -142,10 +142,9 @@ export class Hand implements PointerHost {
       .filter(({ ways }) => ways.length > 0);
     const [way, ...more] = places.flatMap(({ ways }) => ways);
     if (!way) {
-      this.#host.sounded("no");
       this.#hold(others);
       this.#display.render({ motion: false });
-      return this.#say("table-said-fits-nowhere");
+      return this.#host.told("table-fits-nowhere", null);
     }
     if (more.length === 0) return this.#put(moved, way, undefined, others);
     this.#hold(
@@ -300,7 +299,6 @@ export class Hand implements PointerHost {
   }
 
   #openFirst(): void {
-    this.#host.sounded("no");
     this.#host.told("table-open-first", "4.2");
   }
 
