@@ -91,7 +91,10 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       selected: () => {},
       sounded: play,
       announced: voice.tell,
-      told: (id) => voice.tell(say(id)),
+      told(id) {
+        play("no");
+        voice.tell(say(id));
+      },
     });
     onCleanup(() => view?.dispose());
   });

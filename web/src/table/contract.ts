@@ -126,8 +126,8 @@ export interface TableHost {
   sounded(what: "lift" | "drop" | "fit" | "no"): void;
   /** Something to be read aloud. */
   announced(text: string): void;
-  /** Why something cannot be done, to be seen and read aloud: a message, and the rule it comes from. */
-  told(id: string, rule: string): void;
+  /** Why something cannot be done, to be seen, heard and read aloud: a message, and the rule it comes from where there is one. */
+  told(id: string, rule: string | null): void;
 }
 
 /** A meld by its name (docs/notation.md). */

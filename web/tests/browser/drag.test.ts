@@ -2,9 +2,11 @@
 // and what is shown of where tiles will lie is where they lie then.
 
 import { describe, expect, test } from "vitest";
-import { AtTable } from "./at-table";
-import { stopTimers } from "./motion";
+import { table, tiles } from "../table/pieces";
+import { AtTable, openPage } from "./at-table";
+import { stopTimers, withTimers } from "./motion";
 import { ClumsyHand } from "./player/clumsy";
+import { Touch } from "./player/touch";
 import { PageAlone } from "./stage";
 
 interface Touched {
@@ -161,6 +163,94 @@ describe("while a tile is dragged", () => {
       const { [id]: _, ...others } = after.tiles;
       expect(others, name).toEqual(before.tiles);
     }
+    await page.context().close();
+  });
+
+  test.each([
+    ["mouse", 1440, 900],
+    ["finger", 390, 664],
+  ] as const)("a %s that may not move tiles is told why, when it lets go", async (kind, width, height) => {
+    const hasTouch = kind === "finger";
+    const how = { viewport: { width, height }, hasTouch, isMobile: hasTouch };
+    const at = await AtTable.open(
+      stage.browser,
+      stage.host.address,
+      "en",
+      { at: "empty", players: 2, clock: null },
+      {},
+      how,
+    );
+    const { page } = at;
+    if (hasTouch) await stopTimers(page);
+    const touch = Touch.of(page);
+    const show = (opened: boolean) => {
+      const rule = { rules: "standard", mayMove: true, fresh: [], draft: null, opened };
+      const position = { ...rule, table: table("r3 J r5 | k8 k9 k10"), rack: tiles("r4 b1 b2 y13") };
+      const told = () => at.show({ at: position, players: 2, clock: null });
+      return hasTouch ? withTimers(page, told) : told();
+    };
+    const told = page.locator(".game-told");
+    const middle = async (of: string) => {
+      const { x, y, width, height } = (await page.locator(of).first().boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    /** Drags a tile to something, and says what is told before it is let go and after. */
+    const drag = async (from: string, to: string) => {
+      const [start, end] = [await middle(from), await middle(to)];
+      const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+      if (hasTouch) await touch.down(start);
+      else await page.mouse.move(start.x, start.y).then(() => page.mouse.down());
+      for (const { x, y } of [half, end]) await (hasTouch ? touch.move({ x, y }) : page.mouse.move(x, y));
+      const before = await told.count();
+      await (hasTouch ? touch.up() : page.mouse.up());
+      const after = await told.allInnerTexts();
+      // Read, it is put away.
+      if (after.length > 0) await told.click({ position: { x: 4, y: 4 } });
+      return { before, after };
+    };
+    const onTable = (name: string) => `.melds .tile[aria-label^="${name}"]`;
+
+    await show(false);
+    const closed = await drag(onTable("black 8"), ".rack-tiles");
+    expect(closed.before).toBe(0);
+    expect(closed.after).toEqual([expect.stringMatching(/^Open first\. [^]*4\.2/)]);
+    expect((await drag(onTable("black 8"), onTable("black 9"))).after, "near by").toHaveLength(1);
+
+    await show(true);
+    const fixed = await drag(onTable("black 8"), ".rack-tiles");
+    expect(fixed.before).toBe(0);
+    expect(fixed.after).toEqual([expect.stringMatching(/^What lay on the table stays on the table\. [^]*4\.3/)]);
+    const four = await page.locator('.rack .tile[aria-label^="red 4"]').getAttribute("data-piece");
+    await new ClumsyHand(page, kind, 3).drag(Number(four), await middle(onTable("joker")));
+    const freed = await drag(".bench .tile", ".rack-tiles");
+    expect(freed.before).toBe(0);
+    expect(freed.after).toEqual([expect.stringMatching(/^A freed joker has to be laid again this turn\. [^]*4\.4/)]);
+    expect(await page.locator(".bench .tile").count()).toBe(1);
+    await page.context().close();
+  });
+
+  test("a finger on the table's first row lays tiles there, though they hang above the table", async () => {
+    const how = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+    const page = await openPage(stage.browser, `${stage.host.address}/learn`, "en", {}, how);
+    await page.waitForSelector(".rack .tile");
+    await stopTimers(page);
+    const touch = Touch.of(page);
+    const felt = (await page.locator(".felt").boundingBox())!;
+    const pitch = parseFloat(
+      await page.locator(".dublet").evaluate((root) => root.style.getPropertyValue("--table-tile")),
+    );
+    for (const [place, name] of ["black 7", "red 7", "yellow 7"].entries()) {
+      const tile = (await page.locator(`.rack .tile[aria-label^="${name}"]`).boundingBox())!;
+      await touch.down({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 });
+      const to = { x: felt.x + felt.width / 2 + (place - 1) * pitch, y: felt.y + 20 };
+      await touch.move({ x: to.x, y: to.y + 50 });
+      await touch.move(to);
+      const hangs = await page.locator(".ghost").evaluate((node) => node.getBoundingClientRect().y);
+      expect(hangs).toBeLessThan(felt.y);
+      await touch.up();
+    }
+    expect(await page.locator(".melds .meld").count()).toBe(1);
+    expect(await page.locator(".melds .tile").count()).toBe(3);
     await page.context().close();
   });
 });

@@ -305,8 +305,9 @@ describe("tapping", () => {
     expect(await page.locator('.bench [aria-pressed="true"]').getAttribute("aria-label")).toContain("joker");
     expect(await page.locator(".game-banner").innerText()).toBe("Your turn: 1 loose tile needs a place.");
 
-    // A tile that fits nowhere alone is not put anywhere by two taps.
+    // A tile that fits nowhere alone is not put anywhere by two taps, and that is said.
     await thumb.tapTwice("r12");
+    await page.locator(".game-told", { hasText: "It fits nowhere yet." }).waitFor();
     expect(await page.locator(".rack .tile").count()).toBe(3);
     await page.getByRole("button", { name: "All back" }).tap();
     expect(await page.locator(".bench").isVisible()).toBe(false);

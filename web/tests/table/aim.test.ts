@@ -76,6 +76,25 @@ describe("a tile let go", () => {
     expect(scene.after("r7", scene.by("k7", -3))).toBe("r7 k7");
   });
 
+  test("over the table's upper edge is in the first row: beside what lies there, or a new meld", () => {
+    const scene = new Scene("k7");
+    for (const rows of [-0.7, -1, -3]) {
+      expect(scene.after("r7", scene.by("k7", 1, rows)), `${rows}`).toBe("k7 r7");
+      expect(scene.after("r7", scene.by("k7", -1, rows)), `${rows}`).toBe("r7 k7");
+      const aiming = new Aiming(scene.layout, scene.melds, scene.base, scene.hand("r7"), judge);
+      expect(aiming.at(scene.by("k7", 5, rows)).target).toEqual({ to: "new", spot: { row: 0, col: 5 } });
+    }
+  });
+
+  test("over the upper edge of a scrolled table is in the first row that is seen", () => {
+    const scene = new Scene("k7 r7 b7");
+    const { line } = scene.layout.tile;
+    const aiming = new Aiming(scene.layout, scene.melds, scene.base, scene.hand("y7"), judge);
+    const above = scene.by("b7", 1, 1.2);
+    expect(aiming.at(above, 2 * line).target).toMatchObject({ to: "new", spot: { row: 2 } });
+    expect(aiming.at(scene.by("b7", 1), 0.3 * line).target, "partly seen").toMatchObject({ to: "meld" });
+  });
+
   test("enters what is no meld yet at the gap it is over, whatever it is", () => {
     const scene = new Scene("k7 b2");
     expect(scene.after("r9", scene.by("k7", 0.5))).toBe("k7 r9 b2");
@@ -130,6 +149,18 @@ describe("a tile let go", () => {
     const longer = new Scene("r2 r3 r4 J");
     longer.base = [{ ...longer.melds[0]!, pieces: longer.melds[0]!.pieces.slice(1) }];
     expect(longer.after("r5", longer.by("J", 0.1)), "a joker that lay there").toBe("r2 r3 r4 r5 | J");
+  });
+
+  test("extends a meld beside the joker at its end, and takes the joker's place over it", () => {
+    const last = new Scene("k8 r8 J");
+    for (const off of [-0.9, -0.3, 0, 0.3, 0.55])
+      expect(last.after("b8", last.by("J", off)), `${off}`).toBe("k8 r8 b8 | J");
+    for (const off of [0.65, 0.8, 1, 1.5]) expect(last.after("b8", last.by("J", off)), `${off}`).toBe("k8 r8 J b8");
+    const first = new Scene("J k8 r8");
+    for (const off of [0.9, 0, -0.55]) expect(first.after("b8", first.by("J", off)), `${off}`).toBe("b8 k8 r8 | J");
+    for (const off of [-0.65, -1]) expect(first.after("b8", first.by("J", off)), `${off}`).toBe("b8 J k8 r8");
+    const within = new Scene("k8 J r8");
+    for (const off of [-0.9, 0.9]) expect(within.after("b8", within.by("J", off)), `${off}`).toBe("k8 b8 r8 | J");
   });
 
   test("splits a run of which it is the twin", () => {

@@ -44,6 +44,19 @@ test("melds keep their places, which are their names", () => {
   expect(it.layout()).toEqual(table("r4 b4 k4 | y1 y2 y3 y4 | r7 r8 r9 | b5 b6"));
 });
 
+test("a joker is freed once it has left the meld it lay in, an own one never is", () => {
+  const it = board("r3 J r5 | k8 k9 k10", "r4 J");
+  const [joker] = find(it.melds, "J");
+  expect(it.isFreed(joker!)).toBe(false);
+  it.move(fromRack(it, "r4"), { to: "swap", meld: it.melds[0]!.id, place: 1 });
+  expect(it.isFreed(joker!)).toBe(true);
+  it.move(fromRack(it, "J"), { to: "new", spot: null });
+  const own = it.melds.at(-1)!.pieces[0]!;
+  expect([it.isOwn(own.id), it.isFreed(own)]).toEqual([true, false]);
+  it.move(find(it.melds, "k8"), { to: "bench" });
+  expect(it.isFreed(it.melds.at(-1)!.pieces[0]!), "no joker").toBe(false);
+});
+
 test("tables of the past are made of what lies there, never of tiles somebody only tries out", () => {
   const it = board("r5 r6 r7 | k9 r9 b9", "r5 k1 k2 k3");
   it.move(fromRack(it, "r5"), { to: "new", spot: { row: 1, col: 0 } });

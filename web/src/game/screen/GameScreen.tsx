@@ -232,7 +232,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       selected: setSelected,
       sounded: play,
       announced: voice.tell,
-      told: (id, rule) => tell(() => say(id), [rule]),
+      told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
     });
     const made = view;
     // Who comes between games finds how the last one ended, and the next one.

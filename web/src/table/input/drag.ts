@@ -115,6 +115,10 @@ export class Drag {
     return Math.hypot(this.#hand.x - grabbed.x, this.#hand.y - grabbed.y) < this.#home;
   }
 
+  get isOverRack(): boolean {
+    return this.#point.y >= this.#origins.rackTop;
+  }
+
   /** Where the tiles in the hand are seen. */
   rects(): Map<PieceId, Rect> {
     return this.#ghost.rects();
@@ -123,7 +127,7 @@ export class Drag {
   move(hand: Point): void {
     this.#hand = hand;
     this.#point = { x: hand.x + this.#grip.x, y: hand.y + this.#grip.y - this.#lift(hand) };
-    this.#ghost.moveTo(this.#point, this.#isOverRack() ? this.#widths.rack : this.#widths.table);
+    this.#ghost.moveTo(this.#point, this.isOverRack ? this.#widths.rack : this.#widths.table);
     this.#takeAim();
   }
 
@@ -139,10 +143,6 @@ export class Drag {
     return ABOVE_FINGER_ON_RACK_PX + risen * (ABOVE_FINGER_PX - ABOVE_FINGER_ON_RACK_PX);
   }
 
-  #isOverRack(): boolean {
-    return this.#point.y >= this.#origins.rackTop;
-  }
-
   #takeAim(): void {
     this.#aim = this.#aimAt();
     const key = `${JSON.stringify(this.#aim)} ${this.atHome}`;
@@ -154,7 +154,7 @@ export class Drag {
   #aimAt(): Aim | null {
     const { layout, moved, primary, stay, toTable, toRack } = this.#scene;
     if (this.atHome) return null;
-    const isOverRack = this.#isOverRack();
+    const { isOverRack } = this;
     if (!(isOverRack ? toRack : toTable)) return null;
     const { pitch } = isOverRack ? layout.rack.tile : layout.tile;
     // The middle of all tiles in the hand.
@@ -162,7 +162,7 @@ export class Drag {
     const [area, origin] = this.#areaOf(isOverRack);
     const { x, y } = this.#point;
     const point = { x: x + aside - origin.x, y: y - origin.y + area.now - area.began };
-    if (!isOverRack) return this.#aiming.at(point);
+    if (!isOverRack) return this.#aiming.at(point, area.now);
     return aimAtRack(layout, stay, moved.length, point);
   }
 

@@ -72,7 +72,7 @@ export class Hand implements PointerHost {
   }
 
   toggle(piece: PieceId): void {
-    if (!this.movable(piece)) return this.#cannot(piece);
+    if (!this.movable(piece)) return this.explain(piece);
     const { held } = this;
     this.select(held.includes(piece) ? held.filter((id) => id !== piece) : [...held, piece]);
   }
@@ -107,7 +107,7 @@ export class Hand implements PointerHost {
   tap(piece: PieceId, at: Point, more: boolean): void {
     const { held } = this;
     const meld = meldOf(this.#board.melds, piece);
-    if (!this.movable(piece)) return this.#cannot(piece);
+    if (!this.movable(piece)) return this.explain(piece);
     const isTarget = meld && held.length > 0 && !meld.pieces.some(({ id }) => held.includes(id));
     if (more || !isTarget) return this.toggle(piece);
     const moved = this.#pieces(held);
@@ -142,10 +142,9 @@ export class Hand implements PointerHost {
       .filter(({ ways }) => ways.length > 0);
     const [way, ...more] = places.flatMap(({ ways }) => ways);
     if (!way) {
-      this.#host.sounded("no");
       this.#hold(others);
       this.#display.render({ motion: false });
-      return this.#say("table-said-fits-nowhere");
+      return this.#host.told("table-fits-nowhere", null);
     }
     if (more.length === 0) return this.#put(moved, way, undefined, others);
     this.#hold(
@@ -286,10 +285,20 @@ export class Hand implements PointerHost {
     return freed ? [...sides, names.say("table-said-freed", { tile: names.tile(freed.face) })] : sides;
   }
 
-  /** Why a tile cannot be touched: said where it is not plain to see. */
-  #cannot(piece: PieceId): void {
+  explains(piece: PieceId, finger: boolean): boolean {
+    const { tableContent, tableHeight } = this.#display.layout;
+    return this.#isBeforeOpening(piece) && !(finger && tableContent > tableHeight);
+  }
+
+  /** Whether a tile lies on a table that may not be touched before the opening (rule 4.2). */
+  #isBeforeOpening(piece: PieceId): boolean {
     const { mayMove, opened } = this.#board.position;
-    if (mayMove && !opened && this.meldOf(piece) !== null) this.#openFirst();
+    return mayMove && !opened && this.meldOf(piece) !== null;
+  }
+
+  /** Why a tile cannot be touched: said where it is not plain to see. */
+  explain(piece: PieceId): void {
+    if (this.#isBeforeOpening(piece)) this.#openFirst();
     else if (this.held.length > 0) this.#refuse();
   }
 
@@ -300,8 +309,13 @@ export class Hand implements PointerHost {
   }
 
   #openFirst(): void {
-    this.#host.sounded("no");
     this.#host.told("table-open-first", "4.2");
+  }
+
+  /** Why tiles of the table do not go to the rack. */
+  #stays(pieces: readonly Piece[]): void {
+    if (pieces.every((piece) => this.#board.isFreed(piece))) this.#host.told("table-freed-joker", "4.4");
+    else this.#host.told("table-stays", "4.3");
   }
 
   #refuse(): void {
@@ -352,6 +366,7 @@ export class Hand implements PointerHost {
     const closed = drag.aim && this.#isClosed(drag.aim.target);
     if (drag.aim && !closed) return this.#put(pieces, drag.aim.target, from);
     if (closed) this.#openFirst();
+    else if (drag.isOverRack && !drag.atHome) this.#stays(pieces);
     else if (!drag.atHome) this.#refuse();
     this.#display.render({ from });
   }

@@ -6,6 +6,10 @@ import type { MeldId, PieceId } from "../model/piece";
 export interface PointerHost {
   /** Whether a piece can be lifted. */
   movable(piece: PieceId): boolean;
+  /** Whether somebody who drags a piece that cannot be lifted is told why; else a finger on it may scroll. */
+  explains(piece: PieceId, finger: boolean): boolean;
+  /** Says why a piece cannot be lifted. */
+  explain(piece: PieceId): void;
   /** Lifts a piece, with all that is selected along with it. */
   lift(piece: PieceId, at: Point, finger: boolean): void;
   drag(to: Point): void;
@@ -51,7 +55,8 @@ interface Press {
   readonly at: Point;
   readonly finger: boolean;
   readonly scrolled: (Scrolled & { readonly from: number }) | null;
-  doing: "nothing" | "scrolling" | "sliding" | "dragging";
+  /** A piece that is `barred` cannot be lifted; once somebody tries, it is `refused`. */
+  doing: "nothing" | "scrolling" | "sliding" | "dragging" | "barred" | "refused";
   /** The piece a sliding finger has come to, and where it left the line it slides on. */
   chosen: PieceId;
   level: Point;
@@ -92,10 +97,15 @@ export class PointerInput {
     const finger = event.pointerType === "touch";
     const handle = near(event, ".meld-handle")?.closest<HTMLElement>("[data-meld]");
     const piece = handle ? this.#host.takeMeld(Number(handle.dataset["meld"])) : pieceAt(event);
-    if (piece === null || !this.#host.movable(piece)) return;
+    if (piece === null) return;
+    const press = { pointer: event.pointerId, piece, at, finger, chosen: piece, level: at };
+    if (!this.#host.movable(piece)) {
+      if (this.#host.explains(piece, finger)) this.#press = { ...press, scrolled: null, doing: "barred" };
+      return;
+    }
     const under = finger ? this.#host.scrolledBy(piece) : null;
     const scrolled = under && { ...under, from: under.node.scrollTop };
-    this.#press = { pointer: event.pointerId, piece, at, finger, scrolled, doing: "nothing", chosen: piece, level: at };
+    this.#press = { ...press, scrolled, doing: "nothing" };
     if (finger) this.#host.magnify(piece, at);
     if (handle) this.#swallowClick = true;
     else if (finger) this.#longPress = window.setTimeout(this.#pressedLong, scrolled ? HOLD_MS : LONG_PRESS_MS);
@@ -117,11 +127,13 @@ export class PointerInput {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
     const to = { x: event.clientX, y: event.clientY };
-    if (press.doing === "nothing") {
+    if (press.doing === "nothing" || press.doing === "barred") {
       const slop = press.finger ? FINGER_SLOP_PX : MOUSE_SLOP_PX;
       if (Math.hypot(to.x - press.at.x, to.y - press.at.y) < slop) return;
       clearTimeout(this.#longPress);
     }
+    if (press.doing === "barred") this.#refuse(press);
+    if (press.doing === "refused") return;
     if (press.doing !== "dragging") {
       if (press.scrolled && this.#scroll(press, press.scrolled, to)) return;
       if (press.finger && this.#slide(press, to)) return;
@@ -165,12 +177,18 @@ export class PointerInput {
     this.#host.drag(press.at);
   }
 
+  #refuse(press: Press): void {
+    press.doing = "refused";
+    this.#root.setPointerCapture(press.pointer);
+  }
+
   #up = (event: PointerEvent): void => {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
     const { doing, chosen } = this.#press;
     this.#forget();
-    if (doing === "nothing") return;
+    if (doing === "nothing" || doing === "barred") return;
     this.#swallowClick = true;
+    if (doing === "refused") this.#host.explain(chosen);
     if (doing === "dragging") this.#host.drop();
     if (doing === "sliding") this.#host.tap(chosen, { x: event.clientX, y: event.clientY }, false);
   };

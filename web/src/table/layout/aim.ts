@@ -23,6 +23,10 @@ const JOKER_BESIDE = 0.4;
 const IN_ROW = 0.6;
 /** Tiles that go together are joined though others are so much nearer. */
 const ALIKE = 0.4;
+/** A tile takes a joker's place where it is nearer than a tile to it; outwards of one at a meld's end, which it could extend
+ * there as well, only where it is over the joker rather than beside it. */
+const OVER_JOKER = 1;
+const OVER_JOKER_AT_END = 0.6;
 /** Free places so many tiles away are taken before a row begins that makes all tiles smaller. */
 const NEW_ROW = 2;
 
@@ -76,7 +80,10 @@ export class Aiming {
     this.#areMeld = judge.stands(moved);
   }
 
-  at(point: Point): Aim {
+  /** The aim with the middle of the tiles at a point of a table that is scrolled so far. */
+  at(hand: Point, scrolled = 0): Aim {
+    // Over the upper edge, where a tile above a finger hangs, is at the edge: the first row that is seen.
+    const point = { x: hand.x, y: Math.max(scrolled + this.#layout.tile.height / 2, hand.y) };
     const near = this.#near(point);
     return (
       this.#between(near) ??
@@ -90,7 +97,7 @@ export class Aiming {
   #near(hand: Point): Near[] {
     const { tile, columns } = this.#layout;
     const half = (this.#moved.length * tile.pitch) / 2 - (tile.pitch - tile.width) / 2;
-    // Over the table's edge is at the edge.
+    // Over the left or the right edge is at the edge too.
     const point = { x: Math.max(half, Math.min(columns * tile.pitch - half, hand.x)), y: hand.y };
     return this.#left
       .map((meld) => {
@@ -190,11 +197,30 @@ export function aimAtMeld(
     const rows = Math.max(0, Math.abs(y - point.y) - layout.tile.height / 2);
     return Math.hypot(x - point.x, rows);
   };
-  const isSwap = (placement: Placement) => placement.to === "swap" && away(placement) <= layout.tile.pitch;
+  const isSwap = (placement: Placement) => {
+    const reach = isBesideEnd(layout, meld, placements, placement, point) ? OVER_JOKER_AT_END : OVER_JOKER;
+    return placement.to === "swap" && away(placement) <= reach * layout.tile.pitch;
+  };
   const nearest = placements.toSorted((a, b) => Number(isSwap(b)) - Number(isSwap(a)) || away(a) - away(b))[0];
   if (nearest) return { target: nearest, fits: true };
   if (!loose) return null;
   return { target: { to: "meld", meld: meld.id, place: placeAt(layout, meld, point) }, fits: false };
+}
+
+/** Whether a point is outwards of a joker at an end where the tile could be put, too. */
+function isBesideEnd(
+  layout: Layout,
+  meld: Meld,
+  placements: readonly Placement[],
+  joker: Placement,
+  point: Point,
+): boolean {
+  const extendsAt = (end: number) => placements.some(({ to, place }) => to === "meld" && place === end);
+  const { x } = middleOf(layout, meld, joker);
+  const { length } = meld.pieces;
+  const isFirst = joker.place === 0 && extendsAt(0);
+  const isLast = joker.place === length - 1 && extendsAt(length);
+  return (isFirst && point.x < x) || (isLast && point.x > x);
 }
 
 /** The middle of a joker's place, or of the gap between two tiles. */

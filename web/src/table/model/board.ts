@@ -3,6 +3,7 @@
 import type { Engine } from "../../engine/engine";
 import type { LayVerdict } from "../../engine/answers";
 import type { Draft, Tile } from "../../protocol/messages";
+import { readFace } from "../../tile/face";
 import type { Holding, Lying, PlacedMeld, Position, Standing } from "../contract";
 import { History } from "./history";
 import { identify, identifyRack } from "./identify";
@@ -12,6 +13,7 @@ import { inPlace, nameAt, placesOf } from "./names";
 import {
   facesOf,
   Ids,
+  meldOf,
   sameMelds,
   type Meld,
   type MeldId,
@@ -103,6 +105,13 @@ export class Board {
 
   isOwn(piece: PieceId): boolean {
     return this.#own.some(({ id }) => id === piece);
+  }
+
+  /** Whether a piece is a joker of the table that has left the meld it lay in (rule 4.4). */
+  isFreed({ id, face }: Piece): boolean {
+    const lay = meldOf(this.base, id);
+    const isJoker = face !== null && readFace(face).is !== "number";
+    return isJoker && lay !== undefined && lay.id !== meldOf(this.melds, id)?.id;
   }
 
   /** Whether a meld may be changed now: before the opening only what was laid this turn (rule 4.2). */
