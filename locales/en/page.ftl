@@ -115,7 +115,7 @@ clock-short = { $count } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s a move
 game-impossible = This game cannot be played as it was set.
-house-bad-number = { $value }: a whole number from { $from } to { $to }.
+house-bad-number = A whole number from { $from } to { $to }.
 house-rules = House rules
 house-rules-count = { $count ->
     [one] { $count } house rule

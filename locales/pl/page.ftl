@@ -119,7 +119,7 @@ clock-short = { $count } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s na ruch
 game-impossible = Tak ustawionej gry nie da się rozegrać.
-house-bad-number = { $value }: liczba całkowita od { $from } do { $to }.
+house-bad-number = Liczba całkowita od { $from } do { $to }.
 house-rules = Zasady domowe
 house-rules-count = { $count ->
     [one] { $count } zasada domowa

@@ -121,7 +121,7 @@ clock-short = { $count } с
 clock-minutes = { $count } мин
 clock-seconds = { $count } с на ход
 game-impossible = Сыграть с такими настройками нельзя.
-house-bad-number = { $value }: целое число от { $from } до { $to }.
+house-bad-number = Целое число от { $from } до { $to }.
 house-rules = Домашние правила
 house-rules-count = { $count ->
     [one] { $count } домашнее правило
