@@ -116,7 +116,7 @@ clock-short = { $count } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s a move
 game-impossible = This game cannot be played as it was set.
-house-bad-number = { $value }: a whole number from { $from } to { $to }.
+house-bad-number = A whole number from { $from } to { $to }.
 house-rules = House rules
 house-rules-count = { $count ->
     [one] { $count } house rule
@@ -339,6 +339,11 @@ joker-about-coloured = A coloured joker stands for any number of its own colour,
 joker-about-double = A double joker stands for two tiles at once: two numbers in a row, or two colours of a group. Only both tiles together can replace it.
 joker-about-mirror = A mirror joker stands in the middle of a meld that reads the same from both ends, such as 3 4 mirror 4 3. No tile can replace it.
 joker-about-colour-change = A colour-change joker takes one number of a run; the tiles before it are of one colour, those after it of another. No tile can replace it.
+# The same in a line, with the joker in the hand.
+joker-brief-coloured = { $tile }: stands for any number of its own colour.
+joker-brief-double = { $tile }: stands for two tiles of a meld at once.
+joker-brief-mirror = { $tile }: stands in the middle of a symmetrical meld.
+joker-brief-colour-change = { $tile }: after it a run goes on in another colour.
 joker-what = What is it?
 joker-mirror-nothing = In an opening it counts nothing here.
 joker-left = { $count ->

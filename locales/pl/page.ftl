@@ -120,7 +120,7 @@ clock-short = { $count } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s na ruch
 game-impossible = Tak ustawionej gry nie da się rozegrać.
-house-bad-number = { $value }: liczba całkowita od { $from } do { $to }.
+house-bad-number = Liczba całkowita od { $from } do { $to }.
 house-rules = Zasady domowe
 house-rules-count = { $count ->
     [one] { $count } zasada domowa
@@ -359,6 +359,11 @@ joker-about-coloured = Kolorowy joker zastępuje dowolną liczbę w swoim kolorz
 joker-about-double = Joker podwójny zastępuje dwie kostki naraz: dwie kolejne liczby serii albo dwa kolory grupy. Zastąpić go można tylko obiema kostkami naraz.
 joker-about-mirror = Joker lustrzany stoi w środku układu, który z obu końców czyta się tak samo, na przykład 3 4 lustrzany 4 3. Nie zastąpi go żadna kostka.
 joker-about-colour-change = Joker zmiany koloru zajmuje jedną liczbę serii; przed nim seria ma jeden kolor, za nim inny. Nie zastąpi go żadna kostka.
+# The same in a line, with the joker in the hand.
+joker-brief-coloured = { $tile }: zastępuje dowolną liczbę w swoim kolorze.
+joker-brief-double = { $tile }: zastępuje dwie kostki układu naraz.
+joker-brief-mirror = { $tile }: stoi w środku symetrycznego układu.
+joker-brief-colour-change = { $tile }: za nim seria biegnie dalej w innym kolorze.
 joker-what = Co to za joker?
 joker-mirror-nothing = Przy otwarciu nic tu nie liczy.
 joker-left = { $count ->

@@ -122,7 +122,7 @@ clock-short = { $count } с
 clock-minutes = { $count } мин
 clock-seconds = { $count } с на ход
 game-impossible = Сыграть с такими настройками нельзя.
-house-bad-number = { $value }: целое число от { $from } до { $to }.
+house-bad-number = Целое число от { $from } до { $to }.
 house-rules = Домашние правила
 house-rules-count = { $count ->
     [one] { $count } домашнее правило
@@ -361,6 +361,11 @@ joker-about-coloured = Цветной джокер заменяет любое �
 joker-about-double = Двойной джокер заменяет две фишки сразу: два числа ряда подряд или два цвета группы. Заменить его можно только обеими фишками сразу.
 joker-about-mirror = Зеркальный джокер стоит посередине комбинации, которая с обоих концов читается одинаково, например 3 4 зеркальный 4 3. Никакая фишка его не заменит.
 joker-about-colour-change = Джокер смены цвета занимает одно число ряда; до него ряд одного цвета, после него — другого. Никакая фишка его не заменит.
+# The same in a line, with the joker in the hand.
+joker-brief-coloured = { $tile }: заменяет любое число своего цвета.
+joker-brief-double = { $tile }: заменяет сразу две фишки комбинации.
+joker-brief-mirror = { $tile }: стоит в центре симметричной комбинации.
+joker-brief-colour-change = { $tile }: после него ряд продолжается другим цветом.
 joker-what = Что это за джокер?
 joker-mirror-nothing = При первом выходе он здесь ничего не стоит.
 joker-left = { $count ->

@@ -180,6 +180,22 @@ describe("the rules to read", () => {
     },
   );
 
+  test.each(LANGUAGES)("a run is said to have one colour only where nothing changes it, in %s", (language) => {
+    const told = (rules: string) => topicsOf(BOOKS[language], playing(rules));
+    const why = (rules: string) =>
+      told(rules)
+        .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "table" ? block.rows : [])))
+        .filter(([laid = []]) => textOf(laid).startsWith("`r4 r5 b6`"))
+        .map(([, , reason = []]) => textOf(reason).trim());
+    const special = titles(told("twist")).find((title) => title.startsWith("Twist"))!;
+    expect(wordsOf(told("twist"))).toContain(special);
+    expect(wordsOf(told("standard"))).not.toContain(special);
+    for (const rules of ["twist", "standard colour_change_jokers=1"]) {
+      expect(why(rules)).toHaveLength(1);
+      expect(why(rules)[0]!.startsWith(`${why("standard")[0]!}, `), why(rules)[0]).toBe(true);
+    }
+  });
+
   test("a penalty there is none of is not told", () => {
     for (const language of LANGUAGES) {
       expect(wordsOf(topicsOf(BOOKS[language], edition("championship")))).toMatch(/100\/200/);

@@ -4,30 +4,12 @@
 import { createEffect, createMemo, createUniqueId, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Switch as Toggle } from "../app/Choice";
 import { Icon } from "../app/Icon";
-import type { Editions, InputMessage, RuleValue, Topic } from "../engine/answers";
-import { rulesText } from "../engine/editions";
+import type { Editions, RuleValue, Topic } from "../engine/answers";
 import type { Engine } from "../engine/engine";
-import { Unreadable } from "../engine/wasm";
 import { choiceText } from "../words/houseRules";
 import { capital, sentence } from "../words/sentence";
 import { language, say, speakOf } from "../words/words";
-
-/** Why an edition with these house rules is no game, and what of it cannot matter. */
-export function judge(
-  engine: Pick<Engine, "facts">,
-  book: Editions,
-  { edition, house, clock }: Pick<HouseRulesProps, "edition" | "house" | "clock">,
-): { readonly idle: readonly string[]; readonly wrong: InputMessage | null } {
-  try {
-    return {
-      idle: engine.facts(rulesText(book, edition, { ...house, move_seconds: String(clock ?? 0) })).idle,
-      wrong: null,
-    };
-  } catch (problem) {
-    if (!(problem instanceof Unreadable)) throw problem;
-    return { idle: [], wrong: problem.reason };
-  }
-}
+import { judge, numbers } from "./judgeRules";
 
 export interface HouseRulesProps {
   readonly book: Editions;
@@ -43,6 +25,17 @@ const TOPICS: readonly Topic[] = ["deal", "opening", "jokers", "turn", "end"];
 /** Chosen beside the form: how many play, and the time for a move. */
 const BESIDE: readonly string[] = ["min_players", "move_seconds"];
 
+/** Leads to what is wrong in the form, the first of it, and opens the form for that. */
+export function showWrong(): void {
+  const form = document.querySelector<HTMLDetailsElement>("details.house");
+  if (form === null) return;
+  form.open = true;
+  const first =
+    form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector<HTMLElement>(".house-reason");
+  first?.scrollIntoView({ block: "center" });
+  first?.focus({ preventScroll: true });
+}
+
 export function HouseRules(props: HouseRulesProps): JSX.Element {
   const usual = (name: string) => props.book.editions.find(({ id }) => id === props.edition)?.values[name] ?? "";
   const now = (name: string) => props.house[name] ?? usual(name);
@@ -56,15 +49,6 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     void speakOf("rules");
   });
   const rules = createMemo(() => judge(props.engine, props.book, props));
-  // What is wrong with a value is said of it by the name it has here.
-  const wrongText = (reason: InputMessage) => {
-    const name = String(reason.args["name"] ?? "");
-    const value = props.book.values.find((one) => one.name === name);
-    const bounds = value === undefined ? null : numbers(value.allowed);
-    return bounds === null
-      ? sentence(say(reason.id, reason.args))
-      : say("house-bad-number", { value: capital(say(`value-${name}`)), ...bounds });
-  };
   const asked = (topic: Topic) =>
     props.book.values.filter(
       ({ name, topic: about }) => about === topic && !BESIDE.includes(name) && !rules().idle.includes(name),
@@ -87,7 +71,8 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
                 {({ name }) => (
                   <li>
                     <span>
-                      {capital(say(`value-${name}`))}: <strong>{choiceText(now(name))}</strong>{" "}
+                      {capital(say(`value-${name}`))}:{" "}
+                      <strong classList={{ wrong: rules().wrong.includes(name) }}>{choiceText(now(name))}</strong>{" "}
                       <span class="small soft">{say("house-edition-has", { value: choiceText(usual(name)) })}</span>
                     </span>
                     <button
@@ -104,10 +89,10 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             </ul>
           </section>
         </Show>
-        <Show when={rules().wrong}>
+        <Show when={rules().reason}>
           {(reason) => (
-            <p role="alert" class="wrong">
-              {wrongText(reason())}
+            <p role="alert" class="wrong house-reason" tabindex="-1">
+              {sentence(say(reason().id, reason().args))}
             </p>
           )}
         </Show>
@@ -122,6 +107,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
                       value={value}
                       now={now(value.name)}
                       isChanged={isChanged(value.name)}
+                      isWrong={rules().wrong.includes(value.name)}
                       onChange={(text) => set(value.name, text)}
                     />
                   )}
@@ -139,9 +125,11 @@ function Value(props: {
   value: RuleValue;
   now: string;
   isChanged: boolean;
+  isWrong: boolean;
   onChange: (text: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
+  const why = createUniqueId();
   const allowed = () => props.value.allowed;
   const text = () => capital(say(`value-${props.value.name}`));
   return (
@@ -160,9 +148,16 @@ function Value(props: {
                 inputmode="numeric"
                 min={bounds().from}
                 max={bounds().to}
+                aria-invalid={props.isWrong}
+                aria-describedby={props.isWrong ? why : undefined}
                 value={props.now}
                 onChange={(event) => props.onChange(event.currentTarget.value)}
               />
+              <Show when={props.isWrong}>
+                <p id={why} role="alert" class="wrong small">
+                  {say("house-bad-number", { from: bounds().from, to: bounds().to })}
+                </p>
+              </Show>
             </div>
           )}
         </Match>
@@ -188,7 +183,6 @@ function Value(props: {
 }
 
 const isYesOrNo = (allowed: RuleValue["allowed"]) => allowed.kind === "choice" && allowed.of.includes("yes");
-const numbers = (allowed: RuleValue["allowed"]) => (allowed.kind === "number" ? allowed : null);
 /** Few enough to choose from, even where a word may stand instead of a number. */
 function choices(allowed: RuleValue["allowed"]): readonly string[] | null {
   if (allowed.kind === "choice") return allowed.of;

@@ -11,7 +11,8 @@ import { LEVELS } from "../protocol/messages";
 import { boxHeading, BOXES, editionFromBox, hasBox } from "../shared/boxes";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
-import { HouseRules, judge } from "./HouseRules";
+import { HouseRules, showWrong } from "./HouseRules";
+import { isGame, soundRules } from "./judgeRules";
 import { lastGame, remember, type GameWish } from "./localGame";
 import { OpenTable } from "./OpenTable";
 import { PeopleHere } from "./PeopleHere";
@@ -94,8 +95,13 @@ export function NewGame(): JSX.Element {
   const [wish, setWish] = createSignal<GameWish>(lastGame());
   const alter = (part: Partial<GameWish>) => setWish((now) => ({ ...now, ...part }));
   const edition = createMemo(() => book()?.editions.find(({ id }) => id === wish().edition));
+  /** The rules that can be, whatever else stands in the form. */
+  const house = createMemo(() => {
+    const known = book();
+    return known === undefined ? {} : soundRules(known, wish().house);
+  });
   const counts = createMemo(() => {
-    const value = (name: string, other: number) => Number(wish().house[name] ?? edition()?.values[name] ?? other);
+    const value = (name: string, other: number) => Number(house()[name] ?? edition()?.values[name] ?? other);
     const [from, to] = [value("min_players", 2), value("max_players", 4)];
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   });
@@ -103,21 +109,21 @@ export function NewGame(): JSX.Element {
   const chosen = () => ({ ...wish(), players: players() });
   const inRound = () => {
     const known = book();
-    return known === undefined ? 0 : gamesInRound(known, rulesText(known, wish().edition, wish().house), players());
+    return known === undefined ? 0 : gamesInRound(known, rulesText(known, wish().edition, house()), players());
   };
   const choose = (id: string) => {
     const seconds = Number(book()?.editions.find((one) => one.id === id)?.values["move_seconds"] ?? 0);
     alter({ edition: id, house: {}, clock: seconds === 0 ? null : seconds });
   };
-  const start = () => {
+  /** Whether this is a game; else the form says what of it is not. */
+  const mayStart = () => {
     const known = rules();
-    if (known === undefined) return;
-    if (judge(known.engine, known.book, chosen()).wrong !== null) {
-      const house = document.querySelector<HTMLDetailsElement>("details.house");
-      if (house !== null) house.open = true;
-      house?.querySelector(".wrong")?.scrollIntoView({ block: "center" });
-      return;
-    }
+    const isSo = known !== undefined && isGame(known.engine, known.book, chosen());
+    if (!isSo) showWrong();
+    return isSo;
+  };
+  const start = () => {
+    if (!mayStart()) return;
     remember(chosen());
     go("/play?new", "replace");
   };
@@ -173,10 +179,10 @@ export function NewGame(): JSX.Element {
                 />
                 <Switch>
                   <Match when={whom() === "friends"}>
-                    <OpenTable wish={chosen()} onWait={(wait) => alter({ wait })} />
+                    <OpenTable wish={chosen()} mayStart={mayStart} onWait={(wait) => alter({ wait })} />
                   </Match>
                   <Match when={whom() === "device"}>
-                    <PeopleHere wish={chosen()} onLevel={(level) => alter({ level })} />
+                    <PeopleHere wish={chosen()} mayStart={mayStart} onLevel={(level) => alter({ level })} />
                   </Match>
                   <Match when={true}>
                     <button type="button" class="button main wide start start-now" onClick={start}>

@@ -13,10 +13,16 @@ import { AskName } from "./AskName";
 import { remember, WAITS, type GameWish } from "./localGame";
 import { OpenTables } from "./OpenTables";
 
-export function OpenTable(props: { wish: GameWish; onWait: (wait: GameWish["wait"]) => void }): JSX.Element {
+export function OpenTable(props: {
+  wish: GameWish;
+  /** Whether it is a game; whoever wants it is told what is not. */
+  mayStart: () => boolean;
+  onWait: (wait: GameWish["wait"]) => void;
+}): JSX.Element {
   const [spectators, setSpectators] = createSignal(true);
   const [wrong, setWrong] = createSignal<string | null>(null);
   const find = async (ask: (rules: string) => Promise<TableFound>) => {
+    if (!props.mayStart()) return;
     try {
       const { edition, house } = props.wish;
       remember(props.wish);

@@ -9,7 +9,12 @@ import { isKnown, whoAmI } from "../transport/server/me";
 import { say } from "../words/words";
 import { remember, type GameWish } from "./localGame";
 
-export function PeopleHere(props: { wish: GameWish; onLevel: (level: Level) => void }): JSX.Element {
+export function PeopleHere(props: {
+  wish: GameWish;
+  /** Whether it is a game; whoever wants it is told what is not. */
+  mayStart: () => boolean;
+  onLevel: (level: Level) => void;
+}): JSX.Element {
   const [names, setNames] = createSignal<readonly string[]>(recall<string[]>("people") ?? ["", ""]);
   const name = (at: number) => names()[at] ?? "";
   const rename = (at: number, text: string) =>
@@ -23,6 +28,7 @@ export function PeopleHere(props: { wish: GameWish; onLevel: (level: Level) => v
   const hasBots = () => Array.from({ length: props.wish.players }, (_, at) => name(at).trim()).includes("");
   const start = (event: Event) => {
     event.preventDefault();
+    if (!props.mayStart()) return;
     const people = Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
     keep("people", people);
     remember(props.wish);

@@ -108,9 +108,11 @@ export interface Selected {
   readonly count: number;
   /** Whether they are melds as they are, with none left over. */
   readonly areMelds: boolean;
+  /** The one tile there is, where it is of the rack. */
+  readonly alone: Tile | null;
 }
 
-export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false };
+export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null };
 
 /** Who uses the table. */
 export interface TableHost {

@@ -4,8 +4,9 @@ import type { MeldReport, Stand } from "../engine/answers";
 import type { NotAMeld, Problem, Tile } from "../protocol/messages";
 import type { TableWords } from "./contract";
 import { facesOf, type Piece } from "./model/piece";
-import { readFace } from "../tile/face";
+import { isSpecialJoker, readFace } from "../tile/face";
 import { tileName } from "../tile/name";
+import { capital } from "../words/sentence";
 
 /** More than this nobody reads beside a meld. */
 const MOST_REASONS = 2;
@@ -23,6 +24,11 @@ export class Names {
 
   tile(tile: Tile | null): string {
     return tile === null ? this.say("table-face-down") : tileName(tile, (id, args) => this.say(id, args));
+  }
+
+  /** What a special joker is called: its picture does not say it. */
+  hover({ face }: Piece): string {
+    return face !== null && isSpecialJoker(face) ? capital(this.tile(face)) : "";
   }
 
   tiles(pieces: readonly Piece[]): string {

@@ -18,3 +18,9 @@ export function readFace(tile: Tile): Face {
   if (tile.startsWith("J")) return { is: "joker", colour: COLOURS[tile.slice(1)] ?? null };
   return { is: "number", colour: COLOURS[tile.slice(0, 1)] ?? "black", number: Number(tile.slice(1)) };
 }
+
+/** Whether a tile is a joker of a kind that needs telling, which a plain one does not. */
+export function isSpecialJoker(tile: Tile): boolean {
+  const face = readFace(tile);
+  return face.is !== "number" && !(face.is === "joker" && face.colour === null);
+}

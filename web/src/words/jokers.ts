@@ -2,6 +2,8 @@
 
 import type { Tile } from "../protocol/messages";
 import { readFace } from "../tile/face";
+import { capital } from "./sentence";
+import { tileName } from "./tile";
 import { say } from "./words";
 
 export type JokerKind = "plain" | "coloured" | "double" | "mirror" | "colour-change";
@@ -22,6 +24,10 @@ export function jokerKind(tile: Tile): JokerKind | null {
   if (face.is !== "joker") return face.is;
   return face.colour === null ? "plain" : "coloured";
 }
+
+/** A special joker in one sentence, with its name. */
+export const jokerBrief = (tile: Tile): string =>
+  say(`joker-brief-${jokerKind(tile) ?? "plain"}`, { tile: capital(tileName(tile)) });
 
 /** Everything to know of a joker on a rack or on the table, and the rules it follows from. */
 export function jokerText(

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { positions } from "../../src/demo-positions";
 import { AtTable, goTo, openPage } from "./at-table";
 import { faultsOf } from "./geometry";
 import { resize, settled } from "./motion";
@@ -18,6 +19,9 @@ const POSITIONS: readonly (Omit<Wish, "players"> & { readonly alone?: boolean })
   { at: "opening", turn: "own", programs: true, offers: true, alone: true },
   { at: "sixty", turn: "own", programs: true },
 ];
+
+/** As many tiles as any phone shows at once, with every joker of Twist. */
+const FULL_RACK = "D M C J k1 k2 k3 k4 k5 k6 k7 r1 r2 r3 r4 r5 r6 b8 b9 b10 y10 y11 y12 y13".split(" ");
 
 const PLAYED: Wish = { at: "opening", players: 6, offers: true };
 
@@ -108,6 +112,34 @@ describe("on the screen", () => {
     }
     expect(found).toEqual({});
     await shown.page.context().close();
+  });
+
+  test.each(LOOKS)("what is told of a joker in the hand covers no tile, in %s", async (language, sizes) => {
+    const wish: Wish = { at: { ...positions["twist"]!, rack: FULL_RACK }, players: 4 };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, language, wish, { doubleTap: false });
+    // The line is lowest where nothing else is offered.
+    while ((await page.locator(".offers .what").count()) > 0) await page.locator(".offers .what").click();
+    const found: Record<string, string[]> = {};
+    for (const [width, height] of sizes) {
+      await resize(page, width, height);
+      for (const face of ["D", "M", "C"]) {
+        const tap = () =>
+          page.evaluate((tile) => document.querySelector<HTMLElement>(`.rack [data-face="${tile}"]`)?.click(), face);
+        await tap();
+        await page.locator(".game-told").waitFor();
+        const covered = await page.evaluate(() => {
+          const line = document.querySelector(".game-told")!.getBoundingClientRect();
+          const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+            left < line.right && right > line.left && top < line.bottom && bottom > line.top;
+          const tiles = [...document.querySelectorAll(".rack .tile, .melds .tile")];
+          return tiles.filter((tile) => isUnder(tile.getBoundingClientRect())).map((tile) => tile.ariaLabel ?? "");
+        });
+        note(found, `${face} ${width}×${height}`, [...covered, ...(await faultsOf(page))]);
+        await tap();
+      }
+    }
+    expect(found).toEqual({});
+    await page.context().close();
   });
 
   test("sixty tiles are seen at once on a phone, with twenty on the rack, and three more when they are laid", async () => {

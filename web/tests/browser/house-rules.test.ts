@@ -8,10 +8,10 @@ import { PageAlone } from "./stage";
 describe("house rules", () => {
   const stage = new PageAlone();
 
-  async function open(): Promise<Page> {
+  async function open(path = "/new"): Promise<Page> {
     const page = await openPage(
       stage.browser,
-      `${stage.host.address}/new`,
+      `${stage.host.address}${path}`,
       "en",
       {},
       { viewport: { width: 390, height: 844 } },
@@ -86,13 +86,62 @@ describe("house rules", () => {
     await value(page, "Worth of an opening").blur();
     await page.getByText("House rules").click();
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await page.getByRole("alert").getByText("Worth of an opening: a whole number from 0 to 200.").waitFor();
+    await page.getByRole("alert").getByText("A whole number from 0 to 200.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/new");
     await page.reload();
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.locator(".rack .tile").first().waitFor();
     await page.context().close();
   });
+
+  test("out of their bounds are each marked when they are left, and gone to when somebody wants to play", async () => {
+    const page = await open();
+    await page.getByRole("radio", { name: /^Twist/ }).check();
+    const [doubles, opening] = [value(page, "Double jokers"), value(page, "Worth of an opening")];
+    const why = (field: typeof opening) =>
+      field.evaluate((node) => document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent);
+    await opening.fill("999");
+    await opening.blur();
+    await expect.poll(() => opening.getAttribute("aria-invalid")).toBe("true");
+    expect(await why(opening)).toBe("A whole number from 0 to 200.");
+    await doubles.fill("9");
+    await doubles.blur();
+    await expect.poll(() => doubles.getAttribute("aria-invalid")).toBe("true");
+    expect(await why(doubles)).toBe("A whole number from 0 to 2.");
+
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await page.locator(".house summary").click();
+    await play.click();
+    expect(await opening.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await page.locator(".house [aria-invalid=true]").count(), "both are marked").toBe(2);
+    await opening.fill("30");
+    await play.click();
+    expect(await opening.getAttribute("aria-invalid")).toBe("false");
+    expect(await doubles.evaluate((node) => node === document.activeElement), "what is left of it").toBe(true);
+    await page.context().close();
+  });
+
+  test("out of their bounds leave the number of players to choose from as it is", async () => {
+    const page = await open();
+    const counts = page.getByRole("group", { name: "Players", exact: true }).getByRole("radio");
+    const usual = await counts.count();
+    await value(page, "Most players").fill("999");
+    await value(page, "Most players").blur();
+    await expect.poll(() => value(page, "Most players").getAttribute("aria-invalid")).toBe("true");
+    expect(await counts.count()).toBe(usual);
+    await page.context().close();
+  });
+
+  for (const whom of ["device", "friends"])
+    test(`out of their bounds begin no game with others (${whom})`, async () => {
+      const page = await open(`/new?with=${whom}`);
+      await value(page, "Worth of an opening").fill("999");
+      if (whom === "device") await page.getByLabel("Player 1").fill("Ania");
+      await page.locator(".start").click();
+      expect(await value(page, "Worth of an opening").evaluate((node) => node === document.activeElement)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe("/new");
+      await page.context().close();
+    });
 
   test("that make no game, kept from before, lead back to the choice", async () => {
     const page = await open();

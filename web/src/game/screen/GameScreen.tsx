@@ -17,8 +17,10 @@ import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
+import { isSpecialJoker } from "../../tile/face";
 import { lastText, layText } from "../../words/aloud";
 import { eventText } from "../../words/events";
+import { jokerBrief } from "../../words/jokers";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
@@ -156,6 +158,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null) && banner() !== "";
   });
   const hint = createHint(adviser);
+  /** What the line is about: what was told, or the joker in the hand, which is told of as long as it is there. */
+  const about = createMemo((): Told | null => {
+    if (told() !== null || hint.said() !== null) return told();
+    const { alone: tile } = selected();
+    if (tile === null || !isSpecialJoker(tile)) return null;
+    return { text: () => jokerBrief(tile), rules: [], joker: { tile, stands: null }, brief: true };
+  });
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = createMemo(() => position()?.rack != null);
@@ -444,8 +453,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
         <MessageLine
-          text={told()?.text() ?? hint.said() ?? (ranOut() || whileAway())}
-          about={told()}
+          text={about()?.text() ?? hint.said() ?? (ranOut() || whileAway())}
+          about={about()}
           onRule={showRules}
           onJoker={learnJoker}
           onRead={putAway}

@@ -10,6 +10,8 @@ export interface Told {
   readonly rules: readonly string[];
   /** The joker it is about, of which there is more to say. */
   readonly joker?: AskedJoker;
+  /** Whether nobody asked for it: then it keeps to the room there is, and covers nothing. */
+  readonly brief?: boolean;
 }
 
 interface MessageLineProps {
@@ -26,11 +28,12 @@ export function MessageLine(props: MessageLineProps): JSX.Element {
     <Show when={props.text}>
       <p
         class="game-told"
+        classList={{ brief: props.about?.brief === true }}
         tabindex="0"
         onClick={() => props.onRead()}
         onKeyDown={(event) => event.key === "Escape" && props.onRead()}
       >
-        {props.text} <RuleLinks numbers={props.about?.rules ?? []} onAsk={props.onRule} />
+        <span class="game-told-text">{props.text}</span> <RuleLinks numbers={props.about?.rules ?? []} onAsk={props.onRule} />
         <Show when={props.about?.joker}>
           {(tapped) => (
             <button type="button" class="rule-link" onClick={() => props.onJoker(tapped())}>

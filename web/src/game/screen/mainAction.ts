@@ -34,7 +34,7 @@ export type MainAction =
 const LOOKS_LIKE_MELDS = 3;
 
 export interface Hands {
-  readonly selected?: Selected;
+  readonly selected?: Pick<Selected, "count" | "areMelds">;
   /** Whether the player asked to end the turn as the tiles lie now. */
   readonly asked?: boolean;
   /** Who gets the device next, where people share it. */

@@ -3,17 +3,15 @@
 import { createSignal } from "solid-js";
 import { keep, recall } from "../../app/storage";
 import type { Tile } from "../../protocol/messages";
+import { isSpecialJoker } from "../../tile/face";
 import { jokerKind, type JokerKind } from "../../words/jokers";
 
 const [met, setMet] = createSignal<readonly JokerKind[]>(recall<JokerKind[]>("jokers") ?? []);
 
-/** The first joker of a rack that somebody does not know yet. A plain one needs no telling. */
+/** The first joker of a rack that somebody does not know yet. */
 export function newJoker(rack: readonly Tile[]): Tile | null {
-  const isNew = (tile: Tile) => {
-    const kind = jokerKind(tile);
-    return kind !== null && kind !== "plain" && !met().includes(kind);
-  };
-  return rack.find(isNew) ?? null;
+  const isMet = (tile: Tile) => met().some((kind) => kind === jokerKind(tile));
+  return rack.find((tile) => isSpecialJoker(tile) && !isMet(tile)) ?? null;
 }
 
 export function noteJoker(tile: Tile): void {

@@ -98,7 +98,8 @@ export class Hand implements PointerHost {
     const isOne = meld?.pieces.length === pieces.length && pieces.every((piece) => meld.pieces.includes(piece));
     const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0;
     const areMelds = canLie && meldsOf(this.#board.judge, pieces) !== null;
-    this.#host.selected({ count: pieces.length, areMelds });
+    const alone = pieces.length === 1 && meld === undefined ? (pieces[0]?.face ?? null) : null;
+    this.#host.selected({ count: pieces.length, areMelds, alone });
   }
 
   // --- Tapping.

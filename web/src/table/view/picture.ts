@@ -10,6 +10,8 @@ export interface TilePicture {
   readonly piece: Piece;
   /** What it is called, for those who listen. */
   readonly label: string;
+  /** What a mouse over it is told; nothing where a look is enough. */
+  readonly hover: string;
   /** What a joker stands for. */
   readonly stands: readonly Stand[];
   /** Anything else it is shown as. */

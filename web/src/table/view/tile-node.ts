@@ -26,13 +26,15 @@ export class TileNode {
     this.slot.append(this.button);
   }
 
-  show({ piece, label, stands, marks, movable }: TilePicture): void {
+  show({ piece, label, hover, stands, marks, movable }: TilePicture): void {
     const drawing = drawTile(piece.face, stands);
     if (drawing !== this.#drawn) {
       this.#svg.innerHTML = drawing;
       this.#drawn = drawing;
     }
     const { button } = this;
+    // Around the button, whose name has it already: nobody hears it twice.
+    this.slot.title = hover;
     button.setAttribute("aria-label", label);
     button.setAttribute("aria-pressed", String(marks.has("selected")));
     button.dataset["marks"] = [...marks].join(" ");

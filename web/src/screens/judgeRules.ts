@@ -1,0 +1,60 @@
+// Whether an edition with house rules is a game, and what of it is not: single values out of their bounds, and values that
+// are each allowed but make no game together.
+
+import type { Editions, InputMessage, RuleValue } from "../engine/answers";
+import { rulesText } from "../engine/editions";
+import type { Engine } from "../engine/engine";
+import { Unreadable } from "../engine/wasm";
+
+export type House = Readonly<Record<string, string>>;
+
+interface Wanted {
+  readonly edition: string;
+  readonly house: House;
+  /** Seconds for a move, which are chosen beside the form. */
+  readonly clock: number | null;
+}
+
+interface Judgement {
+  /** What cannot make a difference beside the other values. */
+  readonly idle: readonly string[];
+  /** What is out of its bounds, by name. */
+  readonly wrong: readonly string[];
+  /** Why the others make no game together. */
+  readonly reason: InputMessage | null;
+}
+
+/** The bounds of a value that is a number and nothing else: only that is typed, and can be wrong by itself. */
+export const numbers = (allowed: RuleValue["allowed"]) => (allowed.kind === "number" ? allowed : null);
+
+function isWithin(allowed: RuleValue["allowed"], text: string): boolean {
+  const bounds = numbers(allowed);
+  return bounds === null || (/^\d+$/.test(text) && Number(text) >= bounds.from && Number(text) <= bounds.to);
+}
+
+const wrongIn = (book: Editions, house: House): readonly string[] =>
+  book.values.filter(({ name, allowed }) => name in house && !isWithin(allowed, house[name]!)).map(({ name }) => name);
+
+/** House rules without those out of their bounds. */
+export function soundRules(book: Editions, house: House): House {
+  const wrong = wrongIn(book, house);
+  return Object.fromEntries(Object.entries(house).filter(([name]) => !wrong.includes(name)));
+}
+
+export function judge(engine: Pick<Engine, "facts">, book: Editions, { edition, house, clock }: Wanted): Judgement {
+  const wrong = wrongIn(book, house);
+  const sound = { ...soundRules(book, house), move_seconds: String(clock ?? 0) };
+  try {
+    const { idle } = engine.facts(rulesText(book, edition, sound));
+    // What is wrong is seen, even where its right value would make no difference.
+    return { idle: idle.filter((name) => !wrong.includes(name)), wrong, reason: null };
+  } catch (problem) {
+    if (!(problem instanceof Unreadable)) throw problem;
+    return { idle: [], wrong, reason: problem.reason };
+  }
+}
+
+export function isGame(engine: Pick<Engine, "facts">, book: Editions, wanted: Wanted): boolean {
+  const { wrong, reason } = judge(engine, book, wanted);
+  return wrong.length === 0 && reason === null;
+}
