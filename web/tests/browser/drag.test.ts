@@ -202,11 +202,12 @@ describe("while a tile is dragged", () => {
       else await page.mouse.move(start.x, start.y).then(() => page.mouse.down());
       for (const { x, y } of [half, end]) await (hasTouch ? touch.move({ x, y }) : page.mouse.move(x, y));
       const before = await told.count();
+      const places = await page.locator(".drop-mark.shown, .drop-meld.shown").count();
       await (hasTouch ? touch.up() : page.mouse.up());
       const after = await told.allInnerTexts();
       // Read, it is put away.
       if (after.length > 0) await told.click({ position: { x: 4, y: 4 } });
-      return { before, after };
+      return { before, places, after };
     };
     const onTable = (name: string) => `.melds .tile[aria-label^="${name}"]`;
 
@@ -215,6 +216,11 @@ describe("while a tile is dragged", () => {
     expect(closed.before).toBe(0);
     expect(closed.after).toEqual([expect.stringMatching(/^Open first\. [^]*4\.2/)]);
     expect((await drag(onTable("black 8"), onTable("black 9"))).after, "near by").toHaveLength(1);
+    // Over a meld that takes nothing yet, no place is shown.
+    if (!hasTouch) {
+      const own = await drag('.rack .tile[aria-label^="red 4"]', onTable("joker"));
+      expect([own.places, own.after]).toEqual([0, closed.after]);
+    }
 
     await show(true);
     const fixed = await drag(onTable("black 8"), ".rack-tiles");

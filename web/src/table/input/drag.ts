@@ -181,7 +181,10 @@ export class Drag {
       return this.#mark(layout, home === undefined, null, false);
     }
     const preview = this.#previewOf(target);
-    if (!preview) return;
+    if (!preview) {
+      this.#stage.shift(new Map(), new Set());
+      return this.#ghost.mark(null);
+    }
     const isRack = target.to === "rack";
     // Where all becomes smaller to make room, nothing moves before the tiles are let go.
     const isSmaller = preview.layout.tile.width !== layout.tile.width;

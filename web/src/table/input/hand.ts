@@ -178,7 +178,8 @@ export class Hand implements PointerHost {
     const { layout, stage } = this.#display;
     const from = layout.pieces.get(piece);
     const meld = meldOf(this.#board.melds, piece);
-    if (!from || !meld || meld.aside || this.held.includes(piece)) return null;
+    // A tile alone has no neighbour to be taken for: whoever moves a finger on it moves the tile.
+    if (!from || !meld || meld.pieces.length === 1 || meld.aside || this.held.includes(piece)) return null;
     const { table } = stage.origins();
     const { pitch, height } = layout.tile;
     const [x, y] = [at.x - table.x, at.y - table.y];
@@ -345,7 +346,8 @@ export class Hand implements PointerHost {
       toRack: pieces.every(({ id }) => this.#board.isOwn(id)),
       judge: this.#board.judge,
       preview: (target: Target) => {
-        const outcome = this.#board.outcome(pieces, target);
+        // Where tiles may not go, no place is shown for them.
+        const outcome = this.#isClosed(target) ? null : this.#board.outcome(pieces, target);
         return outcome && { melds: outcome.melds, layout: this.#display.layoutAfter(outcome) };
       },
     };
