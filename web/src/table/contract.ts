@@ -77,6 +77,8 @@ export interface Places {
   readonly tile: number;
   /** Rows the rack keeps since it gave its empty ones to the table; none where it has all. */
   readonly rails: number | null;
+  /** Whether it gave up its large tiles for those of the table. Browsers of earlier days have not kept it. */
+  readonly plain?: boolean;
   /** The player's melds; those without a spot lie on the workbench. */
   readonly melds: readonly PlacedMeld[];
 }

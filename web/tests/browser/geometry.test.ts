@@ -195,6 +195,47 @@ describe("on the screen", () => {
     await shown.page.context().close();
   });
 
+  test.each([
+    [390, 664],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+    [2560, 1440],
+  ])("large tiles are never smaller than others at %i × %i, on table or rack", async (width, height) => {
+    const numbers = Array.from({ length: 13 }, (_, at) => at + 1);
+    const groups = numbers.map((number) => [`k${number}`, `r${number}`, `b${number}`, `y${number}`]);
+    const rack = groups.flat().slice(0, 14);
+    const played = { rules: "standard", rack, opened: true, mayMove: true, fresh: [], draft: null };
+    /** How wide tiles of table and rack are beside tables of so many groups. */
+    const widths = async (size: "normal" | "large") => {
+      const wish = { at: "empty", players: 3, clock: null };
+      const shown = await AtTable.open(
+        stage.browser,
+        stage.host.address,
+        "en",
+        wish,
+        { size },
+        { viewport: { width, height } },
+      );
+      const seen: number[][] = [];
+      for (const count of [1, 4, 6, 8, 9, 11, 13]) {
+        await shown.show(wish);
+        await shown.show({ ...wish, at: { ...played, table: groups.slice(0, count) } });
+        const root = shown.page.locator(".dublet");
+        seen.push(
+          await root.evaluate(({ style }) =>
+            ["--table-tile", "--rack-tile"].map((name) => parseFloat(style.getPropertyValue(name))),
+          ),
+        );
+      }
+      await shown.page.context().close();
+      return seen;
+    };
+    const [others, large] = [await widths("normal"), await widths("large")];
+    const smaller = large.filter((tiles, at) => tiles.some((tile, which) => !(tile >= (others[at]?.[which] ?? NaN))));
+    expect(smaller, JSON.stringify({ others, large })).toEqual([]);
+  });
+
   test.each(LOOKS)(
     "nothing of a sheet over a game lies on anything else or is cut off, in %s",
     async (language, sizes) => {

@@ -206,6 +206,78 @@ describe("a table somebody has arranged", () => {
   });
 });
 
+describe("who wants large tiles from now on", () => {
+  const [, room] = ROOMS[1];
+  const [normal, large] = [
+    { size: "normal", tidy: false },
+    { size: "large", tidy: false },
+  ] as const;
+  const numbers = Array.from({ length: 13 }, (_, at) => at + 1);
+  const groups = (count: number): Faces => numbers.slice(0, count).map((n) => [`k${n}`, `r${n}`, `b${n}`, `y${n}`]);
+  const position = (table: Faces): Position => ({
+    rules: "standard",
+    table,
+    rack: ["k1", "k2"],
+    opened: true,
+    mayMove: false,
+    fresh: [],
+    draft: null,
+  });
+  /** A table that has grown group by group. */
+  const grown = (count: number): [Board, Keeper] => {
+    const board = new Board(engine, position([]));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, normal);
+    for (let groupsNow = 0; groupsNow <= count; groupsNow += 1) {
+      board.show(position(groups(groupsNow)));
+      keeper.arrange();
+      keeper.layOut();
+    }
+    return [board, keeper];
+  };
+
+  test("has none that is smaller than it was, however many lie there", () => {
+    let kept = 0;
+    for (let count = 0; count <= 13; count += 1) {
+      const [, keeper] = grown(count);
+      const { tile, rack, spots } = keeper.layout;
+      keeper.fit(room, large);
+      const after = keeper.layOut();
+      expect(after.tile.width, `${count} groups`).toBeGreaterThanOrEqual(tile.width);
+      expect(after.rack.tile.width, `${count} groups`).toBeGreaterThanOrEqual(rack.tile.width);
+      if (count > 1 && JSON.stringify([...after.spots]) === JSON.stringify([...spots])) kept += 1;
+    }
+    expect(kept, "tables that lie as they lay").toBeGreaterThan(0);
+  });
+
+  test("finds them so who changed it elsewhere and comes back", () => {
+    for (let count = 1; count <= 13; count += 1) {
+      const [board, keeper] = grown(count);
+      const holding = { ...board.holding(), places: keeper.places() };
+      const again = new Board(engine, position(groups(count)));
+      const anew = new Keeper(engine, again);
+      anew.fit(room, large);
+      anew.arrange();
+      anew.layOut();
+      if (anew.takeUp(holding.places)) again.takeUp(holding);
+      expect(anew.layOut().tile.width, `${count} groups`).toBeGreaterThanOrEqual(keeper.layout.tile.width);
+    }
+  });
+
+  test("finds a rack that gave its large tiles up without them after a reload", () => {
+    const [board, keeper] = grown(3);
+    keeper.fit(room, large);
+    keeper.layOut();
+    expect(keeper.takeUp({ ...keeper.places(), plain: true })).toBe(true);
+    board.takeUp(board.holding());
+    keeper.layOut();
+    expect(keeper.places().plain).toBe(true);
+    const { plain: _, ...earlier } = keeper.places();
+    keeper.takeUp(earlier);
+    expect(keeper.layout.plain, "kept before there was such a thing").toBe(false);
+  });
+});
+
 test("a table that is kept tidy is in order after every turn, and not in the middle of one", () => {
   const [, { rules, turns }] = games[0]!;
   const board = new Board(engine, { rules, table: [], rack: [], opened: true, mayMove: true, fresh: [], draft: null });

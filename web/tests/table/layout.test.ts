@@ -105,6 +105,70 @@ test("large tiles of a rack are never smaller than others with few on the rack, 
   }
 });
 
+/** The room there is in windows, with the buttons below the rack or beside it. */
+const WINDOWS = [
+  ["390x844", 364, 366, 581, 0],
+  ["390x664", 364, 366, 425, 0],
+  ["360x640", 334, 336, 424, 0],
+  ["844x390", 570, 552, 316, 0],
+  ["820x1180", 780, 776, 885, 0],
+  ["1280x720", 980, 662, 540, 150],
+  ["1440x900", 1088, 770, 681, 165],
+  ["1920x1080", 1472, 1080, 838, 190],
+  ["2560x1440", 1983, 1517, 1170, 230],
+] as const;
+
+test.each(WINDOWS)(
+  "large tiles are never smaller than others at %s, on table or rack, and nothing is hidden for them",
+  (_, tableWidth, rackWidth, height, rackLeast) => {
+    const room = { tableWidth, rackWidth, height, rackLeast };
+    for (const onRack of [1, 14, 22, 31]) {
+      for (let onTable = 0; onTable <= 106; onTable += 3) {
+        const others = layOut(scene(onTable, onRack), room);
+        const large = layOut(scene(onTable, onRack, { large: true }), room);
+        const at = `${onTable} tiles on the table, ${onRack} on the rack`;
+        expect(large.tile.width, at).toBeGreaterThanOrEqual(others.tile.width);
+        expect(large.rack.tile.width, at).toBeGreaterThanOrEqual(others.rack.tile.width);
+        // Large tiles of a table are at least 35 pixels wide: others may be seen at once with smaller ones.
+        if (others.tableContent === others.tableHeight && others.tile.width >= 35)
+          expect(large.tableContent, at).toBe(large.tableHeight);
+      }
+    }
+  },
+);
+
+test("a rack gives up its large tiles before those of the table become smaller than others, once a game", () => {
+  const room = { tableWidth: 1472, rackWidth: 1080, height: 838, rackLeast: 190 };
+  const few = layOutBetweenTurns(scene(9, 14, { large: true }), room, false);
+  const others = layOutBetweenTurns(scene(39, 14), room, false);
+  expect([few.plain, few.rack.tile.width > others.rack.tile.width]).toEqual([false, true]);
+  const many = layOutBetweenTurns(scene(39, 14, { large: true }), room, false);
+  expect([many.plain, many.rack.tile]).toEqual([true, others.rack.tile]);
+  expect(many.tile.width).toBe(others.tile.width);
+  const fewer = scene(36, 14, { large: true, before: many });
+  expect(layOutBetweenTurns(fewer, room, false).plain, "it stays so").toBe(true);
+  expect(layOut(fewer, room, true).plain).toBe(true);
+  expect(layOutBetweenTurns(scene(0, 14, { large: true, before: many }), room, false).plain, "a new game").toBe(false);
+});
+
+test("in the own turn a rack gives up its large tiles at once where the table's would become smaller than others", () => {
+  const room = { tableWidth: 1472, rackWidth: 1080, height: 838, rackLeast: 190 };
+  const ids = new Ids();
+  const made = (row: number): Meld => ({
+    id: ids.next(),
+    pieces: Array.from({ length: 3 }, () => ({ id: ids.next(), face: "k1" })),
+    spot: { row, col: 0 },
+  });
+  const empty = scene(0, 14, { large: true });
+  const before = { ...layOut(empty, room), tile: tableTile(97) };
+  const seen = (rows: number) =>
+    layOut({ ...empty, melds: Array.from({ length: rows }, (_, row) => made(row)), before }, room, true);
+  const rows = Math.floor((before.tableHeight + before.tile.line - before.tile.height) / before.tile.line);
+  expect([seen(rows).plain, seen(rows).tile.width]).toEqual([false, 97]);
+  const more = seen(rows + 1);
+  expect([more.plain, more.tile.width, more.tableContent]).toEqual([true, 97, more.tableHeight]);
+});
+
 test("a rack of twenty is seen whole on small phones", () => {
   for (const [rackWidth, height] of [
     [336, 440],

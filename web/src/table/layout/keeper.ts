@@ -33,7 +33,9 @@ export class Keeper {
 
   /** The room there is from now on, and how a person wants the table. */
   fit(room: Room, look: Pick<Look, "size" | "tidy">): void {
-    const sameLook = look.size === this.#look.size && look.tidy <= this.#look.tidy;
+    const { size, tidy } = this.#look;
+    const sameLook = look.size === size && look.tidy <= tidy;
+    const becomesLarge = !this.#anew && look.size !== size && look.size === "large" && look.tidy <= tidy;
     this.#look = look;
     if (!sameLook) {
       this.#anew = true;
@@ -42,13 +44,20 @@ export class Keeper {
     // What is not to be seen keeps its places.
     if (room.tableWidth <= 0) return;
     const { tableWidth, height } = this.#room;
+    this.#room = room;
     // A window that becomes lower leaves things where they are, unless nothing has happened on the table yet.
     const isUntouched = this.#first !== null && sameMelds(this.#first, this.#board.melds);
     if (room.tableWidth !== tableWidth) {
       if (!this.#anew && !isUntouched) this.#others.set(tableWidth, this.#layout);
       this.#turn(room.tableWidth);
-    } else if (room.height !== height && isUntouched) this.#anew = true;
-    this.#room = room;
+    } else if (becomesLarge) this.#anew = !this.#isLargerAsItLies();
+    else if (room.height !== height && isUntouched) this.#anew = true;
+  }
+
+  /** Whether tiles are larger than they would be if all was laid out anew, with room to spare. */
+  #isLargerAsItLies(): boolean {
+    const anew = layOutBetweenTurns({ ...this.#scene(this.#board.melds), before: null }, this.#room, false);
+    return anew.tile.width < this.#layout.tile.width;
   }
 
   /** A window of another width: as the table lay in it, or anew. */
@@ -63,20 +72,25 @@ export class Keeper {
 
   /** How the table lies, to lie so again. */
   places(): Places {
-    const { tile, rails } = this.#layout;
+    const { tile, rails, plain } = this.#layout;
     return {
       width: this.#room.tableWidth,
       size: this.#look.size,
       tile: tile.width,
       rails,
+      plain,
       melds: this.#board.places(),
     };
   }
 
-  /** Takes up how a table lay, before the board does. Says whether it can lie so: in a window as wide, with tiles as large. */
-  takeUp({ width, size, tile, rails }: Places): boolean {
-    if (width !== this.#room.tableWidth || size !== this.#look.size || this.#anew) return false;
-    this.#layout = { ...this.#layout, tile: tableTile(tile), rails, melds: new Map() };
+  /**
+   * Takes up how a table lay, before the board does. Says whether it can lie so: in a window as wide, with tiles as large. Those of
+   * who wants large ones from now on may be larger as they lay.
+   */
+  takeUp({ width, size, tile, rails, plain = false }: Places): boolean {
+    const isLarger = this.#look.size === "large" && tile > this.#layout.tile.width;
+    if (width !== this.#room.tableWidth || (size !== this.#look.size && !isLarger) || this.#anew) return false;
+    this.#layout = { ...this.#layout, tile: tableTile(tile), rails, plain, melds: new Map() };
     this.#first = null;
     return true;
   }

@@ -9,7 +9,7 @@ import { benchOver, benchTile, type Bench } from "./bench";
 import { linesOf } from "./ground";
 import { rackGrid, type RackGrid } from "./rack-grid";
 import type { Block } from "./settle";
-import { columnsOf, rowsHeight, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
+import { columnsOf, largeTableWidths, rowsHeight, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
 
 export interface Point {
   readonly x: number;
@@ -59,6 +59,8 @@ export interface Layout {
   readonly tableContent: number;
   /** Rows the rack keeps since it gave its empty ones to the table; none where it has all. */
   readonly rails: number | null;
+  /** Whether the rack has given up its large tiles, so that those of the table are not smaller than others. */
+  readonly plain: boolean;
   /** How often it has been tidied by itself since it was laid out anew. */
   readonly tidyings: number;
   readonly rackHeight: number;
@@ -71,14 +73,27 @@ const MOST_TIDYINGS = 3;
 /** With so many tiles more on the rack, its rails stay where they are. */
 const MORE_ON_RACK = 2;
 
+/** What the rack has given to the table. */
+type Given = Pick<Layout, "rails" | "plain">;
+
+/** How a table lies beside a rack that gave something for it. */
+interface Made {
+  readonly given: Given;
+  readonly lies: Arrangement;
+}
+
 /** The table in the middle of a turn: what has not changed stays where it is. Where all of it is to be `seen`, tiles may become smaller. */
 export function layOut(scene: Scene, room: Room, seen = false): Layout {
   const { before } = scene;
   if (!before) return layOutBetweenTurns(scene, room, false);
-  const area = areaOf(scene, room, before.rails);
+  const blocks = blocksOf(scene, room);
   const widths = widthsOf(scene, room, before);
-  const made = keepPlaces(blocksOf(scene, room), seen ? widths : widths.slice(0, 1), area);
-  return placed(scene, room, made, before.rails, before.tidyings);
+  const { rails } = before;
+  const made = (plain: boolean): Made => {
+    const given = { rails, plain };
+    return { given, lies: keepPlaces(blocks, seen ? widths : widths.slice(0, 1), areaOf(scene, room, given)) };
+  };
+  return placed(scene, room, seen ? largest(scene, room, made) : made(before.plain), before.tidyings);
 }
 
 /**
@@ -88,35 +103,70 @@ export function layOut(scene: Scene, room: Room, seen = false): Layout {
 export function layOutBetweenTurns(scene: Scene, room: Room, isTidy: boolean): Layout {
   // An empty table is that of a new game.
   const before = scene.melds.length > 0 ? scene.before : null;
-  const blocks = blocksOf(scene, room);
-  const widths = widthsOf(scene, room, before);
-  const tidyings = before?.tidyings ?? 0;
-  const inOrder = isTidy || !before;
-  const made = (rails: number | null): Arrangement => {
-    const area = areaOf(scene, room, rails);
-    return inOrder ? tidy(blocks, widths, area) : hold(blocks, widths, area, tidyings < MOST_TIDYINGS);
-  };
-  const asIs = made(before?.rails ?? null);
-  const rails = Math.ceil((scene.rackCount + MORE_ON_RACK) / heights(scene, room, null).rack.perRow);
-  const roomy = made(rails);
-  const moves = !inOrder && (asIs.tidied || asIs.width < (before?.tile.width ?? 0));
-  const isNeeded = moves || asIs.spare < (inOrder ? SPARE_WHEN_TIDIED : SPARE);
-  const chosen = isNeeded && (roomy.spare > asIs.spare || roomy.width > asIs.width) ? roomy : asIs;
-  const byItself = before && chosen.tidied ? 1 : 0;
-  return placed(scene, room, chosen, chosen === roomy ? rails : (before?.rails ?? null), tidyings + byItself);
+  const anew = { ...scene, before };
+  const made = largest(anew, room, (plain) => makeRoom(anew, room, isTidy, plain));
+  const byItself = before && made.lies.tidied ? 1 : 0;
+  return placed(scene, room, made, (before?.tidyings ?? 0) + byItself);
 }
 
-function areaOf(scene: Scene, room: Room, rails: number | null): Area {
-  return { width: room.tableWidth, height: heights(scene, room, rails).tableHeight };
+/** The table with the rails a rack has, or, where that is too little, beside one that keeps only those it needs. */
+function makeRoom(scene: Scene, room: Room, isTidy: boolean, plain: boolean): Made {
+  const { before } = scene;
+  const blocks = blocksOf(scene, room);
+  const widths = widthsOf(scene, room, before);
+  const mayTidy = (before?.tidyings ?? 0) < MOST_TIDYINGS;
+  const inOrder = isTidy || !before;
+  const made = (rails: number | null): Made => {
+    const given = { rails, plain };
+    const area = areaOf(scene, room, given);
+    return { given, lies: inOrder ? tidy(blocks, widths, area) : hold(blocks, widths, area, mayTidy) };
+  };
+  const asIs = made(before?.rails ?? null);
+  const { perRow } = heights(scene, room, { rails: null, plain }).rack;
+  const roomy = made(Math.ceil((scene.rackCount + MORE_ON_RACK) / perRow));
+  const moves = !inOrder && (asIs.lies.tidied || asIs.lies.width < (before?.tile.width ?? 0));
+  const isNeeded = moves || asIs.lies.spare < (inOrder ? SPARE_WHEN_TIDIED : SPARE);
+  const helps = roomy.lies.spare > asIs.lies.spare || roomy.lies.width > asIs.lies.width;
+  return isNeeded && helps ? roomy : asIs;
+}
+
+/**
+ * A table beside a rack of large tiles, as long as its own are no smaller for that than those of who wants no large ones, and
+ * none of it is hidden for that; else beside a plain rack.
+ */
+function largest(scene: Scene, room: Room, made: (plain: boolean) => Made): Made {
+  const { large, before } = scene;
+  if (before?.plain) return made(true);
+  const asIs = made(false);
+  const isAsBefore = asIs.lies.width === before?.tile.width && asIs.lies.spare >= 0;
+  if (!large || isAsBefore) return asIs;
+  const plain = made(true);
+  const others = othersWidths(scene, room).find((width) => width <= plain.lies.width) ?? 0;
+  const isHiddenForIt = asIs.lies.spare < 0 && plain.lies.spare >= 0;
+  return asIs.lies.width < others || isHiddenForIt ? plain : asIs;
+}
+
+function areaOf(scene: Scene, room: Room, given: Given): Area {
+  return { width: room.tableWidth, height: heights(scene, room, given).tableHeight };
 }
 
 /** The widths tiles may have, largest first. The first is the one they have. */
 function widthsOf(scene: Scene, room: Room, before: Layout | null): readonly number[] {
-  // Of the window alone: a rack that grows gives a table no other sizes.
-  const usual = heights({ ...scene, rackCount: 0 }, room, null).tableHeight;
-  const widths = tableWidths(room.tableWidth, usual, scene.large);
+  const others = othersWidths(scene, room);
+  const { tableWidth } = room;
+  const widths = scene.large ? largeTableWidths(tableWidth, usualHeight(scene, room, false), others) : others;
   const now = before?.tile.width;
   return now === undefined ? widths : [now, ...widths.filter((width) => width * STEP <= now)];
+}
+
+/** The widths tiles have for who does not want large ones. */
+function othersWidths(scene: Scene, room: Room): readonly number[] {
+  return tableWidths(room.tableWidth, usualHeight(scene, room, true));
+}
+
+/** The table's height by the window alone: a rack that grows gives a table no other sizes. */
+function usualHeight(scene: Scene, room: Room, plain: boolean): number {
+  return heights({ ...scene, rackCount: 0 }, room, { rails: null, plain }).tableHeight;
 }
 
 function blocksOf({ melds, kinds, before }: Scene, room: Room): Block[] {
@@ -143,9 +193,9 @@ function isInside(rect: Rect, other: Rect): boolean {
 function heights(
   { rackCount, large }: Scene,
   room: Room,
-  rails: number | null,
+  { rails, plain }: Given,
 ): { rack: RackGrid; rackHeight: number; tableHeight: number; isWhole: boolean } {
-  const whole = rackGrid(rackCount, room.rackWidth, room.height, large);
+  const whole = rackGrid(rackCount, room.rackWidth, room.height, large && !plain);
   const shown = Math.min(whole.shown, Math.max(1, rails ?? Infinity, Math.ceil(rackCount / whole.perRow)));
   const rack = { ...whole, shown };
   // Who looks on has no rack.
@@ -154,14 +204,8 @@ function heights(
   return { rack, rackHeight, tableHeight, isWhole: shown === whole.shown };
 }
 
-function placed(
-  scene: Scene,
-  room: Room,
-  { width, spots }: Arrangement,
-  rails: number | null,
-  tidyings: number,
-): Layout {
-  const { rack, rackHeight, tableHeight, isWhole } = heights(scene, room, rails);
+function placed(scene: Scene, room: Room, { lies: { width, spots }, given }: Made, tidyings: number): Layout {
+  const { rack, rackHeight, tableHeight, isWhole } = heights(scene, room, given);
   const tile = tableTile(width);
   const columns = columnsOf(tile, room.tableWidth);
   const pieces = new Map<PieceId, Rect>();
@@ -193,6 +237,7 @@ function placed(
     // By whole rows, so that it can be scrolled by whole rows.
     tableContent: rows > seen ? tableHeight + (rows + 1 - seen) * tile.line : tableHeight,
     rails: isWhole ? null : rack.shown,
+    plain: given.plain,
     tidyings,
     rackHeight,
     rackContent: rowsHeight(rack.tile, Math.max(rack.shown, Math.ceil(scene.rack.length / rack.perRow))),

@@ -56,23 +56,51 @@ const MANY = 30;
 /** Sizes nearer to each other than this are one. */
 export const STEP = 1.12;
 
+/** Large tiles are so much larger than others where there is room, and on a table no smaller than this. */
+const LARGER = 1.25;
+const SMALLEST_LARGE_ON_TABLE_PX = 35;
+
 /**
  * The widths tiles of a table have in a game, largest first: three at most, and such that melds fill columns below each
  * other where they can.
  */
-export function tableWidths(width: number, height: number, large: boolean): number[] {
-  const smallest = large ? 35 : SMALLEST_ON_TABLE_PX;
-  const useful = Math.floor(Math.min(Math.max(48, Math.min(width / 12, height / 6.5)), 105) * (large ? 1.25 : 1));
-  const inColumns = Array.from({ length: useful - smallest + 1 }, (_, less) => useful - less).filter(
+export function tableWidths(width: number, height: number): number[] {
+  const useful = Math.floor(usefulOnTable(width, height));
+  const columned = inColumns(useful, SMALLEST_ON_TABLE_PX, width);
+  const largest = largestOf(columned, width);
+  const least =
+    columned.find((tile) => strides(tile, width) * rowsOf(tableTile(tile), height) >= MANY && tile <= largest) ??
+    SMALLEST_ON_TABLE_PX;
+  const between = Math.round(Math.sqrt(largest * least));
+  const middle = columned.find((tile) => tile < STEP * between && between < STEP * tile) ?? between;
+  return [largest, middle, least].filter((tile, index, all) => index === 2 || tile >= STEP * (all[index + 1] ?? 0));
+}
+
+/** The same for large tiles: a larger width, and then those that `others` have, so that whatever fits, none is smaller. */
+export function largeTableWidths(width: number, height: number, others: readonly number[]): number[] {
+  const useful = Math.floor(LARGER * usefulOnTable(width, height));
+  const largest = largestOf(inColumns(useful, SMALLEST_LARGE_ON_TABLE_PX, width), width);
+  const kept = others.filter((tile) => tile >= SMALLEST_LARGE_ON_TABLE_PX);
+  const larger = largest >= STEP * (others[0] ?? 0) ? [largest] : [];
+  const least = (kept.at(-1) ?? Infinity) >= STEP * SMALLEST_LARGE_ON_TABLE_PX ? [SMALLEST_LARGE_ON_TABLE_PX] : [];
+  return [...larger, ...kept, ...(kept.length < others.length ? least : [])];
+}
+
+function usefulOnTable(width: number, height: number): number {
+  return Math.min(Math.max(48, Math.min(width / 12, height / 6.5)), 105);
+}
+
+/** The widths up to a useful one at which melds fill the columns they make, largest first: that one, and where a column more fits. */
+function inColumns(useful: number, smallest: number, width: number): number[] {
+  return Array.from({ length: useful - smallest + 1 }, (_, less) => useful - less).filter(
     (tile, index) => index === 0 || strides(tile, width) > strides(tile + 1, width),
   );
-  const largest = inColumns[strides(useful, width) > 1 ? 0 : 1] ?? useful;
-  const least =
-    inColumns.find((tile) => strides(tile, width) * rowsOf(tableTile(tile), height) >= MANY && tile <= largest) ??
-    smallest;
-  const between = Math.round(Math.sqrt(largest * least));
-  const middle = inColumns.find((tile) => tile < STEP * between && between < STEP * tile) ?? between;
-  return [largest, middle, least].filter((tile, index, all) => index === 2 || tile >= STEP * (all[index + 1] ?? 0));
+}
+
+/** The useful width itself, unless it leaves room for one column only. */
+function largestOf(columned: readonly number[], width: number): number {
+  const useful = columned[0] ?? 0;
+  return columned[strides(useful, width) > 1 ? 0 : 1] ?? useful;
 }
 
 /** How many columns of melds there are. */
@@ -83,5 +111,5 @@ function strides(tile: number, width: number): number {
 /** The widest a rack's tiles become. */
 export function widestOnRack(width: number, height: number, large: boolean): number {
   const useful = Math.min(Math.max(SMALLEST_ON_RACK_PX + 5, Math.min(width / 12, height / 11)), 96);
-  return Math.round(useful * (large ? 1.25 : 1));
+  return Math.round(useful * (large ? LARGER : 1));
 }
