@@ -133,6 +133,8 @@ start = Play
 people-here = Who plays?
 person-number = Player { $number }
 person-or-bot = if empty: computer player
+name-repeated = The name { $name } is there twice.
+name-of-bot = A computer player at this table has that name.
 
 # With others.
 your-name = Your name

@@ -139,6 +139,8 @@ start = Graj
 people-here = Kto gra?
 person-number = Gracz { $number }
 person-or-bot = bez imienia gra bot
+name-repeated = Imię { $name } się powtarza.
+name-of-bot = Tak nazywa się bot przy tym stole.
 
 # With others.
 your-name = Twoje imię

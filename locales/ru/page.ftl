@@ -141,6 +141,8 @@ start = Играть
 people-here = Кто играет?
 person-number = Игрок { $number }
 person-or-bot = без имени играет бот
+name-repeated = Имя { $name } повторяется.
+name-of-bot = Так зовут бота за этим столом.
 
 # With others.
 your-name = Ваше имя
