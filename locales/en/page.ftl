@@ -134,6 +134,8 @@ start = Play
 people-here = Who plays?
 person-number = Player { $number }
 person-or-bot = if empty: computer player
+name-repeated = The name { $name } is there twice.
+name-of-bot = A computer player at this table has that name.
 
 # With others.
 your-name = Your name
@@ -522,7 +524,7 @@ palette-classic = classic
 palette-contrast = strong
 palette-colour-blind = colour-blind
 palette-offer = Which tiles do you tell apart best?
-palette-keep = Leave the colours as they are
+palette-later = You can change this in Settings.
 size-normal = normal
 size-large = large
 pace-slow = slow

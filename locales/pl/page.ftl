@@ -140,6 +140,8 @@ start = Graj
 people-here = Kto gra?
 person-number = Gracz { $number }
 person-or-bot = bez imienia gra bot
+name-repeated = Imię { $name } się powtarza.
+name-of-bot = Tak nazywa się bot przy tym stole.
 
 # With others.
 your-name = Twoje imię
@@ -551,7 +553,7 @@ palette-classic = klasyczne
 palette-contrast = kontrastowe
 palette-colour-blind = dla daltonistów
 palette-offer = Które kostki najłatwiej odróżnić?
-palette-keep = Zostaw kolory bez zmian
+palette-later = Można to zmienić w ustawieniach.
 size-normal = zwykłe
 size-large = duże
 pace-slow = wolno

@@ -142,6 +142,8 @@ start = Играть
 people-here = Кто играет?
 person-number = Игрок { $number }
 person-or-bot = без имени играет бот
+name-repeated = Имя { $name } повторяется.
+name-of-bot = Так зовут бота за этим столом.
 
 # With others.
 your-name = Ваше имя
@@ -554,7 +556,7 @@ palette-classic = обычные
 palette-contrast = контрастные
 palette-colour-blind = для дальтоников
 palette-offer = Какие фишки легче различать?
-palette-keep = Оставить цвета как есть
+palette-later = Это можно изменить в настройках.
 size-normal = обычный
 size-large = крупный
 pace-slow = медленный

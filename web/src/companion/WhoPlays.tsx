@@ -1,18 +1,21 @@
 // How many play, and what they are called.
 
-import { createUniqueId, For, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
 import { Choice } from "../app/Choice";
 import { keep, recall } from "../app/storage";
+import { PeopleFields } from "../shared/PeopleFields";
 import { say } from "../words/words";
 
 /** Names as they were last time; who has none is called by a number. */
 export const lastPeople = (): readonly string[] => recall<string[]>("people") ?? [];
 
+const unnamed = (at: number): string => say("person-number", { number: at + 1 });
+
 /** So many names, and remembered for the next time. */
 export function named(names: readonly string[], count: number): readonly string[] {
   const people = Array.from({ length: count }, (_, at) => names[at]?.trim() ?? "");
   keep("people", people);
-  return people.map((name, at) => name || say("person-number", { number: at + 1 }));
+  return people.map((name, at) => name || unnamed(at));
 }
 
 export function WhoPlays(props: {
@@ -22,14 +25,6 @@ export function WhoPlays(props: {
   onCount: (count: number) => void;
   onNames: (names: readonly string[]) => void;
 }): JSX.Element {
-  const id = createUniqueId();
-  const rename = (at: number, text: string) => {
-    props.onNames(
-      Array.from({ length: Math.max(props.names.length, at + 1) }, (_, one) =>
-        one === at ? text : (props.names[one] ?? ""),
-      ),
-    );
-  };
   return (
     <>
       <Choice
@@ -40,21 +35,7 @@ export function WhoPlays(props: {
         onChange={props.onCount}
       />
       <div class="people">
-        <For each={Array.from({ length: props.count }, (_, at) => at)}>
-          {(at) => (
-            <div class="field">
-              <label for={`${id}-${at}`}>{say("person-number", { number: at + 1 })}</label>
-              <input
-                id={`${id}-${at}`}
-                type="text"
-                maxlength="24"
-                autocomplete="off"
-                value={props.names[at] ?? ""}
-                onInput={(event) => rename(at, event.currentTarget.value)}
-              />
-            </div>
-          )}
-        </For>
+        <PeopleFields count={props.count} names={props.names} unnamed={unnamed} onNames={props.onNames} />
       </div>
     </>
   );

@@ -322,6 +322,22 @@ describe("around a real table", () => {
     });
   });
 
+  test.each(["/score", "/clock"])("two people of one name are told apart before anything begins (%s)", async (path) => {
+    const page = await open(path);
+    const second = page.getByLabel("Player 2");
+    await page.getByLabel("Player 1").fill("Ania");
+    await second.fill(" ania");
+    await second.press("Enter");
+    await page.getByRole("alert").getByText("The name ania is there twice.").waitFor();
+    expect(await second.getAttribute("aria-invalid")).toBe("true");
+    expect(await second.evaluate((field) => field === document.activeElement)).toBe(true);
+    await second.fill("Anna");
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+    await second.press("Enter");
+    await second.waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
   test("the edition that was chosen last is that of sheet, clock and questions", async () => {
     const page = await open("/score");
     const edition = () => page.getByLabel("Edition").inputValue();

@@ -219,6 +219,28 @@ describe("a game of this browser", () => {
     await page.context().close();
   });
 
+  test("has no two players of one name, computer players among them", async () => {
+    const page = await (await stage.browser.newContext({ locale: "en" })).newPage();
+    await page.goto(`${stage.host.address}/new?with=device`);
+    await page.getByRole("group", { name: "Players", exact: true }).getByRole("radio", { name: "3" }).check();
+    const [first, second, third] = [1, 2, 3].map((number) => page.getByLabel(`Player ${number}`));
+    const start = page.getByRole("button", { name: words.say("start"), exact: true });
+    await first!.fill("Ania");
+    await second!.fill("ANIA ");
+    await second!.blur();
+    await page.getByRole("alert").getByText("The name ANIA is there twice.").waitFor();
+    await second!.fill(words.say("bot-name", { at: 2 }));
+    await start.click();
+    await page.getByRole("alert").getByText("A computer player at this table has that name.").waitFor();
+    expect(await second!.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/new");
+    await third!.fill("Ola");
+    expect(await second!.getAttribute("aria-invalid"), "no computer player is left").toBe("false");
+    await start.click();
+    await page.locator(".hand-over h1").waitFor();
+    await page.context().close();
+  });
+
   /** Who is asked for, once nothing else is on the page. */
   async function nextPerson(page: Page): Promise<string> {
     const title = await page.locator(".hand-over h1").innerText();

@@ -11,6 +11,7 @@ import { noteEdition, tableEdition } from "../edition";
 import { starterAmong } from "../starter";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
+import { areToldApart } from "../../shared/PeopleFields";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
 import { newClock, type Clock } from "../../shared/clock/clock";
 import { Running } from "../../shared/clock/Running";
@@ -70,6 +71,7 @@ function NewClock(props: {
   const choice = () => chosen() ?? usual();
   const start = (event: Event) => {
     event.preventDefault();
+    if (!areToldApart(event.currentTarget)) return;
     const people = named(names(), count());
     noteEdition(edition());
     const seconds = choice() === OWN ? (own() ?? usual()) : choice();

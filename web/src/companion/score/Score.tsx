@@ -12,6 +12,7 @@ import { noteEdition, tableEdition } from "../edition";
 import { editionFromBox } from "../../shared/boxes";
 import { type Rulebook } from "../../shared/rulebook";
 import { EditionSelect } from "../../shared/EditionSelect";
+import { areToldApart } from "../../shared/PeopleFields";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
 import { Dealing } from "./Dealing";
 import { GameForm } from "./GameForm";
@@ -52,6 +53,7 @@ function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): 
   const count = () => Math.min(wanted(), counts().at(-1) ?? 2);
   const start = (event: Event) => {
     event.preventDefault();
+    if (!areToldApart(event.currentTarget)) return;
     props.onStart({ edition: rulesText(props.rules.book, edition(), {}), names: named(names(), count()), games: [] });
     goToSheet();
   };

@@ -33,7 +33,8 @@ export function MessageLine(props: MessageLineProps): JSX.Element {
         onClick={() => props.onRead()}
         onKeyDown={(event) => event.key === "Escape" && props.onRead()}
       >
-        <span class="game-told-text">{props.text}</span> <RuleLinks numbers={props.about?.rules ?? []} onAsk={props.onRule} />
+        <span class="game-told-text">{props.text}</span>{" "}
+        <RuleLinks numbers={props.about?.rules ?? []} onAsk={props.onRule} />
         <Show when={props.about?.joker}>
           {(tapped) => (
             <button type="button" class="rule-link" onClick={() => props.onJoker(tapped())}>

@@ -41,7 +41,14 @@ export function paint(board: Board, melds: Melds, layout: Layout, names: Names, 
     if (wrong.has(piece.id)) marks.add("wrong");
     const notes = [...marks].filter((mark) => mark !== "selected" && mark !== "pointed");
     const label = [names.seen(piece, stands), ...notes.map((mark) => names.say(`table-tile-${mark}`))].join(", ");
-    return { piece, stands, marks, label, hover: names.hover(piece), movable: isMovable(board, piece.id) && !marked.still };
+    return {
+      piece,
+      stands,
+      marks,
+      label,
+      hover: names.hover(piece),
+      movable: isMovable(board, piece.id) && !marked.still,
+    };
   };
   const meld = (meld: Meld): MeldPicture => {
     const verdict = board.judge.verdict(meld.pieces);
