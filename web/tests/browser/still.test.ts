@@ -15,6 +15,8 @@ import { PROGRAM } from "./test-server";
 const SEED = 20;
 const GAMES = extent(2, 100);
 const TABLES = ["sharp,steady", "steady,sharp,steady,sharp"];
+/** Between turns a table is put in order so often at most: when tiles become smaller, and when it is full at the smallest. */
+const MOST_TIDIED = 3;
 /** Tiles become smaller twice at most. */
 const MOST_SIZES = 3;
 /** A rack of more tiles may have rows more; one of few gives them to the table, one after another. */
@@ -73,8 +75,11 @@ function faceDown(table: Faces, step: Faces): (string | null)[][] {
 }
 
 interface Seen {
-  /** What moved and was not touched, though tiles did not become smaller; what was laid and is not seen; a table that moved in a turn. */
+  /** What moved in a turn and was not touched, though tiles did not become smaller; what was laid and is not seen; a table that
+   * moved in a turn. */
   readonly faults: string[];
+  /** How often melds nobody touched have moved between two turns. */
+  readonly tidied: number;
   /** How wide tiles have been, one after the other. */
   readonly sizes: number[];
   /** How high the table has been, with a rack as full as most. */
@@ -85,6 +90,7 @@ interface Seen {
 function watch({ frames, usual }: { frames: Frame[]; usual: number }): Seen {
   const { table, look } = window as unknown as { table: TableView; look: Look };
   const faults: string[] = [];
+  let tidied = 0;
   const sizes: number[] = [];
   const heights = new Set<number>();
   const felt = () => document.querySelector(".felt") as HTMLElement;
@@ -124,14 +130,15 @@ function watch({ frames, usual }: { frames: Frame[]; usual: number }): Seen {
     const within = !("position" in frame) || frame.within;
     const isOthers = "position" in frame && frame.within;
     const moved = [...after].filter(([pieces, places]) => written(before.get(pieces) ?? places) !== written(places));
-    if (moved.length > 0 && (isOthers || !isSmaller))
+    if (moved.length > 0 && !within) tidied += 1;
+    else if (moved.length > 0 && (isOthers || !isSmaller))
       faults.push(`step ${index}: ${moved.map(([pieces]) => pieces).join(" | ")}`);
     if (within && edges() !== lay) faults.push(`step ${index}: the table is another`);
     lay = edges();
     if ("position" in frame && (frame.position.rack?.length ?? 0) <= usual) heights.add(view.height);
     before = after;
   });
-  return { faults, sizes, heights: [...heights] };
+  return { faults, tidied, sizes, heights: [...heights] };
 }
 
 /** In the page: where every tile of table and rack is, by its face. */
@@ -162,6 +169,7 @@ describe(`games of computer players (seed ${SEED})`, () => {
       const seen = await page.evaluate(watch, { frames, usual: USUAL_RACK });
       const name = `game ${index}`;
       expect(seen.faults, name).toEqual([]);
+      expect(seen.tidied, name).toBeLessThanOrEqual(MOST_TIDIED);
       expect(seen.sizes, name).toEqual([...new Set(seen.sizes)].sort((a, b) => b - a));
       expect(seen.sizes.length, name).toBeLessThanOrEqual(MOST_SIZES);
       expect(seen.sizes.at(-1), name).toBeGreaterThanOrEqual(27);
