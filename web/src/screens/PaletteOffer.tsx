@@ -1,45 +1,45 @@
-// Asks once, at the first start, which tiles somebody tells apart best. Whoever has played has seen tiles, and is not asked.
+// Asks at the first start which tiles somebody tells apart best. Whoever has chosen, or has played and so has seen tiles,
+// is not asked again; what was asked stays where it is until the screen is left, so that nothing slides under a second tap.
 
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { Icon } from "../app/Icon";
 import { PALETTES, PaletteTiles } from "../app/PaletteTiles";
-import { change } from "../app/settings";
+import { change, settings } from "../app/settings";
 import { keep, recall } from "../app/storage";
+import type { Look } from "../table/contract";
 import { say } from "../words/words";
 import { hasPlayed } from "./localGame";
 import "./palette-offer.css";
 
 export function PaletteOffer(): JSX.Element {
-  const [isOpen, setIsOpen] = createSignal(!hasPlayed() && recall<boolean>("palette-offered") !== true);
-  function putAway(): void {
+  const isAsked = !hasPlayed() && recall<boolean>("palette-offered") !== true;
+  const [hasChosen, setHasChosen] = createSignal(false);
+  const choose = (palette: Look["palette"]) => {
+    change({ palette });
     keep("palette-offered", true);
-    setIsOpen(false);
-    // What had the keyboard is gone: it goes on at the first screen's beginning.
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }
+    setHasChosen(true);
+  };
   return (
-    <Show when={isOpen()}>
+    <Show when={isAsked}>
       <section class="palette-offer" aria-label={say("settings-palette")}>
-        <p class="small soft">{say("palette-offer")}</p>
+        {/* Both have their place from the beginning, whichever is the longer. */}
+        <p class="small soft" classList={{ answered: hasChosen() }}>
+          <span>{say("palette-offer")}</span>
+          <span>{say("palette-later")}</span>
+        </p>
         <div>
           <For each={PALETTES}>
             {(palette) => (
               <button
                 type="button"
                 class="button"
-                onClick={() => {
-                  change({ palette });
-                  putAway();
-                }}
+                aria-pressed={settings().palette === palette}
+                onClick={() => choose(palette)}
               >
                 <PaletteTiles palette={palette} />
                 <span class="unseen">{say(`palette-${palette}`)}</span>
               </button>
             )}
           </For>
-          <button type="button" class="button quiet round" aria-label={say("palette-keep")} onClick={putAway}>
-            <Icon name="close" size={18} />
-          </button>
         </div>
       </section>
     </Show>

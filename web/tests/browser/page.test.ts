@@ -31,36 +31,41 @@ describe("the page in a browser", () => {
     await page.context().close();
   });
 
-  test("palettes are offered at the first start until one is chosen or the offer is closed, above nothing else", async () => {
-    for (const [answer, palette] of [
-      ["Leave the colours as they are", "classic"],
-      ["colour-blind", "colour-blind"],
+  test("palettes are offered at the first start until one is chosen, above nothing else, and nothing moves then", async () => {
+    const page = await open("/");
+    const offer = page.getByRole("region", { name: "Colours of the tiles" });
+    const reds = await offer
+      .locator("[data-palette] .red")
+      .evaluateAll((all) => [...new Set(all.map((red) => getComputedStyle(red).color))]);
+    expect(reds.length).toBe(3);
+    const play = await page.getByRole("link", { name: "Play now" }).boundingBox();
+    expect(play!.y + play!.height).toBeLessThan((await offer.boundingBox())!.y);
+    // All of the first screen is seen at once, on low phones too.
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
     ] as const) {
-      const page = await open("/");
-      const offer = page.getByRole("region", { name: "Colours of the tiles" });
-      const reds = await offer
-        .locator("[data-palette] .red")
-        .evaluateAll((all) => [...new Set(all.map((red) => getComputedStyle(red).color))]);
-      expect(reds.length).toBe(3);
-      const play = await page.getByRole("link", { name: "Play now" }).boundingBox();
-      expect(play!.y + play!.height).toBeLessThan((await offer.boundingBox())!.y);
-      // All of the first screen is seen at once, on low phones too.
-      for (const [width, height] of [
-        [390, 844],
-        [390, 664],
-        [360, 640],
-      ] as const) {
-        await resize(page, width, height);
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-      }
-      await offer.getByRole("button", { name: answer }).click();
-      await offer.waitFor({ state: "detached" });
-      expect(await page.getAttribute("html", "data-palette")).toBe(palette);
-      await page.reload();
-      await page.getByRole("link", { name: "Play now" }).waitFor();
-      expect(await offer.count()).toBe(0);
-      await page.context().close();
+      await resize(page, width, height);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     }
+    const places = () =>
+      page
+        .locator(".home :is(a, button)")
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const pressed = () => offer.locator("[aria-pressed=true] .unseen").allTextContents();
+    const before = await places();
+    expect(await pressed()).toEqual(["classic"]);
+    await offer.getByRole("button", { name: "colour-blind" }).click();
+    await offer.getByText("You can change this in Settings.").waitFor();
+    expect(await page.getAttribute("html", "data-palette")).toBe("colour-blind");
+    expect(await pressed()).toEqual(["colour-blind"]);
+    await settled(page);
+    expect(await places()).toEqual(before);
+    await page.reload();
+    await page.getByRole("link", { name: "Play now" }).waitFor();
+    expect(await offer.count()).toBe(0);
+    await page.context().close();
   });
 
   test("the first move is learnt by doing it", async () => {
