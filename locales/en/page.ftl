@@ -456,6 +456,16 @@ end-won-match = { $count ->
     [one] { $names } wins the match
    *[other] { $names } win the match
 }
+# In a picture of the result, for whoever was not there.
+picture-me = Me
+picture-i-won = { $others ->
+    [0] I win!
+   *[other] { $names } and I win!
+}
+picture-i-won-match = { $others ->
+    [0] I win the match!
+   *[other] { $names } and I win the match!
+}
 end-place = Game { $game } of { $games }
 end-abandoned = The game was broken off
 end-you-gave-up = You gave up

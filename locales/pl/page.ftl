@@ -483,6 +483,16 @@ end-won-match = { $count ->
     [one] Całą grę wygrywa { $names }
    *[other] Całą grę wygrywają: { $names }
 }
+# In a picture of the result, for whoever was not there.
+picture-me = Ja
+picture-i-won = { $others ->
+    [0] Wygrywam!
+   *[other] Wygrywamy: { $names } i ja!
+}
+picture-i-won-match = { $others ->
+    [0] Wygrywam całą grę!
+   *[other] Całą grę wygrywamy: { $names } i ja!
+}
 end-place = Partia { $game } z { $games }
 end-abandoned = Partia przerwana
 end-you-gave-up = Partia poddana

@@ -486,6 +486,16 @@ end-won-match = { $count ->
     [one] Матч выигрывает { $names }
    *[other] Матч выигрывают: { $names }
 }
+# In a picture of the result, for whoever was not there.
+picture-me = Я
+picture-i-won = { $others ->
+    [0] Победа за мной!
+   *[other] Победа за нами: { $names } и я!
+}
+picture-i-won-match = { $others ->
+    [0] Победа в матче за мной!
+   *[other] Победа в матче за нами: { $names } и я!
+}
 end-place = Партия { $game } из { $games }
 end-abandoned = Партия прервана
 end-you-gave-up = Вы сдались

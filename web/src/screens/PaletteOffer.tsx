@@ -22,7 +22,7 @@ export function PaletteOffer(): JSX.Element {
     <Show when={isAsked}>
       <section class="palette-offer" aria-label={say("settings-palette")}>
         {/* Both have their place from the beginning, whichever is the longer. */}
-        <p class="small soft" classList={{ chosen: hasChosen() }}>
+        <p class="small soft" classList={{ answered: hasChosen() }}>
           <span>{say("palette-offer")}</span>
           <span>{say("palette-later")}</span>
         </p>

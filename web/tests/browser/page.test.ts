@@ -68,6 +68,40 @@ describe("the page in a browser", () => {
     await page.context().close();
   });
 
+  test("the way out of settings stays in sight however far somebody scrolls", async () => {
+    const phone = { viewport: { width: 390, height: 664 } };
+    const wish = { at: "middle", players: 2 };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish, {}, phone);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await dialog.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    expect(await dialog.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(50);
+    const close = dialog.getByRole("button", { name: "Close" });
+    const isUppermost = await close.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isUppermost).toBe(true);
+    await close.click();
+    await dialog.waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  test("words of a heading do not run together", async () => {
+    const page = await open("/games");
+    const space = await page.locator("h1").evaluate((heading) => {
+      const words = heading.firstChild!;
+      const range = document.createRange();
+      const at = words.textContent!.indexOf(" ");
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      return range.getBoundingClientRect().width / parseFloat(getComputedStyle(heading).fontSize);
+    });
+    expect(space, "of a letter's height").toBeGreaterThan(0.25);
+    await page.context().close();
+  });
+
   test("the first move is learnt by doing it", async () => {
     const page = await open("/learn");
     const lay = async (tiles: readonly string[], y: number) => {

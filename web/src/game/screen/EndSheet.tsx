@@ -25,6 +25,7 @@ import { endPicture } from "./endPicture";
 import { Flourish } from "./Flourish";
 import { NextGame } from "./NextGame";
 import { Newer } from "./Notice";
+import { pictureName, pictureTitle } from "./pictureWords";
 import "./end.css";
 
 /** Whether the sum of the rack says already where the points come from. */
@@ -105,13 +106,10 @@ export function EndSheet(props: {
     const rows = ranked().flatMap((player) => {
       const at = seatIndex(player.seat);
       const cell = cells()[at];
-      return cell === undefined ? [] : [{ name: player.name, rack: view?.racks[at] ?? [], cell }];
+      return cell === undefined ? [] : [{ name: pictureName(player), rack: view?.racks[at] ?? [], cell }];
     });
-    const names = (champions()?.map(named) ?? winners()).map((player) => player.name);
-    const title = say(champions() === null ? "end-won" : "end-won-match", {
-      count: names.length,
-      names: names.join(", "),
-    });
+    const first = champions();
+    const title = first === null ? pictureTitle(winners(), "won") : pictureTitle(first.map(named), "won-match");
     const about = say("edition-name", { edition: editionOf(props.state.table?.options.rules ?? "") });
     const file = await endPicture(title, about, rows);
     if (file !== null) await give(file);

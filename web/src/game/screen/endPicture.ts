@@ -21,10 +21,15 @@ const [WIDTH, MARGIN, HEAD, TITLE] = [720, 36, 92, 26] as const;
 const [TILE, HIGH, GAP, LINE] = [30, 40, 3, 44] as const;
 const IN_LINE = Math.floor((WIDTH - 2 * MARGIN - 90) / (TILE + GAP));
 const NAME_MOST = 28;
+/** So many letters of a title stand beside the game's name, large or at least readable. */
+const [TITLE_LARGE, TITLE_SMALL, TITLE_MOST] = [32, 20, 45] as const;
 
 const plain = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-const short = (name: string): string => (name.length > NAME_MOST ? `${name.slice(0, NAME_MOST - 1)}…` : name);
+const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+/** Its letters are as large as there is room for all of them. */
+const titleSize = ({ length }: string): number =>
+  Math.max(TITLE_SMALL, Math.min(TITLE_LARGE, Math.floor((TITLE_SMALL * TITLE_MOST) / length)));
 
 const write = (text: string, x: number, y: number, size: number, more = ""): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${more}>${plain(text)}</text>`;
@@ -46,7 +51,7 @@ function rowOf({ name, rack, cell }: EndRow, top: number): { readonly svg: strin
   const right = `text-anchor="end" font-weight="600"`;
   const svg = [
     `<rect x="${MARGIN}" y="${top}" width="${WIDTH - 2 * MARGIN}" height="${height - 8}" rx="12" fill="${won ? "#dbe7df" : "#f1ede1"}"/>`,
-    write(short(name), MARGIN + 14, top + 27, 21, `font-weight="600"`),
+    write(short(name, NAME_MOST), MARGIN + 14, top + 27, 21, `font-weight="600"`),
     write(exactText(cell.small), WIDTH - MARGIN - 14, top + 27, 23, right),
     ...(rack.length === 0
       ? [write(say("end-rack-empty"), MARGIN + 14, top + 64, 18, `fill="#5c5f66"`)]
@@ -56,20 +61,36 @@ function rowOf({ name, rack, cell }: EndRow, top: number): { readonly svg: strin
 }
 
 /** The page's letters for the alphabets of a drawing: it is a document of its own, which sees no other. */
-async function lettersFor(text: string): Promise<string> {
+async function lettersFor(text: string): Promise<readonly string[]> {
   const files = [
     rubikLatin,
     ...(/[Ā-ʯ]/.test(text) ? [rubikLatinExt] : []),
     ...(/[Ѐ-ӿ]/.test(text) ? [rubikCyrillic] : []),
   ];
-  const faces = await Promise.all(files.map(async (file) => faceOf(await (await fetch(file)).blob())));
-  return faces.join("");
+  return Promise.all(files.map(async (file) => faceOf(await (await fetch(file)).blob())));
 }
 
-/** Faces of one name complete each other: a letter one does not have is looked for in the next. */
+/**
+ * Faces of one name complete each other: a letter one does not have is looked for in the next. Where one is late, another
+ * font is better than no letters at all.
+ */
 async function faceOf(file: Blob): Promise<string> {
   const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join("");
-  return `@font-face{font-family:Rubik;font-weight:300 900;src:url(data:font/woff2;base64,${btoa(bytes)})}`;
+  return `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(data:font/woff2;base64,${btoa(bytes)})}`;
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** A browser waits for one face of a drawing and draws before it has a second: here it meets each of them once alone. */
+async function meet(faces: readonly string[]): Promise<void> {
+  const alone = (face: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" font-family="Rubik"><style>${face}</style><text>A</text></svg>`;
+  await Promise.all(faces.map((face) => imageOf(alone(face))));
 }
 
 /** The picture as a drawing of its own. */
@@ -91,7 +112,7 @@ export function endDrawing(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="Rubik, system-ui, sans-serif" fill="#22242a">`,
     `<style>${letters}${plain(tileCss)}</style>`,
     `<rect width="${WIDTH}" height="${height}" fill="#fcf9f2"/>`,
-    write(short(title), MARGIN, MARGIN + TITLE, 32, `font-weight="700"`),
+    write(short(title, TITLE_MOST), MARGIN, MARGIN + TITLE, titleSize(title), `font-weight="700"`),
     write(about, MARGIN, MARGIN + TITLE + 34, 19, `fill="#5c5f66"`),
     write("Dublet", WIDTH - MARGIN, MARGIN + TITLE, 22, `text-anchor="end" fill="#2d6f5e" font-weight="600"`),
     ...parts,
@@ -102,11 +123,10 @@ export function endDrawing(
 
 /** The picture as a file, twice as fine as it is drawn. */
 export async function endPicture(title: string, about: string, rows: readonly EndRow[]): Promise<File | null> {
-  const letters = await lettersFor([title, about, ...rows.map(({ name }) => name), say("end-rack-empty")].join());
-  const { svg, height } = endDrawing(title, about, rows, letters);
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
+  const faces = await lettersFor([title, about, ...rows.map(({ name }) => name), say("end-rack-empty")].join());
+  const { svg, height } = endDrawing(title, about, rows, faces.join(""));
+  await meet(faces);
+  const image = await imageOf(svg);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH * 2, height * 2];
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
