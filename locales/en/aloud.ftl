@@ -71,6 +71,7 @@ found-needed = { $name }, { $meld }: cannot be spared.
 found-joker = { $name }, { $meld }: a joker stands for it.
 
 typed-meld = Type a meld
+typed-goes-on = The turn goes on. { $said }
 typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. A slash or a bar separates two melds. Colours: k black, r red, b blue, y yellow. J is a joker. Enter puts the meld on the table.
 typed-find = Find a tile
 typed-find-about = For example b7. Enter tells where it lies.

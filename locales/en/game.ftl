@@ -124,7 +124,16 @@ reason-rack = { $less ->
     [0] left on the rack: { $rack }
    *[other] left on the rack: { $rack }, minus the lowest rack: { $less } (rule 7.5)
 }
-reason-unopened = did not open: { $points } instead of the { $value } left (rule 7.2)
-reason-announced = did not open, but announced it in time: { $points } instead of the { $value } left (rule 7.4)
-reason-could-have = did not open, and could have: { $points } instead of the { $value } left (rule 7.2)
+reason-unopened = { $less ->
+    [0] did not open: { $points } instead of the { $value } left (rule 7.2)
+   *[other] did not open: { $points } instead of the difference { $value } − { $less } (rule 7.5)
+}
+reason-announced = { $less ->
+    [0] did not open, but announced it in time: { $points } instead of the { $value } left (rule 7.4)
+   *[other] did not open, but announced it in time: { $points } instead of the difference { $value } − { $less } (rule 7.5)
+}
+reason-could-have = { $less ->
+    [0] did not open, and could have: { $points } instead of the { $value } left (rule 7.2)
+   *[other] did not open, and could have: { $points } instead of the difference { $value } − { $less } (rule 7.5)
+}
 reason-opening = Possible opening:

@@ -509,6 +509,7 @@ learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-done-title = That opens!
+learn-strays = Take back to your rack: { $tiles }. A tile in no meld cannot stay on the table.
 learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on, you may also move what lies on the table, as long as every meld is valid in the end.
 learn-keys = By keys: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld, the question mark lists all keys.
 learn-show = Show me the tiles

@@ -63,7 +63,7 @@ phone-result-legend = Big points / small points. A joker left counts { $joker };
 phone-instead-of = instead of
 
 # Signing.
-phone-entered = { $name } has handed in this sheet. Look it over and sign it.
+phone-entered = { $name } has handed in this sheet. Another player looks it over and signs.
 phone-disputed = This sheet is disputed. A judge decides.
 phone-signed = Thank you! The sheet is signed, and counts.
 phone-settled = A judge has decided. The sheet counts.

@@ -87,6 +87,7 @@ found-needed = { $name }, { $meld }: nie można zabrać.
 found-joker = { $name }, { $meld }: zastępuje ją joker.
 
 typed-meld = Wpisz układ
+typed-goes-on = Ruch trwa. { $said }
 typed-meld-about = Na przykład b3 b4 b5 albo b3-5, albo 7krb. Dwa układy rozdziela ukośnik albo kreska. Kolory: k czarna, r czerwona, b lub n niebieska, y lub ż żółta. J to joker. Enter kładzie układ na stole.
 typed-find = Znajdź kostkę
 typed-find-about = Na przykład b7. Enter powie, gdzie leży.

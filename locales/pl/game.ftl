@@ -130,7 +130,16 @@ reason-rack = { $less ->
     [0] wartość tabliczki: { $rack }
    *[other] wartość tabliczki: { $rack }, minus najniższa wartość: { $less } (zasada 7.5)
 }
-reason-unopened = bez otwarcia: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
-reason-announced = bez otwarcia, ale z zapowiedzią w porę: { $points } zamiast wartości tabliczki { $value } (zasada 7.4)
-reason-could-have = bez otwarcia, choć było możliwe: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
+reason-unopened = { $less ->
+    [0] bez otwarcia: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
+   *[other] bez otwarcia: { $points } zamiast różnicy { $value } − { $less } (zasada 7.5)
+}
+reason-announced = { $less ->
+    [0] bez otwarcia, ale z zapowiedzią w porę: { $points } zamiast wartości tabliczki { $value } (zasada 7.4)
+   *[other] bez otwarcia, ale z zapowiedzią w porę: { $points } zamiast różnicy { $value } − { $less } (zasada 7.5)
+}
+reason-could-have = { $less ->
+    [0] bez otwarcia, choć było możliwe: { $points } zamiast wartości tabliczki { $value } (zasada 7.2)
+   *[other] bez otwarcia, choć było możliwe: { $points } zamiast różnicy { $value } − { $less } (zasada 7.5)
+}
 reason-opening = Możliwe otwarcie:

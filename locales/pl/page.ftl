@@ -538,6 +538,7 @@ learn-how = Przeciągnij kostki albo stuknij każdą z nich, a potem stół.
 learn-run-title = Teraz seria
 learn-run = Ta grupa jest warta 21. Seria to kolejne liczby w jednym kolorze. Połóż czerwoną 9, 10 i 11 jako drugi układ.
 learn-done-title = Otwarcie gotowe!
+learn-strays = Zabierz na tabliczkę: { $tiles }. Kostka bez układu nie może zostać na stole.
 learn-done = 21 i 30 to razem 51, więcej niż potrzebne 30. Od następnego ruchu możesz też przestawiać to, co leży na stole, byle na koniec każdy układ był poprawny.
 learn-keys = Klawiszami: strzałki prowadzą od kostki do kostki, spacja bierze kostki do ręki, N wykłada je jako nowy układ, znak zapytania pokazuje wszystkie klawisze.
 learn-show = Pokaż mi kostki

@@ -64,7 +64,7 @@ phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $
 phone-instead-of = zamiast
 
 # Signing.
-phone-entered = Kartę oddaje { $name }. Sprawdźcie ją i podpiszcie.
+phone-entered = Kartę oddaje { $name }. Sprawdza ją i podpisuje inna osoba.
 phone-disputed = Karta jest zakwestionowana. Rozstrzyga sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
 phone-settled = Sędzia rozstrzygnął. Karta się liczy.

@@ -37,7 +37,8 @@ function start() {
   };
   let laid = 0;
   const standing = () => ({ laid, verdict: { ok: true } });
-  const view = { layout: () => layout, standing, putBack: () => put(now.table), suggest: put, point: () => undefined };
+  const lying = () => ({ melds: [], rack: now.rack?.slice(laid) ?? [] });
+  const view = { layout: () => layout, standing, lying, suggest: put, point: () => undefined };
   return {
     /** A turn begins. */
     turn(table: readonly (readonly string[])[], rack: readonly string[]) {

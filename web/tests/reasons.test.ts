@@ -75,9 +75,9 @@ describe("in English", () => {
     expect(reasonText(announced)).toBe(
       "Did not open, but announced it in time: −100 instead of the 32 left (rule 7.4).",
     );
-    expect(announced.reason).toEqual({ why: "announced", lost: 100, melds: [["r9", "r10", "r11"]] });
+    expect(announced.reason).toEqual({ why: "announced", lost: 100, less: 0, melds: [["r9", "r10", "r11"]] });
     const late = engine.points({ ...view, announced_after: [["B", ["k2"]]] })[1]!;
-    expect(late.reason).toEqual({ why: "could-have", lost: 200, melds: [["r9", "r10", "r11"]] });
+    expect(late.reason).toEqual({ why: "could-have", lost: 200, less: 0, melds: [["r9", "r10", "r11"]] });
   });
 });
 

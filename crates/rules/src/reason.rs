@@ -32,11 +32,15 @@ pub enum Reason {
     Unopened {
         /// What that costs instead of the rack.
         lost: u16,
+        /// The lowest rack, where it would have been taken off the own (rule 7.5).
+        less: u16,
     },
     /// Never opened, though the rack could have, but had announced it in time (rule 7.4).
     Announced {
         /// What that costs instead of the rack.
         lost: u16,
+        /// The lowest rack, where it would have been taken off the own (rule 7.5).
+        less: u16,
         /// What the rack could have opened with.
         melds: Vec<Meld>,
     },
@@ -44,6 +48,8 @@ pub enum Reason {
     CouldHave {
         /// What that costs instead of the rack.
         lost: u16,
+        /// The lowest rack, where it would have been taken off the own (rule 7.5).
+        less: u16,
         /// What the rack could have opened with; none where only its sum is known.
         melds: Vec<Meld>,
     },
@@ -66,7 +72,7 @@ impl Reason {
         match self {
             Self::Won { .. } => 0,
             Self::Rack { lost, .. }
-            | Self::Unopened { lost }
+            | Self::Unopened { lost, .. }
             | Self::Announced { lost, .. }
             | Self::CouldHave { lost, .. } => *lost,
         }

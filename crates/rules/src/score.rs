@@ -231,7 +231,7 @@ pub fn reasons(rules: &Rules, end: End, seats: &[Counted]) -> Result<Vec<Reason>
         PoolScore::Differences => lowest,
     };
     let loss = |seat: &Counted| {
-        penalty(rules, end, seat)
+        penalty(rules, end, seat, base)
             .unwrap_or_else(|| Reason::Rack { lost: value(seat) - base, less: base })
     };
     let losers = seats.iter().filter(|seat| !won(seat));
@@ -246,16 +246,16 @@ pub fn reasons(rules: &Rules, end: End, seats: &[Counted]) -> Result<Vec<Reason>
     Ok(seats.iter().map(reason).collect())
 }
 
-/// What not having opened costs instead of what was left (rules 7.2 to 7.5).
-fn penalty(rules: &Rules, end: End, seat: &Counted) -> Option<Reason> {
+/// What not having opened costs instead of what was left, `less` the lowest rack (rules 7.2 to 7.5).
+fn penalty(rules: &Rules, end: End, seat: &Counted, less: u16) -> Option<Reason> {
     let (melds, lost) = (seat.melds.clone(), rules.unopened_penalty);
     match seat.opening {
         _ if !rules.penalties_count(end) => None,
         Opening::Opened => None,
-        Opening::Excused if melds.is_empty() => Some(Reason::Unopened { lost }),
-        Opening::Excused => Some(Reason::Announced { lost, melds }),
+        Opening::Excused if melds.is_empty() => Some(Reason::Unopened { lost, less }),
+        Opening::Excused => Some(Reason::Announced { lost, less, melds }),
         Opening::CouldHave => {
-            Some(Reason::CouldHave { lost: rules.could_have_opened_penalty, melds })
+            Some(Reason::CouldHave { lost: rules.could_have_opened_penalty, less, melds })
         }
     }
 }

@@ -104,13 +104,13 @@ fn the_opening_there_was_is_the_reason_for_200() {
     let won = Reason::Won { lost: vec![55, 100, 200, 100, 100, 200], shared: 1, less: 0 };
     assert_eq!(reasons[0], won);
     assert_eq!(reasons[1], Reason::Rack { lost: 55, less: 0 });
-    assert_eq!(reasons[2], Reason::Unopened { lost: 100 });
+    assert_eq!(reasons[2], Reason::Unopened { lost: 100, less: 0 });
     assert!(matches!(reasons[3], Reason::CouldHave { lost: 200, .. }));
     assert_eq!(melds(&reasons[3]), "r10 r11 r12");
     assert!(matches!(reasons[4], Reason::Announced { lost: 100, .. }));
     assert_eq!(melds(&reasons[4]), "r8 b8 y8 | k3 k4 k5");
     // What is written down as a sum has no tiles to find an opening in.
-    assert_eq!(reasons[5], Reason::Unopened { lost: 100 });
+    assert_eq!(reasons[5], Reason::Unopened { lost: 100, less: 0 });
     assert_eq!(reasons[6], Reason::CouldHave { lost: 200, melds: Vec::new() });
 }
 

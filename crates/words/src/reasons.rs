@@ -7,9 +7,10 @@ use crate::{sheet::points_text, words::Words};
 impl Words {
     /// Why a player's points are what they are, without what the rack could have opened with.
     pub fn reason(&self, cell: &SheetCell) -> String {
-        let penalty = |id| {
+        let penalty = |id, less: u16| {
             let points = points_text(cell.reason.score().small);
-            self.tell(id, [("points", points.into()), ("value", cell.value.into())])
+            let value = ("value", cell.value.into());
+            self.tell(id, [("points", points.into()), value, ("less", less.into())])
         };
         match &cell.reason {
             Reason::Won { lost, .. } if lost.is_empty() => self.say("reason-won-all"),
@@ -30,9 +31,9 @@ impl Words {
                 let rack = self.rack_sum(cell);
                 self.tell("reason-rack", [("rack", rack.into()), ("less", (*less).into())])
             }
-            Reason::Unopened { .. } => penalty("reason-unopened"),
-            Reason::Announced { .. } => penalty("reason-announced"),
-            Reason::CouldHave { .. } => penalty("reason-could-have"),
+            Reason::Unopened { less, .. } => penalty("reason-unopened", *less),
+            Reason::Announced { less, .. } => penalty("reason-announced", *less),
+            Reason::CouldHave { less, .. } => penalty("reason-could-have", *less),
         }
     }
 
@@ -137,6 +138,8 @@ mod tests {
         let differences = told(Edition::Championship, &racks);
         assert_eq!(differences[0], "what the others lost, shared by 2: (56 + 6) / 2");
         assert_eq!(differences[3], "left on the rack: 10, minus the lowest rack: 4 (rule 7.5)");
+        let unopened = told(Edition::Championship, &[("k4", true), ("r10 b2", false)]);
+        assert_eq!(unopened[1], "did not open: −100 instead of the difference 12 − 4 (rule 7.5)");
         let three = told(Edition::Championship, &racks[..3]);
         assert_eq!(three[0], "what the others lost, shared by 2: 56 / 2");
         let equal = told(Edition::Standard, &racks[..2]);

@@ -216,15 +216,21 @@ export type Reason = { "why": "won",
   less: number, }
   | { "why": "unopened",
   /** What that costs instead of the rack. */
-  lost: number, }
+  lost: number,
+  /** The lowest rack, where it would have been taken off the own (rule 7.5). */
+  less: number, }
   | { "why": "announced",
   /** What that costs instead of the rack. */
   lost: number,
+  /** The lowest rack, where it would have been taken off the own (rule 7.5). */
+  less: number,
   /** What the rack could have opened with. */
   melds: Array<Meld>, }
   | { "why": "could-have",
   /** What that costs instead of the rack. */
   lost: number,
+  /** The lowest rack, where it would have been taken off the own (rule 7.5). */
+  less: number,
   /** What the rack could have opened with; none where only its sum is known. */
   melds: Array<Meld>, };
 

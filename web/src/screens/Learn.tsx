@@ -25,7 +25,7 @@ import { RulesButton } from "../rules/RulesDialog";
 import { play } from "../sound/sounds";
 import { AT_REST, type Position, type Standing, type TableView } from "../table/contract";
 import { sentence } from "../words/sentence";
-import { tileNames } from "../words/tile";
+import { tileNames, tileObjects } from "../words/tile";
 import { say } from "../words/words";
 import { showGesture } from "./ghostGesture";
 import { notePlayed } from "./localGame";
@@ -77,7 +77,15 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   let root: HTMLElement | undefined;
   let view: TableView | undefined;
   const stands = () => standing().verdict?.ok === true;
-  const hasMeld = () => layout().some((tiles) => tiles.length > 2 && props.engine.meld(LESSON.rules, tiles).meld);
+  const isMeld = (tiles: readonly Tile[]) => tiles.length > 2 && props.engine.meld(LESSON.rules, tiles).meld;
+  const hasMeld = () => layout().some(isMeld);
+  /** What keeps two melds that lie there from being an opening. */
+  const strays = createMemo(() => {
+    const wrong = layout().filter((tiles) => !isMeld(tiles));
+    return layout().length - wrong.length > 1 ? wrong.flat() : [];
+  });
+  const task = () =>
+    strays().length > 0 ? say("learn-strays", { tiles: tileObjects(strays()) }) : say(`learn-${step()}`);
   const step = createMemo<Step>(() => (stands() ? "done" : hasMeld() ? "run" : "group"));
   onMount(() => {
     if (root === undefined) return;
@@ -112,7 +120,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     }),
   );
   const showMe = () => {
-    const tiles = step() === "group" ? GROUP : RUN;
+    const tiles = strays().length > 0 ? strays() : step() === "group" ? GROUP : RUN;
     view?.point(tiles);
     voice.tell(say("learn-shown", { tiles: tileNames(tiles) }));
   };
@@ -126,7 +134,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     <>
       <section class="card learn-step" aria-label={say("learn")}>
         <h2>{say(`learn-${step()}-title`)}</h2>
-        <p>{say(`learn-${step()}`)}</p>
+        <p>{task()}</p>
         <Show when={step() === "group"}>
           <p class="learn-how">{say("learn-how")}</p>
         </Show>

@@ -22,6 +22,6 @@ function fragment({ reason, value, numbers, jokers, joker_penalty, small }: Shee
       return say("reason-rack", { rack, less: reason.less });
     }
     default:
-      return say(`reason-${reason.why}`, { points: exactText(small), value });
+      return say(`reason-${reason.why}`, { points: exactText(small), value, less: reason.less });
   }
 }

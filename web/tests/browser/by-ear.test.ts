@@ -97,7 +97,9 @@ describe("by ear and by keys", () => {
     await heardOn(shown.page);
     await listener.line("w", "6krby");
     await listener.type("k3 r9 k5");
-    expect(await listener.ask("Control+Enter")).toBe("Red 9 is neither on your rack nor on the table.");
+    expect(await listener.ask("Control+Enter")).toBe(
+      "The turn goes on. Red 9 is neither on your rack nor on the table.",
+    );
     expect(await shown.asked()).toEqual([]);
     await shown.page.keyboard.press("Control+a");
     await listener.type("k3-5");

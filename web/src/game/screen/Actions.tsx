@@ -67,12 +67,16 @@ function Tool(props: {
   );
 }
 
+/** What the main button says in two lines on a phone; more is written smaller. */
+const MOST_LETTERS = 14;
+
 export function Actions(props: ActionsProps): JSX.Element {
   const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
   const gaveUp = () => props.action().does === "watch";
   const hasMoved = () => props.standing().verdict !== null;
   const isOpen = () => ["end-turn", "take-back", "put-back", "unfit"].includes(props.action().does);
   const waits = () => props.action().does === "wait" || props.isBusy();
+  const text = () => actionText(props.action(), props.state());
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
       <Show when={props.hasRack() && !gaveUp()}>
@@ -104,13 +108,13 @@ export function Actions(props: ActionsProps): JSX.Element {
         <button
           type="button"
           class="main-action"
-          classList={{ waits: waits(), open: isOpen() }}
+          classList={{ waits: waits(), open: isOpen(), long: text().length > MOST_LETTERS }}
           aria-busy={props.isBusy()}
           data-does={`${props.action().does} ${props.state().number}`}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => props.onMain()}
         >
-          {actionText(props.action(), props.state())}
+          {text()}
         </button>
       </Show>
     </div>

@@ -1,9 +1,9 @@
 // Asked once before a draw or a pass that may be a slip: own tiles lie on the table, or there is something to lay.
 
-import { Show, type JSX } from "solid-js";
+import { createSignal, Show, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
-import { change, settings } from "../../app/settings";
+import { change } from "../../app/settings";
 import { say } from "../../words/words";
 
 export interface AskedDraw {
@@ -19,6 +19,12 @@ interface DrawQuestionProps {
 }
 
 export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
+  /** Counts once somebody draws by it: a tap that was meant for the button below switches nothing. */
+  const [never, setNever] = createSignal(false);
+  const go = () => {
+    if (never()) change({ askBeforeDraw: false });
+    props.onDo();
+  };
   const takeBack = () => {
     props.onClose();
     props.onTakeBack();
@@ -38,15 +44,11 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
             {say("ask-back-keep")}
           </button>
         </Show>
-        <button type="button" class="button wide" onClick={() => props.onDo()}>
+        <button type="button" class="button wide" onClick={go}>
           {say(`ask-${props.asked.about}-do`, { does: props.asked.does })}
         </button>
         <Show when={props.asked.about === "draw"}>
-          <Switch
-            label={say("ask-draw-never")}
-            checked={!settings().askBeforeDraw}
-            onChange={(never) => change({ askBeforeDraw: !never })}
-          />
+          <Switch label={say("ask-draw-never")} checked={never()} onChange={setNever} />
         </Show>
       </div>
     </Dialog>

@@ -30,7 +30,7 @@ import { Actions, actionText } from "./Actions";
 import { Aloud, createVoice } from "./Aloud";
 import { createArrivals } from "./arrivals";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
-import { bannerText } from "./banner";
+import { bannerText, isAwaited } from "./banner";
 import { ByKeys, type Typing } from "./ByKeys";
 import { createDeal } from "./deal";
 import { createDrawing } from "./drawing";
@@ -155,7 +155,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   /** Whether the banner says more than whose turn it is, which is seen by the players as well. */
   const saysMore = createMemo(() => {
     const { table } = state();
-    return table !== null && (!isPlaying(table) || table.paused !== null) && banner() !== "";
+    return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
   /** What the line is about: what was told, or the joker in the hand, which is told of as long as it is there. */
@@ -410,10 +410,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return told.findLast(({ number }) => number <= shown().number);
   });
   const lays = createMemo(() => laysOf(state().happened));
-  /** The next move of another takes the line of news at once: this stays until the player does something. */
+  /** The next move of another takes the line of news at once: this stays until the own turn comes again, which is not over. */
   const ranOut = createMemo(() => {
     const me = mySeat(state());
-    const events = standing().canUndo ? [] : timedOut(state().happened, me);
+    const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
     return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
   });
 

@@ -29,12 +29,18 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   return opened ? say("banner-lay", { or }) : say("banner-open", { needed, or });
 }
 
-/** Whose turn it is, and how long the game waits for them where they are away and no clock runs. */
+/** Whether somebody is to move who is away, and no clock runs: the game waits for them, as its host wants. */
+export function isAwaited(state: KnownGame): boolean {
+  const turn = publicView(state.table?.game)?.turn;
+  const player = playersOf(state).find(({ seat }) => seat === turn);
+  return state.table?.options.patience != null && player?.away === true && player.standIn === null;
+}
+
+/** Whose turn it is, and how long they are waited for. */
 function othersTurn(state: KnownGame, seat: Seat): string {
   const name = nameOf(state)(seat);
   const patience = state.table?.options.patience ?? null;
-  const player = playersOf(state).find((one) => one.seat === seat);
-  if (patience === null || player?.away !== true || player.standIn !== null) return say("do-wait-for", { name });
+  if (patience === null || !isAwaited(state)) return say("do-wait-for", { name });
   if (patience === "always") return say("banner-away", { name });
   return say("banner-away-minutes", { name, count: patience.minutes });
 }

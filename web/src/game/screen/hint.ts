@@ -3,6 +3,7 @@
 import { createSignal, type Accessor } from "solid-js";
 import type { Adviser } from "../../transport/link";
 import type { Advice } from "../../engine/answers";
+import type { Tile } from "../../protocol/messages";
 import type { Position, TableView } from "../../table/contract";
 import { tileObjects } from "../../words/tile";
 import { say, type Args } from "../../words/words";
@@ -12,6 +13,15 @@ export interface Hint {
   readonly said: Accessor<string | null>;
   ask(position: Position, view: TableView): Promise<void>;
   forget(): void;
+}
+
+/** Of some tiles those that are still on the rack: of what is laid already, a tile of the same face elsewhere is not meant. */
+function onRack(tiles: readonly Tile[], rack: readonly Tile[]): Tile[] {
+  const left = [...rack];
+  return tiles.filter((tile) => {
+    const at = left.indexOf(tile);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
 }
 
 export function createHint(adviser: () => Promise<Adviser>): Hint {
@@ -45,9 +55,8 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     if (asked.step === 1) tell(inAll ? "hint-some-in-all" : "hint-some", { count });
     else if (asked.step === 2) {
       tell(inAll ? "hint-these-in-all" : "hint-these", { tiles: tileObjects(advice.laid) });
-      view.point(advice.laid);
+      view.point(onRack(advice.laid, view.lying().rack));
     } else {
-      view.putBack();
       view.suggest(advice.table);
       shown = { position: key, layout: JSON.stringify(view.layout()) };
       // Last: a table that changes forgets what was said of it.

@@ -25,20 +25,22 @@ export function TypedLine(props: {
   onCleanup(() => {
     if (before instanceof HTMLElement) queueMicrotask(() => before.focus({ preventScroll: true }));
   });
-  const show = (next: Answer) => {
+  /** Whoever wants to end the turn with it hears next that it has ended, or that it has not. */
+  const show = (next: Answer, ends = false) => {
     setAnswer(next);
-    props.tell(next.said);
+    if (!ends) props.tell(next.said);
+    else if (!next.done) props.tell(say("typed-goes-on", { said: next.said }));
     if ((next.done || next.ways.length > 0) && input) input.value = "";
     if (next.done && props.wants === "find") props.onClose();
     else input?.select();
   };
   /** Says whether nothing is left to be done about what is typed. */
-  const submit = async (): Promise<boolean> => {
+  const submit = async (ends = false): Promise<boolean> => {
     const text = input?.value.trim() ?? "";
     if (text === "") return true;
     const way = /^\d+$/.test(text) ? answer()?.ways[Number(text) - 1] : undefined;
     const next = way === undefined ? await props.answer(text) : way.take();
-    show(next);
+    show(next, ends);
     return next.done;
   };
   const pressed = async (event: KeyboardEvent): Promise<void> => {
@@ -46,7 +48,7 @@ export function TypedLine(props: {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     // What stands in the line comes first: a turn that ends without it cannot be taken back.
     event.preventDefault();
-    if (!event.repeat && (props.wants === "find" || (await submit()))) props.onEnd();
+    if (!event.repeat && (props.wants === "find" || (await submit(true)))) props.onEnd();
   };
   return (
     <form
