@@ -161,6 +161,24 @@ describe("others' turns", () => {
     await page.context().close();
   });
 
+  test("have a line before them only where something stands before it", async () => {
+    const shown = await open("en", { width: 1440, height: 900 }, {});
+    const { page } = shown;
+    const news = page.locator(".game-news-text");
+    const line = () => news.evaluate((node) => parseFloat(getComputedStyle(node).borderInlineStartWidth));
+    await shown.tell(drawn("B", "C", [8, 9, 9]));
+    await news.getByText("Bruno").first().waitFor();
+    await page.locator(".game-banner", { hasText: "Celina" }).waitFor();
+    expect(await line()).toBeGreaterThan(0);
+    // Nobody is waited for after a game against computer players.
+    await shown.show({ at: "middle", players: 3, turn: "over", programs: true, names: NAMES });
+    await shown.tell({ kind: "returned", seat: "A" } as TableEvent);
+    await news.getByText("You are back in the game.").waitFor();
+    expect(await page.locator(".game-banner").textContent()).toBe("");
+    expect(await line()).toBe(0);
+    await page.context().close();
+  });
+
   test("what a mark beside a player's tiles means is said where it stands", async () => {
     const { page } = await open("en", { width: 390, height: 664 }, {});
     const asked = page.locator('.player[data-seat="B"] .player-ask');

@@ -73,6 +73,16 @@ async function unpainted(page: Page): Promise<void> {
   });
 }
 
+/** Tiles under the line that tells something. */
+const coveredTiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const line = document.querySelector(".game-told")!.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < line.right && right > line.left && top < line.bottom && bottom > line.top;
+    const tiles = [...document.querySelectorAll(".rack .tile, .melds .tile")];
+    return tiles.filter((tile) => isUnder(tile.getBoundingClientRect())).map((tile) => tile.ariaLabel ?? "");
+  });
+
 /** As somebody has it who set their browser's letters twice as large. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -127,18 +137,31 @@ describe("on the screen", () => {
           page.evaluate((tile) => document.querySelector<HTMLElement>(`.rack [data-face="${tile}"]`)?.click(), face);
         await tap();
         await page.locator(".game-told").waitFor();
-        const covered = await page.evaluate(() => {
-          const line = document.querySelector(".game-told")!.getBoundingClientRect();
-          const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-            left < line.right && right > line.left && top < line.bottom && bottom > line.top;
-          const tiles = [...document.querySelectorAll(".rack .tile, .melds .tile")];
-          return tiles.filter((tile) => isUnder(tile.getBoundingClientRect())).map((tile) => tile.ariaLabel ?? "");
-        });
-        note(found, `${face} ${width}×${height}`, [...covered, ...(await faultsOf(page))]);
+        note(found, `${face} ${width}×${height}`, [...(await coveredTiles(page)), ...(await faultsOf(page))]);
         await tap();
       }
     }
     expect(found).toEqual({});
+    await page.context().close();
+  });
+
+  test.each([
+    [1440, 900],
+    [1280, 720],
+  ])("a hint has room around its words beside the buttons, and covers no tile, at %i × %i", async (width, height) => {
+    const wish: Wish = { at: "full", players: 3, programs: true };
+    const options = { viewport: { width, height } };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "ru", wish, {}, options);
+    await page.keyboard.press("h");
+    const told = page.locator(".game-told");
+    await told.waitFor();
+    const { above, beside } = await told.evaluate((node) => {
+      const [box, text] = [node, node.querySelector(".game-told-text")!].map((one) => one.getBoundingClientRect());
+      return { above: text!.top - box!.top, beside: text!.left - box!.left };
+    });
+    expect(above).toBeGreaterThanOrEqual(5);
+    expect(beside).toBeGreaterThanOrEqual(10);
+    expect(await coveredTiles(page)).toEqual([]);
     await page.context().close();
   });
 
