@@ -20,7 +20,7 @@ error-not-one-out = a game that ended by going out has exactly one empty rack, n
 error-empty-rack = a game that ended by empty pool has no empty rack
 error-last-drawn = { $name } cannot have drawn { $tile } last: it is not on the rack
 error-announced-without-draw = { $name } announced, so last_drawn is needed
-error-unknown-player = unknown player "{ $player }"; known are { $known }
+error-unknown-player = unknown level of a computer player "{ $player }"; there are { $known }
 error-column = column { $column }: { $error }
 error-empty-meld = a meld without tiles
 error-expected = expected { $what }
@@ -75,7 +75,7 @@ house-either = { $one } or { $other }
 house-players-reversed = min_players is more than max_players
 house-too-many-copies = coloured, double, mirror and colour-change jokers are for at most 2 copies
 house-mixed-jokers = coloured jokers are played without other jokers
-house-too-few-tiles = { $tiles } tiles are too few for { $players } players: { $needed } are needed
+house-too-few-tiles = { $tiles } tiles are too few for { $players } players, the most there may be: { $needed } are needed
 house-no-edition = the file does not say edition = "…"
 house-not-simple = { $name } must be a number, a word in quotes, or true or false
 

@@ -113,7 +113,7 @@ play-help =
     t                end your turn with what lies on the table
     d                draw, or pass when the pool is empty
     n                hint: what kind of move; again: where; again: all of it
-    w                what the last player changed; again: since your last turn
+    w                what the last lay changed; again: since your last turn
     s                sort by number (777) or by colour (789)
     a, c             announce an opening (rule 7.4), claim doublets (rule 2.3)
     PgUp, PgDn       scroll the table, or this help

@@ -21,7 +21,7 @@ error-not-one-out = gdy ktoś wyłożył ostatnią kostkę, pusta jest dokładni
 error-empty-rack = gdy partia skończyła się pustym bankiem, żadna tabliczka nie jest pusta
 error-last-drawn = { $name }: { $tile } to nie ostatnio dobrana kostka, bo nie ma jej na tabliczce
 error-announced-without-draw = { $name }: jest zapowiedź, więc potrzebne jest last_drawn
-error-unknown-player = nieznany gracz „{ $player }”; dostępni: { $known }
+error-unknown-player = nieznany poziom bota „{ $player }”; dostępne: { $known }
 error-column = kolumna { $column }: { $error }
 error-empty-meld = układ bez kostek
 error-expected = oczekiwane: { $what }
@@ -76,7 +76,7 @@ house-either = { $one } albo { $other }
 house-players-reversed = min_players jest większe niż max_players
 house-too-many-copies = z jokerami kolorowymi, podwójnymi, lustrzanymi lub zmiany koloru copies to najwyżej 2
 house-mixed-jokers = kolorowymi jokerami gra się bez innych jokerów
-house-too-few-tiles = za mało kostek: jest { $tiles }, a dla { $players } graczy potrzeba { $needed }
+house-too-few-tiles = za mało kostek: jest { $tiles }, a przy maksymalnej liczbie graczy ({ $players }) potrzeba { $needed }
 house-no-edition = w pliku brakuje edition = "…"
 house-not-simple = { $name } musi być liczbą, słowem w cudzysłowie albo true lub false
 

@@ -126,7 +126,7 @@ play-help =
     t                zatwierdź to, co leży na stole
     d                dobierz, a gdy bank jest pusty, spasuj
     n                podpowiedź: jaki ruch; znowu: gdzie; znowu: cały
-    w                co zmienił poprzedni gracz; znowu: co zmieniło się
+    w                co zmieniło ostatnie wyłożenie; znowu: co zmieniło się
                      od twojego ostatniego ruchu
     s                sortuj według liczb (777) albo kolorów (789)
     a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)

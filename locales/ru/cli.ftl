@@ -17,7 +17,7 @@ error-not-one-out = если кто-то выложил последнюю фи�
 error-empty-rack = если партия закончилась, потому что магазин опустел, пустых подставок не бывает
 error-last-drawn = { $name }: { $tile } — не последняя взятая фишка, её нет на подставке
 error-announced-without-draw = { $name }: есть объявление, поэтому нужно last_drawn
-error-unknown-player = неизвестный игрок «{ $player }»; есть { $known }
+error-unknown-player = неизвестный уровень бота «{ $player }»; есть { $known }
 error-column = столбец { $column }: { $error }
 error-empty-meld = комбинация без фишек
 error-expected = ожидается: { $what }
@@ -72,7 +72,7 @@ house-either = { $one } или { $other }
 house-players-reversed = min_players больше, чем max_players
 house-too-many-copies = с цветными, двойными, зеркальными джокерами и джокерами смены цвета copies не больше 2
 house-mixed-jokers = цветными джокерами играют без других джокеров
-house-too-few-tiles = фишек мало: всего { $tiles }, а для { $players } игроков нужно { $needed }
+house-too-few-tiles = фишек мало: всего { $tiles }, а при максимуме игроков ({ $players }) нужно { $needed }
 house-no-edition = в файле нет edition = "…"
 house-not-simple = { $name }: нужно число, слово в кавычках, true или false
 

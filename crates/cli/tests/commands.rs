@@ -555,7 +555,10 @@ fn wrong_house_rules_are_told_with_their_file() {
         ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
         ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),
         ("edition = \"expert\"\nplain_jokers = 2", "without other jokers"),
-        ("edition = \"standard\"\ncopies = 1", "54 tiles are too few for 4 players: 57 are needed"),
+        (
+            "edition = \"standard\"\ncopies = 1",
+            "54 tiles are too few for 4 players, the most there may be: 57 are needed",
+        ),
         ("edition = ", "my.toml"),
     ] {
         std::fs::write(&file, content).unwrap();

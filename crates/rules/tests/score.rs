@@ -111,7 +111,7 @@ fn the_opening_there_was_is_the_reason_for_200() {
     assert_eq!(melds(&reasons[4]), "r8 b8 y8 | k3 k4 k5");
     // What is written down as a sum has no tiles to find an opening in.
     assert_eq!(reasons[5], Reason::Unopened { lost: 100, less: 0 });
-    assert_eq!(reasons[6], Reason::CouldHave { lost: 200, melds: Vec::new() });
+    assert_eq!(reasons[6], Reason::CouldHave { lost: 200, less: 0, melds: Vec::new() });
 }
 
 /// House rules by which 100 and 200 are the same amount: the reason is not read off it.

@@ -502,6 +502,22 @@ describe("around a real table", () => {
     });
   });
 
+  test("a field that is filled in wrong is told so in the page's language", async () => {
+    const page = await open("/clock", "pl");
+    await page.getByText("inny", { exact: true }).click();
+    const field = page.locator("#timer-own");
+    const said = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await field.fill("2");
+    await page.locator("button.start").click();
+    expect(await said()).toBe("Liczba całkowita od 5 do 900.");
+    await field.fill("");
+    await page.locator("button.start").click();
+    expect(await said()).toBe("Uzupełnij to pole.");
+    await field.fill("45");
+    expect(await said()).toBe("");
+    await page.context().close();
+  });
+
   test("a clock has the whole screen, which passes the turn wherever it is touched, and once by a double tap", async () => {
     const page = await open("/learn", "en", { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
     await page.clock.install();

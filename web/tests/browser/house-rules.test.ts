@@ -165,7 +165,10 @@ describe("house rules", () => {
     const page = await open();
     await value(page, "Copies of each number tile").fill("1");
     await value(page, "Copies of each number tile").blur();
-    await page.getByRole("alert").getByText("54 tiles are too few for 4 players: 57 are needed.").waitFor();
+    await page
+      .getByRole("alert")
+      .getByText("54 tiles are too few for 4 players, the most there may be: 57 are needed.")
+      .waitFor();
     await page.context().close();
   });
 });
