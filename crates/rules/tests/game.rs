@@ -462,7 +462,9 @@ fn an_announcement_lapses_with_the_next_turn_and_old_logs_stay_right() {
     let end = game.final_view().expect("it is over");
     let cells = end.cells().unwrap();
     assert_eq!(cells.iter().map(|cell| cell.score).collect::<Vec<_>>(), end.scores);
-    let Reason::CouldHave { lost: 200, melds } = &cells[0].reason else { panic!("{:?}", cells[0]) };
+    let Reason::CouldHave { lost: 200, melds, .. } = &cells[0].reason else {
+        panic!("{:?}", cells[0])
+    };
     assert_eq!(melds[0].to_string(), "k9 k10 k11");
     assert_eq!(end.announced_after, []);
     assert_eq!(Game::replay(*game.setup(), &log).as_ref(), Ok(&game));
