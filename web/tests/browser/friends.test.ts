@@ -67,7 +67,7 @@ describe("an evening of friends", () => {
     await first.press("Menu");
     await first.press("Ask for a pause");
     await first.sees("You want a pause. Waiting for Bob, Celia.");
-    await second.press("Agree to the pause");
+    await second.press("Agree to the pause (Ania)");
     await second.sees("You want a pause. Waiting for Celia.");
     await eye.look(second.page, "for a pause");
     await first.press("No pause after all");
@@ -79,7 +79,7 @@ describe("an evening of friends", () => {
       await one.press("Menu");
       await one.press(says);
     }
-    await first.press("Agree to the pause");
+    await first.press("Agree to the pause (Bob, Celia)");
     for (const one of people()) {
       await one.page.locator(".game-banner", { hasText: "The game is paused." }).waitFor();
       expect(await one.page.locator(".notice").textContent()).toBe("Paused.");

@@ -72,7 +72,7 @@ describe("at a table", () => {
     await begin([ania, bob]);
     await ania.press("Menu");
     await ania.press("Ask for a pause");
-    await bob.press("Agree to the pause");
+    await bob.press("Agree to the pause (Ania)");
     for (const one of [ania, bob]) await one.page.locator(".notice", { hasText: "Paused" }).waitFor();
     await ania.press("Go on");
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });

@@ -153,9 +153,9 @@ describe.each([
     await ania.press("Menu");
     await look(ania, "menu on line");
     await ania.press("Ask for a pause");
-    await bob.button("Agree to the pause").waitFor();
+    await bob.button("Agree to the pause (Ania)").waitFor();
     await look(bob, "asked for a pause");
-    await bob.press("Agree to the pause");
+    await bob.press("Agree to the pause (Ania)");
     await bob.sees("Paused.");
     await look(bob, "paused");
     await bob.press("Go on");
