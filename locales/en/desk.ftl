@@ -274,7 +274,7 @@ desk-cert-back-to-back = { $found ->
     }
 }
 desk-cert-uneven = { $bound ->
-    [0] Every table is full.
+    [0] All tables have the same number of players.
    *[other] { $best ->
         [best] Tables with an empty seat are shared out as evenly as can be.
        *[open] Tables with an empty seat are shared out nearly evenly.

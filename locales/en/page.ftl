@@ -427,6 +427,7 @@ event-you-start = Draw for the start: { $draws }. You start.
 event-dealt-starts = The tiles are dealt. { $name } starts.
 event-dealt-you-start = The tiles are dealt. You start.
 starts-in-turn = { $name } starts this game: players start in turn.
+starts-in-turn-you = You start this game: players start in turn.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You open stack { $stack }.
 event-you-drew = You draw { $tiles }.

@@ -283,7 +283,7 @@ desk-cert-back-to-back = { $found ->
     }
 }
 desk-cert-uneven = { $bound ->
-    [0] Każdy stolik jest pełny.
+    [0] Przy każdym stoliku jest tyle samo osób.
    *[other] { $best ->
         [best] Stoliki z wolnym miejscem są rozłożone najrówniej, jak się da.
        *[open] Stoliki z wolnym miejscem są rozłożone prawie równo.

@@ -452,6 +452,7 @@ event-you-start = Losowanie: { $draws }. Zaczynasz.
 event-dealt-starts = Kostki są rozdane. Zaczyna { $name }.
 event-dealt-you-start = Kostki są rozdane. Zaczynasz.
 starts-in-turn = Tę partię zaczyna { $name }: wszyscy zaczynają po kolei.
+starts-in-turn-you = Tę partię zaczynasz ty: wszyscy zaczynają po kolei.
 event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
 event-you-opened-stack = Zaczynasz stos { $stack }.
 event-you-drew = Dobierasz z banku { $tiles }.

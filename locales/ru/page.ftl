@@ -454,6 +454,7 @@ event-you-start = Жребий: { $draws }. Начинаете вы.
 event-dealt-starts = Фишки розданы. Начинает { $name }.
 event-dealt-you-start = Фишки розданы. Начинаете вы.
 starts-in-turn = Эту партию начинает { $name }: все начинают по очереди.
+starts-in-turn-you = Эту партию начинаете вы: все начинают по очереди.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
 event-you-drew = Вы берёте из магазина { $tiles }.

@@ -79,14 +79,16 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   const stands = () => standing().verdict?.ok === true;
   const isMeld = (tiles: readonly Tile[]) => tiles.length > 2 && props.engine.meld(LESSON.rules, tiles).meld;
   const hasMeld = () => layout().some(isMeld);
-  /** What keeps two melds that lie there from being an opening. */
+  const step = createMemo<Step>(() => (stands() ? "done" : hasMeld() ? "run" : "group"));
+  /** What is in the way, once all that is wanted lies on the table. */
   const strays = createMemo(() => {
-    const wrong = layout().filter((tiles) => !isMeld(tiles));
-    return layout().length - wrong.length > 1 ? wrong.flat() : [];
+    const lies = layout().flat();
+    const wanted = step() === "group" ? GROUP : [...GROUP, ...RUN];
+    const isAllThere = step() !== "done" && wanted.every((tile) => lies.includes(tile));
+    return isAllThere ? lies.filter((tile) => ![...GROUP, ...RUN].includes(tile)) : [];
   });
   const task = () =>
     strays().length > 0 ? say("learn-strays", { tiles: tileObjects(strays()) }) : say(`learn-${step()}`);
-  const step = createMemo<Step>(() => (stands() ? "done" : hasMeld() ? "run" : "group"));
   onMount(() => {
     if (root === undefined) return;
     view = props.createTable(root, {

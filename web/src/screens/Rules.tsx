@@ -14,8 +14,12 @@ const ALL = "all";
 
 export function Rules(): JSX.Element {
   const [book] = createResource(editions);
-  const asked = () =>
-    address().query.get("rules") ?? book()?.editions.find(({ id }) => id === lastGame().edition)?.rules;
+  /** An edition's id alone, as somebody types it, is the edition as it is played today. */
+  const today = (edition: string) => book()?.editions.find(({ id }) => id === edition)?.rules;
+  const asked = () => {
+    const wanted = address().query.get("rules");
+    return wanted === null ? today(lastGame().edition) : (today(wanted) ?? wanted);
+  };
   const rules = () => (asked() === ALL ? null : (asked() ?? null));
   const choose = (rules: string) => go(`/rules?rules=${encodeURIComponent(rules)}`, "replace");
   return (

@@ -111,8 +111,11 @@ describe("the page in a browser", () => {
     // How a hand moves tiles is said and shown until somebody touches one.
     await page.getByText("Drag the tiles, or tap each of them and then the table.").waitFor();
     expect(await page.locator(".ghost-gesture").count()).toBe(1);
-    await lay(["black 7", "red 7", "yellow 7"], 40);
+    await lay(["black 7", "red 7", "yellow 7", "blue 1"], 40);
     expect(await page.locator(".ghost-gesture").count()).toBe(0);
+    await page.getByText("Take back to your rack: blue 1.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await lay(["black 7", "red 7", "yellow 7"], 40);
     await page.waitForSelector("h2:text-is('Then a run')");
     // A tile nobody wanted there is named once it is all that is in the way.
     await lay(["blue 12"], 280);

@@ -36,20 +36,21 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
       onClose={props.onClose}
     >
       <div class="stack tight">
-        <button type="button" class="button main wide" autofocus onClick={() => props.onClose()}>
-          {say(`ask-${props.asked.about}-stay`)}
+        {/* On a phone the last one lies where the main button was: a finger that goes on pressing changes nothing. */}
+        <button type="button" class="button wide" onClick={go}>
+          {say(`ask-${props.asked.about}-do`, { does: props.asked.does })}
         </button>
         <Show when={props.asked.about === "back"}>
           <button type="button" class="button wide" onClick={takeBack}>
             {say("ask-back-keep")}
           </button>
         </Show>
-        <button type="button" class="button wide" onClick={go}>
-          {say(`ask-${props.asked.about}-do`, { does: props.asked.does })}
-        </button>
         <Show when={props.asked.about === "draw"}>
           <Switch label={say("ask-draw-never")} checked={never()} onChange={setNever} />
         </Show>
+        <button type="button" class="button main wide" autofocus onClick={() => props.onClose()}>
+          {say(`ask-${props.asked.about}-stay`)}
+        </button>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 
 import { createMemo, createResource, For, Show, type JSX } from "solid-js";
 import { editions } from "../../parts/parts";
-import type { KnownGame } from "../model/game";
+import { mySeat, type KnownGame } from "../model/game";
 import { matchOf } from "../model/match";
 import { calledTo, nameOf, playersOf, sitterName } from "../model/people";
 import { standings } from "../model/standings";
@@ -45,9 +45,9 @@ export function Panel(props: {
     const starter = view()?.starter ?? null;
     const began = props.state.happened.flatMap(({ event }) => (event.kind === "played" ? [event.event.event] : []));
     const isDrawn = began.includes("starter-drawn") || !began.includes("dealt");
-    return starter === null || (round === 1 && game === 1) || isDrawn
-      ? null
-      : say("starts-in-turn", { name: nameOf(props.state)(starter) });
+    if (starter === null || (round === 1 && game === 1) || isDrawn) return null;
+    if (starter === mySeat(props.state)) return say("starts-in-turn-you");
+    return say("starts-in-turn", { name: nameOf(props.state)(starter) });
   };
   const title = () => {
     const known = book();
