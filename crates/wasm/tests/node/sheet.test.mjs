@@ -68,7 +68,7 @@ test("racks that were written down are looked at (rules 7.2 to 7.4)", () => {
     opening: "could-have",
     big: 0,
     small: -200 * 60,
-    reason: { why: "could-have", lost: 200, melds: [["r9", "r10", "J"]] },
+    reason: { why: "could-have", lost: 200, less: 0, melds: [["r9", "r10", "J"]] },
   });
   assert.equal(lost("standard", rack("r9 r10 J", false, { announced_after: "J" })).small, -100 * 60);
   const announced = lost("standard", rack("r9 r10 J", false, { announced_after: "J" }));
