@@ -28,17 +28,17 @@ describe("house rules", () => {
     const page = await open();
     const topics = ["Deal", "Opening", "Melds and jokers", "Turn and clock", "End and points"];
     expect(await headings(page)).toEqual(topics);
-    await value(page, "Worth of an opening").fill("40");
-    await value(page, "Worth of an opening").blur();
+    await value(page, "Points needed to open").fill("40");
+    await value(page, "Points needed to open").blur();
     await value(page, "New deal for three doublets").check();
     expect(await headings(page)).toEqual(["Changed", ...topics]);
     const changed = await page.locator(".house-changed li").allInnerTexts();
     expect(changed.map((text) => text.replace(/\s+/g, " "))).toEqual([
       "New deal for three doublets: yes in this edition: no",
-      "Worth of an opening: 40 in this edition: 30",
+      "Points needed to open: 40 in this edition: 30",
     ]);
-    await page.getByRole("button", { name: "Put back: worth of an opening" }).click();
-    expect(await value(page, "Worth of an opening").inputValue()).toBe("30");
+    await page.getByRole("button", { name: "Put back: points needed to open" }).click();
+    expect(await value(page, "Points needed to open").inputValue()).toBe("30");
     await page.getByRole("button", { name: "Put back: new deal for three doublets" }).click();
     expect(await headings(page)).toEqual(topics);
     await page.context().close();
@@ -82,8 +82,8 @@ describe("house rules", () => {
 
   test("that make no game are not played, nor kept", async () => {
     const page = await open();
-    await value(page, "Worth of an opening").fill("");
-    await value(page, "Worth of an opening").blur();
+    await value(page, "Points needed to open").fill("");
+    await value(page, "Points needed to open").blur();
     await page.getByText("House rules").click();
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.getByRole("alert").getByText("A whole number from 0 to 200.").waitFor();
@@ -97,7 +97,7 @@ describe("house rules", () => {
   test("out of their bounds are each marked when they are left, and gone to when somebody wants to play", async () => {
     const page = await open();
     await page.getByRole("radio", { name: /^Twist/ }).check();
-    const [doubles, opening] = [value(page, "Double jokers"), value(page, "Worth of an opening")];
+    const [doubles, opening] = [value(page, "Double jokers"), value(page, "Points needed to open")];
     const why = (field: typeof opening) =>
       field.evaluate((node) => document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent);
     await opening.fill("999");
@@ -125,9 +125,9 @@ describe("house rules", () => {
     const page = await open();
     const counts = page.getByRole("group", { name: "Players", exact: true }).getByRole("radio");
     const usual = await counts.count();
-    await value(page, "Most players").fill("999");
-    await value(page, "Most players").blur();
-    await expect.poll(() => value(page, "Most players").getAttribute("aria-invalid")).toBe("true");
+    await value(page, "Players, at most").fill("999");
+    await value(page, "Players, at most").blur();
+    await expect.poll(() => value(page, "Players, at most").getAttribute("aria-invalid")).toBe("true");
     expect(await counts.count()).toBe(usual);
     await page.context().close();
   });
@@ -135,10 +135,10 @@ describe("house rules", () => {
   for (const whom of ["device", "friends"])
     test(`out of their bounds begin no game with others (${whom})`, async () => {
       const page = await open(`/new?with=${whom}`);
-      await value(page, "Worth of an opening").fill("999");
+      await value(page, "Points needed to open").fill("999");
       if (whom === "device") await page.getByLabel("Player 1").fill("Ania");
       await page.locator(".start").click();
-      expect(await value(page, "Worth of an opening").evaluate((node) => node === document.activeElement)).toBe(true);
+      expect(await value(page, "Points needed to open").evaluate((node) => node === document.activeElement)).toBe(true);
       expect(new URL(page.url()).pathname).toBe("/new");
       await page.context().close();
     });

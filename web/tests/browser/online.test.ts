@@ -56,8 +56,8 @@ describe("people at one table", () => {
     for (const [name, value] of [
       ["Copies of each number tile", "1"],
       ["Plain jokers", "4"],
-      ["Worth of an opening", "0"],
-      ["Most players", "3"],
+      ["Points needed to open", "0"],
+      ["Players, at most", "3"],
     ] as const) {
       await ania.page.getByLabel(name, { exact: true }).fill(value);
       await ania.page.getByLabel(name, { exact: true }).blur();
@@ -72,7 +72,7 @@ describe("people at one table", () => {
     await bob.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
     await bob.sees("2 free seats");
     await bob.sees("Standard of the 3 in 1 box · no clock · we wait 10 minutes for anyone away");
-    await bob.sees("Worth of an opening: 0");
+    await bob.sees("Points needed to open: 0");
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");
     await bob.button("I am ready").waitFor();
