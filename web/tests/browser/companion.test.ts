@@ -504,7 +504,7 @@ describe("around a real table", () => {
 
   test("a field that is filled in wrong is told so in the page's language", async () => {
     const page = await open("/clock", "pl");
-    await page.getByText("inny", { exact: true }).click();
+    await page.locator("label", { hasText: /^inny$/ }).click();
     const field = page.locator("#timer-own");
     const said = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
     await field.fill("2");
