@@ -185,13 +185,33 @@ export class JudgesPage extends Seat {
   }
 }
 
-/** Games made up for a table: different sums for everybody, so that nobody shares a place. */
-export function gamesFor(chairs: readonly PersonId[], round: number, games: number): Played[] {
+/** Games made up for a table: everybody is out in turn, and left with a sum of their own. `more` changes how the sums differ. */
+export function gamesFor(chairs: readonly PersonId[], round: number, games: number, more = 0): Played[] {
   return Array.from({ length: games }, (_, game) => {
     const out = (game + round) % chairs.length;
-    return {
-      out,
-      left: chairs.map((person, chair) => (chair === out ? 0 : 3 + ((person * 7 + round * 5 + game * 11) % 61))),
-    };
+    const sumOf = (person: PersonId) => 3 + ((person * (7 + more) + round * 5 + game * 11) % 61);
+    return { out, left: chairs.map((person, chair) => (chair === out ? 0 : sumOf(person))) };
   });
+}
+
+/** How the sums of a round can be chosen so that nobody shares a place after it. Who sits where is drawn by lot, so it is
+ * found anew each time. */
+export function withoutTies({ standings, tables, round }: TournamentState["board"], games: number): number {
+  const levels = (more: number) => {
+    const rows = new Map(standings.map(({ player, big, small }) => [player, { big, small }]));
+    for (const { chairs } of tables) {
+      for (const { out, left } of gamesFor(chairs, round ?? 0, games, more)) {
+        for (const [chair, player] of chairs.entries()) {
+          const row = rows.get(player);
+          if (row === undefined) throw new Error(`${player} plays and has no place`);
+          // Who went out has won, and gets what the others lose (rule 7.1).
+          if (chair === out) row.big += 1;
+          row.small += chair === out ? left.reduce((sum, lost) => sum + lost, 0) : -left[chair]!;
+        }
+      }
+    }
+    return new Set([...rows.values()].map(({ big, small }) => `${big}, ${small}`)).size;
+  };
+  for (let more = 0; more < 50; more += 1) if (levels(more) === standings.length) return more;
+  throw new Error("every choice of sums leaves a tie");
 }

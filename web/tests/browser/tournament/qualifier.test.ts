@@ -13,7 +13,7 @@ import { PROGRAM } from "../test-server";
 import { resize } from "../motion";
 import { Person } from "../person";
 import { PageAndOwnServer } from "../stage";
-import { Desk, gamesFor, JudgesPage, passesOf, Phone, stateOf, type Played } from "./hall";
+import { Desk, gamesFor, JudgesPage, passesOf, Phone, stateOf, withoutTies, type Played } from "./hall";
 
 const NAMES = [
   "Ania Zięba",
@@ -43,6 +43,8 @@ describe("a qualifier of sixteen", () => {
   let screen: Phone;
   let folder: string;
   const phones = new Map<number, Phone>();
+  /** How sums differ in this round. */
+  let more = 0;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "dublet-hall-"));
   });
@@ -76,7 +78,7 @@ describe("a qualifier of sixteen", () => {
     const called = (person: PersonId) => names[person] ?? "";
     const phone = await phoneAt(table);
     await phone.sees(`Round ${board.round}`);
-    return { phone, names: found.chairs.map(called), games: gamesFor(found.chairs, board.round ?? 0, GAMES) };
+    return { phone, names: found.chairs.map(called), games: gamesFor(found.chairs, board.round ?? 0, GAMES, more) };
   }
 
   /** A player enters the sheet, another signs it. */
@@ -325,7 +327,10 @@ describe("a qualifier of sixteen", () => {
     await desk.next("Draw again");
     await desk.next("Start round 4");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
+    more = withoutTies((await state()).board, GAMES);
     await playOthers();
+    const { standings } = (await state()).board;
+    expect(new Set(standings.map(({ place }) => place)).size).toBe(standings.length);
   });
 
   test("ends with a final of the best four", async () => {
