@@ -27,7 +27,7 @@ error-expected = expected { $what }
 error-not-a-meld = "{ $tiles }" is not a meld
 error-more-than-edition = more of { $tile } than the edition has
 error-too-long = more tiles than any deck has
-error-unknown-tile = "{ $tile }" is not a tile
+error-unknown-tile = "{ $tile }" is not a tile; tiles are written like r7, b12, y1, k13 (red, blue, yellow, black), a joker is J
 error-not-a-position = not a position: { $error }
 error-not-a-sheet = not a score sheet: { $error }
 
@@ -129,7 +129,7 @@ choice-seat-a = seat A
 choice-clockwise = the next clockwise
 choice-players-choose = players pick two stacks
 choice-judge-gives = the judge gives two stacks
-choice-neighbours = neighbours give, whoever draws picks
+choice-neighbours = each neighbour gives one stack; who draws picks the next stack
 choice-players = as many as players
 choice-middle-number = the middle number
 choice-nothing = nothing

@@ -31,7 +31,7 @@ help-play-resume = Play on where a saved game stopped
 
 help-meld = Check whether tiles form a meld, and explain why not
 help-meld-edition = The edition whose tiles they are
-help-meld-tiles = The tiles in the order laid, such as r3 r4 C b6
+help-meld-tiles = The tiles in the order laid, such as r3 r4 r5, with J for a joker, and D, M, C for the jokers of Twist
 help-meld-all = Give every reason, not only those of the meld the tiles come nearest to
 
 help-solve = Find the best move for one position, or for many from a JSON file

@@ -79,7 +79,7 @@ play-hint-some = { $count ->
     [add] on melds of the table
     [both] new melds, and on melds of the table
    *[rearrange] by rearranging the table
-}. Press n to see where.
+}. Press n to see which tiles.
 play-hint-where = { $count ->
     [0] Take { $tiles } from your rack.
     [one] Take { $tiles } from your rack, and look at meld { $melds }.
@@ -112,8 +112,10 @@ play-help =
     u, r             undo a step, redo it; x puts everything back
     t                end your turn with what lies on the table
     d                draw, or pass when the pool is empty
-    n                hint: what kind of move; again: where; again: all of it
-    w                what the last lay changed; again: since your last turn
+    n                hint: what kind of move; again: which tiles; again: all
+                     of it
+    w                mark what the last lay changed; again: all that has
+                     changed since your last turn
     s                sort by number (777) or by colour (789)
     a, c             announce an opening (rule 7.4), claim doublets (rule 2.3)
     PgUp, PgDn       scroll the table, or this help

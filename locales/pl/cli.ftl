@@ -28,7 +28,7 @@ error-expected = oczekiwane: { $what }
 error-not-a-meld = „{ $tiles }” to nie układ
 error-more-than-edition = { $tile }: więcej, niż ma edycja
 error-too-long = więcej kostek niż w jakimkolwiek komplecie
-error-unknown-tile = „{ $tile }” to nie kostka
+error-unknown-tile = „{ $tile }” to nie kostka; kostki zapisuje się jak r7, b12, y1, k13 (czerwona, niebieska, żółta, czarna), a jokera jako J
 error-not-a-position = to nie jest pozycja: { $error }
 error-not-a-sheet = to nie jest karta wyników: { $error }
 
@@ -130,7 +130,7 @@ choice-seat-a = miejsce A
 choice-clockwise = następny gracz po lewej
 choice-players-choose = każdy wybiera dwa stosy
 choice-judge-gives = sędzia daje po dwa stosy
-choice-neighbours = dają sąsiedzi; dobierający wybiera
+choice-neighbours = po stosie od każdego sąsiada; kto dobiera, wybiera następny stos
 choice-players = tyle, ilu graczy
 choice-middle-number = jak środkowa liczba
 choice-nothing = wcale

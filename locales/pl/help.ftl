@@ -73,7 +73,7 @@ help-play-resume = Graj dalej tam, gdzie przerwano zapisaną grę
 
 help-meld = Sprawdź, czy kostki tworzą układ, i powiedz, dlaczego nie
 help-meld-edition = Edycja, z której są kostki
-help-meld-tiles = Kostki w kolejności wyłożenia, na przykład r3 r4 C b6
+help-meld-tiles = Kostki w kolejności wyłożenia, na przykład r3 r4 r5; J to joker, a D, M i C to jokery z Twista
 help-meld-all = Podaj wszystkie powody, nie tylko te najbliższego układu
 
 help-solve = Znajdź najlepszy ruch dla jednej pozycji albo dla wielu z pliku JSON

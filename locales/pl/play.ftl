@@ -91,7 +91,7 @@ play-hint-some = Możesz wyłożyć { $count ->
     [add] do układów na stole
     [both] nowe układy i coś do układów na stole
    *[rearrange] po przestawieniu kostek na stole
-}. Klawisz n pokaże gdzie.
+}. Klawisz n pokaże, które kostki.
 play-hint-where = { $count ->
     [0] Weź z tabliczki { $tiles }.
     [one] Weź z tabliczki { $tiles } i spójrz na układ { $melds }.
@@ -125,8 +125,9 @@ play-help =
     u, r             cofnij krok, ponów go; x odkłada wszystko
     t                zatwierdź to, co leży na stole
     d                dobierz, a gdy bank jest pusty, spasuj
-    n                podpowiedź: jaki ruch; znowu: gdzie; znowu: cały
-    w                co zmieniło ostatnie wyłożenie; znowu: co zmieniło się
+    n                podpowiedź: jaki ruch; znowu: które kostki; znowu: cały
+                     ruch
+    w                zaznacz, co zmieniło ostatnie wyłożenie; znowu: wszystko
                      od twojego ostatniego ruchu
     s                sortuj według liczb (777) albo kolorów (789)
     a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)

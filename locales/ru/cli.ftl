@@ -24,7 +24,7 @@ error-expected = ожидается: { $what }
 error-not-a-meld = «{ $tiles }» — не комбинация
 error-more-than-edition = { $tile }: больше, чем есть в этой версии
 error-too-long = фишек больше, чем в любом комплекте
-error-unknown-tile = «{ $tile }» — не фишка
+error-unknown-tile = «{ $tile }» — не фишка; фишки пишутся как r7, b12, y1, k13 (красная, синяя, жёлтая, чёрная), джокер — J
 error-not-a-position = это не позиция: { $error }
 error-not-a-sheet = это не таблица очков: { $error }
 
@@ -126,7 +126,7 @@ choice-seat-a = место A
 choice-clockwise = следующий по часовой стрелке
 choice-players-choose = каждый выбирает две стопки
 choice-judge-gives = судья даёт по две стопки
-choice-neighbours = дают соседи; берущий выбирает
+choice-neighbours = по стопке от каждого соседа; кто берёт, выбирает следующую стопку
 choice-players = по числу игроков
 choice-middle-number = среднее число
 choice-nothing = ничего

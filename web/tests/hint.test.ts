@@ -59,7 +59,7 @@ function start() {
 }
 
 const SOME = "There is a move: 1 tile can be laid.";
-const SHOWN = "Here is the move. Undo takes it back.";
+const SHOWN = "Here is the move. “End the turn” plays it, “Undo” takes it back.";
 
 test("a turn begins anew, though nobody has changed the table that the last hint left", async () => {
   const { turn, press } = start();

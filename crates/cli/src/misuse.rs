@@ -35,7 +35,27 @@ fn in_words(error: &Error, words: &Words) -> String {
             let args = [("fault", fault.into()), ("suggested", suggested.into())];
             words.tell("misuse-suggested", args)
         }
-        None => words.tell("misuse-more", [("fault", fault.into()), ("command", "dublet".into())]),
+        None => {
+            let args = [("fault", fault.into()), ("command", command(error).into())];
+            words.tell("misuse-more", args)
+        }
+    }
+}
+
+/// The command that was meant, whose help says how it is used. The parser has it nowhere but in the line on its use.
+fn command(error: &Error) -> String {
+    let usage = match error.get(About::Usage) {
+        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
+        _ => String::new(),
+    };
+    let is_name = |word: &&str| {
+        word.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !word.starts_with('-')
+    };
+    let named: Vec<&str> =
+        usage.split_whitespace().skip_while(|word| *word != "dublet").take_while(is_name).collect();
+    match named.is_empty() {
+        true => "dublet".to_owned(),
+        false => named.join(" "),
     }
 }
 

@@ -131,7 +131,7 @@ fn bad_input_is_named_and_exits_with_two() {
         run(&["score", "standard", sheet.to_str().unwrap()])
     };
     for (line, error) in [
-        ("standard r3 x4", "column 4: \"x4\" is not a tile"),
+        ("standard r3 x4", "column 4: \"x4\" is not a tile; tiles are written like r7,"),
         ("standard r5 r5 r5", "3 copies of red 5"),
         ("standard D r3 r4", "has no double joker"),
         ("nonsense r3", "Family (family; box Standard, Mundo, Exclusive), XP (xp), "),
@@ -434,7 +434,14 @@ fn misuse_is_told_in_the_language_asked_for() {
             ["did you mean simulate?", "może chodzi o simulate?", "может быть, simulate?"],
         ),
         (&["tournament"], ["a command is missing", "brakuje polecenia", "не хватает команды"]),
-        (&["meld"], ["missing: <EDITION>", "brakuje: <EDYCJA>", "не хватает: <ВЕРСИЯ>"]),
+        (
+            &["meld"],
+            [
+                "missing: <EDITION>, <TILES>...; see dublet meld --help",
+                "brakuje: <EDYCJA>, <KOSTKI>...; więcej powie dublet meld --help",
+                "не хватает: <ВЕРСИЯ>, <ФИШКИ>...; подробнее: dublet meld --help",
+            ],
+        ),
         (
             &["meld", "xp", "--no"],
             ["unknown argument “--no”", "nieznany argument „--no”", "неизвестный аргумент «--no»"],

@@ -65,12 +65,9 @@ impl Words {
         }
     }
 
-    /// That there is no such level, and which there are.
+    /// That there is no such level, and which there are to play against.
     pub fn unknown_level(&self, level: &str) -> String {
-        let known = Level::ALL.map(|known| {
-            let (name, id) = (self.level_name(known), known.name());
-            if name == id { name } else { self.to_type(&name, id) }
-        });
+        let known = Level::LADDER.map(|known| self.to_type(&self.level_name(known), known.name()));
         let args = [("player", level.into()), ("known", known.join(", ").into())];
         self.tell("error-unknown-player", args)
     }

@@ -126,6 +126,8 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
   let told: readonly string[] = [];
   createEffect(
     on(scores, (seats) => {
+      // What was said is no longer so.
+      setSaid("");
       const now = (seats ?? []).map((seat, player) => `${name(player)} ${exactText(seat.small)}`);
       const timer = setTimeout(() => {
         const news = now.filter((line) => !told.includes(line));

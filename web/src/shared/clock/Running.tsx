@@ -192,7 +192,7 @@ export function Running(props: RunningProps): JSX.Element {
         <span class="timer-left figures" aria-hidden="true">
           {clockText(remaining())}
         </span>
-        <span class="unseen">. {isUp() ? "" : leftText(cameAt())}</span>
+        <span class="unseen">{isUp() ? "" : leftText(cameAt())}</span>
         <Show when={isUp()}>
           <strong class="timer-up">{say("timer-up")}</strong>
           <span class="timer-what">{upText(props.rules, props.clock.edition)}</span>
