@@ -68,8 +68,8 @@ desk-next-decide = { $tablesCount ->
    *[other] Tables no. { $tables } wait for a judge. As long as you have added no judge, that is you.
 }
 desk-next-wait = Round { $round } is being played: { $of ->
-    [one] { $done } of { $of } sheet is in.
-   *[other] { $done } of { $of } sheets are in.
+    [one] { $done } of { $of } sheet is complete.
+   *[other] { $done } of { $of } sheets are complete.
 }{ $done ->
     [0] { "" }
    *[other] { $tablesCount ->
@@ -83,8 +83,8 @@ desk-next-answer-calls = { $count ->
 }
 desk-next-break-tie = Players are tied at the cut-off. Put them in order before the stage ends.
 desk-next-close = { $last ->
-    [true] All sheets are in. End the event to make the results final.
-   *[false] All sheets are in. End the stage to see who advances.
+    [true] All sheets are complete. End the event to make the results final.
+   *[false] All sheets are complete. End the stage to see who advances.
 }
 desk-next-over = The event is over. Print the standings, and download the file to keep it.
 desk-do-add-players = Enter players
@@ -147,6 +147,7 @@ desk-add-do = Add
 desk-add-list = A list
 desk-add-list-about = One player a line, the name first; columns from a spreadsheet are fine. Add latecomers here too; they get a seat at the next draw.
 desk-add-list-do = Add the list
+desk-add-list-not = Nothing of the list has been added: correct these lines, and add it again.
 desk-add-file = From a file…
 desk-name = Name
 desk-withdraw = Withdraw from the event
@@ -218,8 +219,8 @@ desk-round-number = Round { $round }
 desk-round-stage = Round { $round } ({ $stage })
 desk-round-not-started = Not started yet.
 desk-round-sheets = { $of ->
-    [one] { $done } of { $of } sheet is in.
-   *[other] { $done } of { $of } sheets are in.
+    [one] { $done } of { $of } sheet is complete.
+   *[other] { $done } of { $of } sheets are complete.
 }
 desk-table = Table { $table }
 desk-table-of = Round { $round }, table { $table }
@@ -248,9 +249,9 @@ desk-draw-again-sure = { $rounds ->
    *[other] { $rounds } rounds get new tables. Table cards printed for them are no longer valid.
 }
 desk-cert = { $rounds ->
-    [0] The tables
-    [one] The tables of the next round
-   *[other] The tables of the next { $rounds } rounds
+    [0] Seating
+    [one] Seating for the next round
+   *[other] Seating for the next { $rounds } rounds
 }
 desk-cert-ranked = { $tables ->
     [2] Tables by the standings: 1-3-5-7 and 2-4-6-8.

@@ -153,6 +153,7 @@ desk-add-do = Dodaj
 desk-add-list = Lista
 desk-add-list-about = Jeden gracz w wierszu, najpierw imię i nazwisko; dalsze kolumny tabeli nie przeszkadzają. Spóźnionych zgłasza się tak samo; dostają miejsce przy następnym losowaniu.
 desk-add-list-do = Dodaj listę
+desk-add-list-not = Z listy nic nie dodano: popraw te wiersze i dodaj ją jeszcze raz.
 desk-add-file = Z pliku…
 desk-name = Imię i nazwisko
 desk-withdraw = Wycofaj z turnieju
@@ -297,7 +298,7 @@ desk-cert-apart = { $count ->
     [0] Wszystkie pary do rozdzielenia siedzą osobno.
    *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
-desk-cert-figures = { $found } (dolna granica: { $bound })
+desk-cert-figures = { $found } (dowiedziono: co najmniej { $bound })
 desk-close = { $kind ->
     [qualifying] Koniec eliminacji
     [semi-final] Koniec półfinału

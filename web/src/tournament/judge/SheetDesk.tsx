@@ -16,6 +16,8 @@ import { Grounds } from "./Grounds";
 interface DeskProps {
   readonly part: Seen<Books>;
   readonly place: TableNumber;
+  /** Whether a sheet that waits for a signature is taken by the one it has on paper; then no ruling is needed. */
+  readonly takesPaper?: boolean;
 }
 
 type Doing = "look" | "uphold" | "correct" | "enter";
@@ -31,7 +33,8 @@ export function SheetDesk(props: DeskProps): JSX.Element {
     <Show when={sheet()}>
       {(found) => {
         const names = () => found().view.chairs.map((person) => nameOf(props.part.state.names, person));
-        const mayUphold = () => found().view.sheet === "entered" || found().view.sheet === "disputed";
+        const mayUphold = () =>
+          found().view.sheet === "disputed" || (found().view.sheet === "entered" && !props.takesPaper);
         const done = () => setDoing("look");
         return (
           <div class="stack">

@@ -1,6 +1,6 @@
 // Entering people: one by one, or a list as spreadsheets write it.
 
-import { createSignal, createUniqueId, type JSX } from "solid-js";
+import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
@@ -53,6 +53,9 @@ export function AddPeople(props: DeskProps): JSX.Element {
           </span>
         </div>
         <Answer asking={many} />
+        <Show when={many.refused().length > 0}>
+          <p>{say("desk-add-list-not")}</p>
+        </Show>
         <div class="row">
           <button type="submit" class="button" disabled={many.busy()}>
             {say("desk-add-list-do")}

@@ -42,7 +42,7 @@ export function TableSheet(props: DeskProps & { place: TableNumber; isOpen: bool
       <h2 id={`sheet-${keyOf(props.place)}`} tabindex="-1">
         {say("desk-table-of", { ...props.place })}
       </h2>
-      <SheetDesk part={part} place={props.place} />
+      <SheetDesk part={part} place={props.place} takesPaper />
       <Show when={isEntered()}>
         <div class="card stack tight">
           <p class="small">{say("desk-paper-about")}</p>

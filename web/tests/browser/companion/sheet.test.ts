@@ -65,7 +65,9 @@ describe("around a real table", () => {
       expect(await described()).toBe("Player 2: enter the sum or tap the tiles left.");
       // Of who has not opened it changes no points, and says so.
       await page.locator("select.entry-opening").selectOption("excused");
-      await page.getByText("Player 2: the points are known already; enter the sum or tap the tiles left for the sheet only.").waitFor();
+      await page
+        .getByText("Player 2: the points are known already; enter the sum or tap the tiles left for the sheet only.")
+        .waitFor();
       await page.locator("select.entry-opening").selectOption("opened");
       await page.getByLabel("Player 2: Sum of the numbers").focus();
       await page.keyboard.type("1000");

@@ -100,6 +100,7 @@ describe("a qualifier of sixteen", () => {
     await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}\nania zięba;\n"";Gambit`);
     await desk.sees(/line 17: duplicate name ania zięba/i);
     await desk.sees(/line 18: a name is missing/i);
+    await desk.sees("Nothing of the list has been added");
     await eye.look(desk.page, "bad lines");
     expect(await desk.page.getByLabel("A list").inputValue()).toContain("Olek Pająk");
     await desk.addList(`name;club\n${NAMES.join(";Gambit\n")}`);
