@@ -5,25 +5,16 @@ import { createHint } from "../src/game/screen/hint";
 import type { Position, TableView } from "../src/table/contract";
 import type { Adviser } from "../src/transport/link";
 import { speak } from "../src/words/words";
+import { turnAt } from "./table/pieces";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
 });
 
-const position = (table: Position["table"], rack: readonly string[]): Position => ({
-  rules: "standard",
-  table,
-  rack,
-  opened: true,
-  mayMove: true,
-  fresh: [],
-  draft: null,
-});
-
 /** A table that forgets what was said of it when it changes, and an adviser who lays the first tile at the first meld. */
 function start() {
-  let now = position([], []);
+  let now = turnAt([], []);
   let layout: readonly (readonly string[])[] = [];
   const hint = createHint(() =>
     Promise.resolve({
@@ -42,7 +33,7 @@ function start() {
   return {
     /** A turn begins. */
     turn(table: readonly (readonly string[])[], rack: readonly string[]) {
-      now = position(table, rack);
+      now = turnAt(table, rack);
       put(table);
     },
     undo: () => put(now.table),

@@ -3,6 +3,7 @@
 import { createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { Dialog } from "../app/Dialog";
 import { Icon } from "../app/Icon";
+import { Loading } from "../app/Loading";
 import { editionOf } from "../engine/editions";
 import { say } from "../words/words";
 import type { RulesTextProps } from "./RulesText";
@@ -16,13 +17,7 @@ export function RulesDialog(props: RulesTextProps & { onClose: () => void }): JS
       : say("rules-of", { edition: say("edition-name", { edition: editionOf(props.rules) }) });
   return (
     <Dialog title={title()} class="rules-dialog" onClose={props.onClose}>
-      <Suspense
-        fallback={
-          <p class="soft" role="status">
-            {say("loading")}
-          </p>
-        }
-      >
+      <Suspense fallback={<Loading />}>
         <RulesText rules={props.rules} at={props.at ?? null} />
       </Suspense>
     </Dialog>

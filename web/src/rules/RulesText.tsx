@@ -1,6 +1,7 @@
 // The rules to read, for what is played or for all editions, with tiles drawn. A rule can be gone to by its number.
 
 import { createEffect, createMemo, createResource, For, on, Show, type JSX } from "solid-js";
+import { Loading } from "../app/Loading";
 import { editionOf, houseRules, valueOf } from "../engine/editions";
 import type { Editions } from "../engine/answers";
 import { editions } from "../parts/parts";
@@ -50,14 +51,7 @@ export function RulesText(props: RulesTextProps): JSX.Element {
   };
   return (
     <div class="rules-text" ref={(made) => (root = made)}>
-      <Show
-        when={isReady()}
-        fallback={
-          <p class="soft" role="status">
-            {say("loading")}
-          </p>
-        }
-      >
+      <Show when={isReady()} fallback={<Loading />}>
         <Show when={props.rules}>{(rules) => <HouseRulesOf book={book()!} rules={rules()} />}</Show>
         <Contents topics={topics()} onChoose={show} />
         <For each={topics()}>{(topic) => <TopicText topic={topic} at={props.at ?? null} />}</For>

@@ -1,6 +1,7 @@
 // A name, asked once: everything on the server is done by somebody.
 
 import { createResource, createSignal, Show, type JSX } from "solid-js";
+import { Loading } from "../app/Loading";
 import { api } from "../transport/server/api";
 import { me, setMe, whoAmI } from "../transport/server/me";
 import { problemWords } from "../words/refusals";
@@ -19,14 +20,7 @@ export function AskName(props: { about?: string; children: JSX.Element }): JSX.E
   });
   let inside: HTMLElement | undefined;
   return (
-    <Show
-      when={known()}
-      fallback={
-        <p class="soft" role="status">
-          {say("loading")}
-        </p>
-      }
-    >
+    <Show when={known()} fallback={<Loading />}>
       {(answer) => (
         <Show when={answer().problem === null} fallback={<p role="alert">{problemWords(answer().problem)}</p>}>
           <Show when={me()} fallback={<NameForm about={props.about} onKnown={() => inside?.focus()} />}>

@@ -3,6 +3,7 @@
 
 import { createResource, createSignal, For, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
+import { Loading } from "../app/Loading";
 import { Go } from "../app/router";
 import type { LeftTable } from "../engine/answers";
 import { local } from "../parts/parts";
@@ -56,14 +57,7 @@ function List(): JSX.Element {
   };
   const [loaded] = createResource(() => load(null));
   return (
-    <Show
-      when={loaded()}
-      fallback={
-        <p class="soft" role="status">
-          {say("loading")}
-        </p>
-      }
-    >
+    <Show when={loaded()} fallback={<Loading />}>
       <ol class="stack tight">
         <For each={games()} fallback={<li class="soft">{say("games-none")}</li>}>
           {(game) => <OneGame game={game} />}

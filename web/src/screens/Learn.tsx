@@ -12,6 +12,7 @@ import {
   type JSX,
 } from "solid-js";
 import { Bar } from "../app/Bar";
+import { Loading } from "../app/Loading";
 import { useMedia } from "../app/media";
 import { Go } from "../app/router";
 import { look } from "../app/settings";
@@ -54,14 +55,7 @@ export function Learn(): JSX.Element {
       <Bar title={say("learn")}>
         <RulesButton rules={LESSON.rules} />
       </Bar>
-      <Show
-        when={parts()}
-        fallback={
-          <p class="soft" role="status">
-            {say("loading")}
-          </p>
-        }
-      >
+      <Show when={parts()} fallback={<Loading />}>
         {(loaded) => <Lesson engine={loaded()[0]} createTable={loaded()[1]} />}
       </Show>
     </div>

@@ -1,6 +1,7 @@
 // Everything that was done, the last first; of the whole event or of one table.
 
 import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { Loading } from "../app/Loading";
 import type { Books } from "../protocol/messages";
 import { language, say } from "../words/words";
 import { useAnswer } from "./asked";
@@ -53,14 +54,7 @@ export function EventLog(props: { part: Seen<Books>; isOpen: boolean }): JSX.Ele
           </select>
         </div>
       </div>
-      <Show
-        when={log()}
-        fallback={
-          <p class="soft" role="status">
-            {say("loading")}
-          </p>
-        }
-      >
+      <Show when={log()} fallback={<Loading />}>
         <ol class="log" reversed>
           <For each={lines()} fallback={<li class="soft">{say("judge-log-empty")}</li>}>
             {({ line, what, why }, at) => (

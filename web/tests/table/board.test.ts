@@ -3,21 +3,12 @@ import { AT_REST, type Position } from "../../src/table/contract";
 import { Board, slotsOf } from "../../src/table/model/board";
 import type { Piece } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
-import { find, table, tiles, written } from "./pieces";
+import { find, table, tiles, turnAt, written } from "./pieces";
 
 const engine = await loadEngine();
 
 function position(onTable: string, rack: string, more: Partial<Position> = {}): Position {
-  return {
-    rules: "standard",
-    table: table(onTable),
-    rack: tiles(rack),
-    opened: true,
-    mayMove: true,
-    fresh: [],
-    draft: null,
-    ...more,
-  };
+  return turnAt(table(onTable), tiles(rack), more);
 }
 
 function board(onTable: string, rack: string, more: Partial<Position> = {}): Board {

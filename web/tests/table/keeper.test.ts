@@ -9,6 +9,7 @@ import { Board } from "../../src/table/model/board";
 import { facesOf, samePieces, type Melds } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
 import { readGame, stepsBetween, without, type Faces } from "./games";
+import { turnAt } from "./pieces";
 
 const engine = await loadEngine();
 const GAMES = new URL("../../../crates/players/tests/golden/", import.meta.url);
@@ -40,16 +41,8 @@ function wouldBeSeen(melds: Melds, lay: Layout, room: Room): boolean {
 
 describe.each(ROOMS)("at %s", (_, room) => {
   test.each(games)("%s: nothing moves in a turn that is not touched, and little between turns", (_, game) => {
-    const position = (table: Faces, more: Partial<Position> = {}): Position => ({
-      rules: game.rules,
-      table,
-      rack: [],
-      opened: true,
-      mayMove: false,
-      fresh: [],
-      draft: null,
-      ...more,
-    });
+    const position = (table: Faces, more: Partial<Position> = {}) =>
+      turnAt(table, [], { rules: game.rules, mayMove: false, ...more });
     const board = new Board(engine, position([]));
     const keeper = new Keeper(engine, board);
     keeper.fit(room, { size: "normal", tidy: false });
@@ -117,15 +110,7 @@ describe("a table somebody has arranged", () => {
     ["b10", "b11", "b12", "b13"],
   ];
   const RACK = ["k1", "k2", "k3", "b9", "y1"];
-  const position = (table: Faces, rack: readonly string[] = RACK): Position => ({
-    rules: "standard",
-    table,
-    rack,
-    opened: true,
-    mayMove: true,
-    fresh: [],
-    draft: null,
-  });
+  const position = (table: Faces, rack: readonly string[] = RACK) => turnAt(table, rack);
   const begin = (room: Room, table: Faces = TABLE, rack = RACK): [Board, Keeper] => {
     const board = new Board(engine, position(table, rack));
     const keeper = new Keeper(engine, board);

@@ -1,5 +1,6 @@
 // Melds and racks for tests, written as notation has them.
 
+import type { Position } from "../../src/table/contract";
 import { Ids, type Meld, type Piece } from "../../src/table/model/piece";
 
 export function tiles(text: string): string[] {
@@ -8,6 +9,11 @@ export function tiles(text: string): string[] {
 
 export function table(text: string): string[][] {
   return text.trim() === "" ? [] : text.split("|").map(tiles);
+}
+
+/** A turn of somebody who has opened and may lay, of Standard, unless told otherwise. */
+export function turnAt(table: Position["table"], rack: readonly string[], more: Partial<Position> = {}): Position {
+  return { rules: "standard", table, rack, opened: true, mayMove: true, fresh: [], draft: null, ...more };
 }
 
 /** Melds in one row, with room between them. */

@@ -2,6 +2,7 @@
 
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
+import { Loading } from "../../app/Loading";
 import { Qr } from "../../app/Qr";
 import type { Part } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -34,14 +35,7 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
     return <PassCard {...props} part={part} title={titleOf(part)} link={link(key)} />;
   };
   return (
-    <Show
-      when={known()}
-      fallback={
-        <p class="soft" role="status">
-          {say("loading")}
-        </p>
-      }
-    >
+    <Show when={known()} fallback={<Loading />}>
       <section class="stack tight">
         <h2>{say("desk-passes-print")}</h2>
         <div class="row">
