@@ -8,6 +8,8 @@ mod figures;
 mod greedy;
 mod search;
 
+use std::cmp::Reverse;
+
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -18,6 +20,7 @@ pub use self::{
 };
 use self::{figures::Cost, search::Search};
 use crate::{
+    chance::Chance,
     event::{Certificate, Tables},
     person::PersonId,
     plan::{table_sizes, tables_by_rank},
@@ -86,6 +89,13 @@ impl Problem {
             let tables = tables_by_rank(&self.players, self.table);
             return self.seating(vec![tables; self.rounds], Method::Rank, 0);
         }
+        // Whatever the search prefers, it is by lot who is who: nobody's place on the list counts.
+        let mut drawn = self.clone();
+        Chance(words).shuffle(&mut drawn.players);
+        drawn.search(words, steps)
+    }
+
+    fn search(&self, words: &mut dyn Rng, steps: u64) -> Seating {
         let sizes = table_sizes(self.players.len(), self.table);
         let mut search = Search::new(self, &sizes);
         let goal = search.goal();
@@ -107,7 +117,9 @@ impl Problem {
             }
         }
         search.restore(&best.1);
-        let (rounds, moved) = chairs::balance(self, search.tables(), words, steps);
+        let mut rounds = search.tables();
+        rounds.iter_mut().for_each(|tables| shuffle_tables(tables, words));
+        let (rounds, moved) = chairs::balance(self, rounds, words, steps);
         self.seating(rounds, method, used + moved)
     }
 
@@ -123,7 +135,7 @@ impl Problem {
             }
             search.load(&rounds, words);
             let found = search.snapshot();
-            if best.as_ref().is_none_or(|best| found < *best) {
+            if best.as_ref().is_none_or(|(least, _)| found.0 < *least) {
                 best = Some(found);
             }
         }
@@ -138,6 +150,14 @@ impl Problem {
         let certificate = self.certificate(&rounds);
         Seating { rounds, certificate, method, steps }
     }
+}
+
+/// Which table of a round is which, and who sits where at it, by lot. Full tables stay before small ones.
+fn shuffle_tables(tables: &mut Tables, words: &mut dyn Rng) {
+    let mut chance = Chance(words);
+    chance.shuffle(tables);
+    tables.sort_by_key(|table| Reverse(table.len()));
+    tables.iter_mut().for_each(|table| chance.shuffle(table));
 }
 
 /// Draws of a design among which the fairest is taken.
