@@ -32,6 +32,7 @@ const table = createTable(root, {
   actions,
   changed: (draft, standing) => log("changed", draft, standing),
   selected: (tiles) => log("selected", tiles),
+  touched: (joker) => log("touched", joker),
   sounded: (what) => log("sounded", what),
   announced: (text) => log("announced", text),
   told: (id) => log("told", id),

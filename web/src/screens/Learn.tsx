@@ -99,6 +99,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
         setLayout(view?.layout() ?? []);
       },
       selected: () => {},
+      touched: () => {},
       sounded: play,
       announced: voice.tell,
       told(id) {

@@ -110,11 +110,18 @@ export interface Selected {
   readonly count: number;
   /** Whether they are melds as they are, with none left over. */
   readonly areMelds: boolean;
-  /** The one tile there is, where it is of the rack. */
-  readonly alone: Tile | null;
+  /** The one tile there is. */
+  readonly alone: Touched | null;
 }
 
 export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null };
+
+/** A tile somebody has touched. */
+export interface Touched {
+  readonly tile: Tile;
+  /** What it is called where it lies on the table, with what it stands for there; nothing on a rack. */
+  readonly stands: string | null;
+}
 
 /** Who uses the table. */
 export interface TableHost {
@@ -126,6 +133,8 @@ export interface TableHost {
   changed(draft: Draft | null, standing: Standing): void;
   /** Other tiles are selected. */
   selected(tiles: Selected): void;
+  /** A special joker of the table was touched that cannot be taken now. */
+  touched(joker: Touched): void;
   /** A tile was touched, put down, or did not fit: for sounds. */
   sounded(what: "lift" | "drop" | "fit" | "no"): void;
   /** Something to be read aloud. */

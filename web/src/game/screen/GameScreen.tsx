@@ -17,10 +17,8 @@ import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
-import { isSpecialJoker } from "../../tile/face";
 import { lastText, layText } from "../../words/aloud";
 import { eventText } from "../../words/events";
-import { jokerBrief } from "../../words/jokers";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
@@ -39,6 +37,7 @@ import { EndSheet } from "./EndSheet";
 import { createFollowing, type Following, type Shown } from "./following";
 import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
+import { aboutHand, aboutJoker } from "./inHand";
 import { JokerDialog } from "./JokerDialog";
 import { Keys } from "./Keys";
 import { mainAction, type MainAction } from "./mainAction";
@@ -158,13 +157,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
-  /** What the line is about: what was told, or the joker in the hand, which is told of as long as it is there. */
-  const about = createMemo((): Told | null => {
-    if (told() !== null || hint.said() !== null) return told();
-    const { alone: tile } = selected();
-    if (tile === null || !isSpecialJoker(tile)) return null;
-    return { text: () => jokerBrief(tile), rules: [], joker: { tile, stands: null }, brief: true };
-  });
+  /** What the line is about: what was told, or what is in the hand. */
+  const about = createMemo((): Told | null =>
+    told() !== null || hint.said() !== null ? told() : aboutHand(selected()),
+  );
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = createMemo(() => position()?.rack != null);
@@ -239,6 +235,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         if (isMyTurn(game.now())) ownTiles.share(draft);
       },
       selected: setSelected,
+      touched: (joker) => setTold(aboutJoker(joker)),
       sounded: play,
       announced: voice.tell,
       told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
