@@ -112,9 +112,11 @@ export interface Selected {
   readonly areMelds: boolean;
   /** The one tile there is. */
   readonly alone: Touched | null;
+  /** Places where it fits, of which one is to be chosen; none unless that was asked. */
+  readonly places: number;
 }
 
-export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null };
+export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null, places: 0 };
 
 /** A tile somebody has touched. */
 export interface Touched {

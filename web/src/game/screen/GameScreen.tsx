@@ -234,7 +234,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         hint.forget();
         if (isMyTurn(game.now())) ownTiles.share(draft);
       },
-      selected: setSelected,
+      selected(tiles) {
+        // A choice is not hidden by what was told before it.
+        if (tiles.places > 0) putAway();
+        setSelected(tiles);
+      },
       touched: (joker) => setTold(aboutJoker(joker)),
       sounded: play,
       announced: voice.tell,

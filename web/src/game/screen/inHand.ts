@@ -3,6 +3,7 @@
 import type { Selected, Touched } from "../../table/contract";
 import { isSpecialJoker } from "../../tile/face";
 import { jokerBrief } from "../../words/jokers";
+import { say } from "../../words/words";
 import type { Told } from "./MessageLine";
 
 /** A special joker in a sentence, with the way to all there is to know of it. */
@@ -14,6 +15,7 @@ export const aboutJoker = (joker: Touched): Told => ({
 });
 
 /** Nothing while there is nothing a look does not tell. */
-export function aboutHand({ alone }: Selected): Told | null {
+export function aboutHand({ alone, places }: Selected): Told | null {
+  if (places > 0) return { text: () => say("table-said-fits-places", { count: places }), rules: [], brief: true };
   return alone !== null && isSpecialJoker(alone.tile) ? aboutJoker(alone) : null;
 }

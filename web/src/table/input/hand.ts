@@ -90,8 +90,8 @@ export class Hand implements PointerHost {
     this.#hold(all ? [] : this.held.filter((id) => this.movable(id)));
   }
 
-  /** `open` are melds of which one is to be chosen for what is held. */
-  #hold(ids: readonly PieceId[], open: readonly MeldId[] = []): void {
+  /** `open` are melds of which one is to be chosen for what is held, with so many `places` in them. */
+  #hold(ids: readonly PieceId[], open: readonly MeldId[] = [], places = 0): void {
     this.#display.selected = ids;
     this.#display.open = new Set(open);
     const pieces = this.#pieces(ids);
@@ -100,7 +100,7 @@ export class Hand implements PointerHost {
     const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0;
     const areMelds = canLie && meldsOf(this.#board.judge, pieces) !== null;
     const alone = pieces.length === 1 ? this.#touched(ids[0]) : null;
-    this.#host.selected({ count: pieces.length, areMelds, alone });
+    this.#host.selected({ count: pieces.length, areMelds, alone, places });
   }
 
   // --- Tapping.
@@ -149,12 +149,14 @@ export class Hand implements PointerHost {
       return this.#host.told("table-fits-nowhere", null);
     }
     if (more.length === 0) return this.#put(moved, way, undefined, others);
+    const count = more.length + 1;
     this.#hold(
       [piece],
       places.map(({ meld }) => meld.id),
+      count,
     );
     this.#display.render({ motion: false });
-    this.#say("table-said-fits-places", { count: more.length + 1 });
+    this.#say("table-said-fits-places", { count });
   }
 
   tapAside(where: "table" | "rack", at: Point): void {
