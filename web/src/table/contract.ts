@@ -96,6 +96,8 @@ export interface Holding {
   readonly sorted: "groups" | "runs" | null;
   /** The melds as the player has them; none when nothing was moved. */
   readonly table: readonly (readonly Tile[])[] | null;
+  /** How the melds lay after each step before that, to be undone one by one. Browsers of earlier days have not kept it. */
+  readonly steps?: readonly (readonly PlacedMeld[])[];
   /** Where everything lies. Browsers of earlier days have not kept it. */
   readonly places?: Places;
 }
