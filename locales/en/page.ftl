@@ -280,6 +280,14 @@ banner-away-minutes = { $count ->
     [one] { $name } is away. A computer player takes over after { $count } minute.
    *[other] { $name } is away. A computer player takes over after { $count } minutes.
 }
+banner-away-minutes-left = { $count ->
+    [one] { $name } is away. A computer player takes over in { $count } minute.
+   *[other] { $name } is away. A computer player takes over in { $count } minutes.
+}
+banner-away-seconds-left = { $count ->
+    [one] { $name } is away. A computer player takes over in { $count } second.
+   *[other] { $name } is away. A computer player takes over in { $count } seconds.
+}
 banner-opening = Your turn: { $worth } of { $needed } to open.
 banner-opens = Your turn: { $worth }, enough to open.
 banner-lay = { $or ->

@@ -293,6 +293,8 @@ banner-open = { $or ->
 }
 banner-away = { $name }: offline. Gra czeka.
 banner-away-minutes = { $name }: offline. Po { $count } min zagra bot.
+banner-away-minutes-left = { $name }: offline. Za { $count } min zagra bot.
+banner-away-seconds-left = { $name }: offline. Za { $count } s zagra bot.
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
 banner-opens = Twój ruch: otwarcie za { $worth }.
 banner-lay = { $or ->

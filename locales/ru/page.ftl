@@ -295,6 +295,8 @@ banner-open = { $or ->
 }
 banner-away = { $name }: не за столом. Игра ждёт.
 banner-away-minutes = { $name }: не за столом. Через { $count } мин сыграет бот.
+banner-away-minutes-left = { $name }: не за столом. Через { $count } мин сыграет бот.
+banner-away-seconds-left = { $name }: не за столом. Через { $count } с сыграет бот.
 banner-opening = Ваш ход: { $worth } из { $needed } для первого выхода.
 banner-opens = Ваш ход: { $worth }, для первого выхода хватает.
 banner-lay = { $or ->

@@ -56,6 +56,19 @@ const isLaid = (message: ServerMessage) =>
   message.type === "event" && message.event.kind === "played" && message.event.event.event === "laid";
 const rackOf = (game: Game) => ownRack(game.now().table?.game, game.now().viewer);
 
+test("who goes is known to be away since then by the server's clock, and who was away before is not", () => {
+  const { game } = play("Bob", BOB);
+  const away = () => [...game.now().goneSince];
+  game.receive({ type: "presence", seat: "A", here: false });
+  expect(away()).toEqual([["A", game.time()]]);
+  game.receive({ type: "presence", seat: "A", here: true });
+  expect(away()).toEqual([]);
+  game.receive({ type: "presence", seat: "A", here: false });
+  const welcome = exchange.find(({ who, message }) => who === "Bob" && message.type === "welcome");
+  game.receive(welcome!.message);
+  expect(away(), "after a cut line").toEqual([]);
+});
+
 test("the exchange is read", () => {
   expect(exchange.length).toBeGreaterThan(25);
 });

@@ -28,6 +28,8 @@ export interface KnownGame {
   readonly number: number;
   readonly names: Readonly<Record<AccountId, string>>;
   readonly present: ReadonlySet<Seat>;
+  /** Since when people have been away by the server's clock, of those who were seen to go. */
+  readonly goneSince: ReadonlyMap<Seat, number>;
   /** How the player to move has the tiles just now. */
   readonly draft: HiddenDraft | null;
   /** The server's clock less ours, in milliseconds. */
@@ -46,6 +48,7 @@ const NOTHING: KnownGame = {
   number: 0,
   names: {},
   present: new Set(),
+  goneSince: new Map(),
   draft: null,
   offset: 0,
   happened: [],
@@ -123,6 +126,8 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       offset: message.now - clock(),
       names: { ...state.names, ...message.names },
       present: new Set(message.present),
+      // Whoever is away may have come and gone meanwhile.
+      goneSince: new Map(),
       draft: null,
       ...(message.state === null
         ? {}
@@ -158,7 +163,15 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       event.kind === "game-closed" ||
       (event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn);
     set(
-      { table, viewer, number, happened: [...kept, { number, at, event }], ...(turnOver ? { draft: null } : {}) },
+      {
+        table,
+        viewer,
+        number,
+        happened: [...kept, { number, at, event }],
+        ...(turnOver ? { draft: null } : {}),
+        // Others have the seats then.
+        ...(event.kind === "fewer" ? { goneSince: new Map() } : {}),
+      },
       event,
     );
     if (event.kind === "game-opened") contribute(viewer, table);
@@ -202,10 +215,12 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
           return isMine ? undefined : set({ draft: message.draft });
         }
         case "presence": {
-          const present = new Set(state.present);
-          if (message.here) present.add(message.seat);
-          else present.delete(message.seat);
-          return set({ present });
+          const { seat, here } = message;
+          const present = new Set([...state.present].filter((one) => one !== seat));
+          const goneSince = new Map([...state.goneSince].filter(([one]) => one !== seat));
+          if (here) present.add(seat);
+          else goneSince.set(seat, clock() + state.offset);
+          return set({ present, goneSince });
         }
         case "name": {
           const { [message.who]: _, ...others } = state.names;

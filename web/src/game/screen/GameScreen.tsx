@@ -149,7 +149,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   });
   const banner = createMemo(() => {
     const known = facts();
-    return known === null ? "" : bannerText(state(), standing(), known);
+    return known === null ? "" : bannerText(state(), standing(), known, now);
   });
   /** Whether the banner says more than whose turn it is, which is seen by the players as well. */
   const saysMore = createMemo(() => {
