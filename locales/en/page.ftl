@@ -488,6 +488,8 @@ end-next = Next game
 end-again = Play again
 end-look = See the table
 end-share = Share a picture
+end-picture-saved = Saved to downloads
+end-picture-shared = Picture shared
 end-save = Save the game
 end-new = New game
 end-sum = = { $value }

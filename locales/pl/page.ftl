@@ -509,6 +509,8 @@ end-next = Następna partia
 end-again = Zagraj jeszcze raz
 end-look = Zobacz stół
 end-share = Udostępnij obraz
+end-picture-saved = Zapisano w pobranych
+end-picture-shared = Obraz udostępniony
 end-save = Zapisz partię
 end-new = Nowa gra
 end-sum = = { $value }

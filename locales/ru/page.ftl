@@ -512,6 +512,8 @@ end-next = Следующая партия
 end-again = Сыграть ещё раз
 end-look = Посмотреть стол
 end-share = Поделиться картинкой
+end-picture-saved = Сохранено в загрузках
+end-picture-shared = Картинка отправлена
 end-save = Сохранить партию
 end-new = Новая игра
 end-sum = = { $value }
