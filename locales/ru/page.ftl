@@ -459,6 +459,8 @@ starts-in-turn = Эту партию начинает { $name }: все начи
 starts-in-turn-you = Эту партию начинаете вы: все начинают по очереди.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
+event-tiles-back = { $name }: выложенные фишки возвращаются на подставку.
+event-your-tiles-back = Ваши выложенные фишки возвращаются на подставку.
 event-you-drew = Вы берёте из магазина { $tiles }.
 event-you-laid = { $count ->
     [1] Вы выкладываете { $tiles }.

@@ -117,6 +117,7 @@ test("what others lay is told by meld, moved jokers too, with who opens and how 
         present: new Set(),
         viewer: { kind: "seat", seat: "A" },
         happened,
+        wentBack: new Set(),
       } as unknown as KnownGame,
       engine,
     );

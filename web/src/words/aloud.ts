@@ -98,7 +98,8 @@ export function lastText(state: KnownGame, engine: Melds): string {
   const lays = new Map(laysOf(happened).map((lay) => [lay.number, lay]));
   const told = happened.slice(Math.max(0, from)).flatMap(({ number, event }) => {
     const lay = lays.get(number);
-    const text = lay === undefined ? eventText(event, nameOf(state), me) : layText(state, engine, lay);
+    const wentBack = state.wentBack.has(number);
+    const text = lay === undefined ? eventText(event, nameOf(state), me, wentBack) : layText(state, engine, lay);
     return text === null ? [] : [text];
   });
   return told.length === 0 ? say("aloud-nothing-yet") : told.join(" ");

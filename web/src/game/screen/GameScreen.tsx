@@ -198,7 +198,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const isLay = event.kind === "played" && event.event.event === "laid";
     const lay = isLay ? laysOf(game.now().happened).at(-1) : undefined;
     if (lay !== undefined) return layText(game.now(), props.engine, lay);
-    return eventText(event, nameOf(game.now()), mySeat(game.now()));
+    const { number, wentBack } = game.now();
+    return eventText(event, nameOf(game.now()), mySeat(game.now()), wentBack.has(number));
   }
 
   function heard(event: TableEvent): void {
@@ -415,7 +416,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const ranOut = createMemo(() => {
     const me = mySeat(state());
     const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
-    return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
+    const { wentBack } = state();
+    return events
+      .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
+      .join(" ");
   });
 
   /** What was done for somebody who was away: it stays until they do something. */
