@@ -35,6 +35,7 @@ const table = createTable(root, {
   touched: (joker) => log("touched", joker),
   sounded: (what) => log("sounded", what),
   announced: (text) => log("announced", text),
+  noted: (id) => log("noted", id),
   told: (id) => log("told", id),
 });
 

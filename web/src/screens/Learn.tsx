@@ -102,6 +102,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       touched: () => {},
       sounded: play,
       announced: voice.tell,
+      noted: () => {},
       told(id) {
         play("no");
         voice.tell(say(id));

@@ -143,6 +143,8 @@ export interface TableHost {
   sounded(what: "lift" | "drop" | "fit" | "no"): void;
   /** Something to be read aloud. */
   announced(text: string): void;
+  /** Something to be read and no more: nobody did anything wrong. */
+  noted(id: string): void;
   /** Why something cannot be done, to be seen, heard and read aloud: a message, and the rule it comes from where there is one. */
   told(id: string, rule: string | null): void;
 }

@@ -243,6 +243,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       touched: (joker) => setTold(aboutJoker(joker)),
       sounded: play,
       announced: voice.tell,
+      noted: (id) => setTold({ text: () => say(id), rules: [], brief: true }),
       told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
     });
     const made = view;

@@ -388,7 +388,11 @@ export class Hand implements PointerHost {
     const from = drag.rects();
     this.#open();
     const closed = drag.aim && this.#isClosed(drag.aim.target);
-    if (drag.aim && !closed) return this.#put(pieces, drag.aim.target, from);
+    if (drag.aim && !closed) {
+      this.#put(pieces, drag.aim.target, from);
+      // It lies beside the meld it was put on: whoever aimed at that reads why.
+      return drag.aim.misses ? this.#host.noted("table-said-fits-not") : undefined;
+    }
     if (closed) this.#openFirst();
     else if (drag.isOverRack && !drag.atHome) this.#stays(pieces);
     else if (!drag.atHome) this.#refuse();
