@@ -280,6 +280,14 @@ banner-away-minutes = { $count ->
     [one] { $name } is away. A computer player takes over after { $count } minute.
    *[other] { $name } is away. A computer player takes over after { $count } minutes.
 }
+banner-away-minutes-left = { $count ->
+    [one] { $name } is away. A computer player takes over in { $count } minute.
+   *[other] { $name } is away. A computer player takes over in { $count } minutes.
+}
+banner-away-seconds-left = { $count ->
+    [one] { $name } is away. A computer player takes over in { $count } second.
+   *[other] { $name } is away. A computer player takes over in { $count } seconds.
+}
 banner-opening = Your turn: { $worth } of { $needed } to open.
 banner-opens = Your turn: { $worth }, enough to open.
 banner-lay = { $or ->
@@ -430,6 +438,8 @@ starts-in-turn = { $name } starts this game: players start in turn.
 starts-in-turn-you = You start this game: players start in turn.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You open stack { $stack }.
+event-tiles-back = { $name }'s laid tiles go back to the rack.
+event-your-tiles-back = Your laid tiles go back to the rack.
 event-you-drew = You draw { $tiles }.
 event-you-laid = { $count ->
     [one] You lay { $tiles }.
@@ -480,6 +490,8 @@ end-next = Next game
 end-again = Play again
 end-look = See the table
 end-share = Share a picture
+end-picture-saved = Saved to downloads
+end-picture-shared = Picture shared
 end-save = Save the game
 end-new = New game
 end-sum = = { $value }

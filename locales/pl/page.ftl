@@ -293,6 +293,8 @@ banner-open = { $or ->
 }
 banner-away = { $name }: offline. Gra czeka.
 banner-away-minutes = { $name }: offline. Po { $count } min zagra bot.
+banner-away-minutes-left = { $name }: offline. Za { $count } min zagra bot.
+banner-away-seconds-left = { $name }: offline. Za { $count } s zagra bot.
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
 banner-opens = Twój ruch: otwarcie za { $worth }.
 banner-lay = { $or ->
@@ -455,6 +457,8 @@ starts-in-turn = Tę partię zaczyna { $name }: wszyscy zaczynają po kolei.
 starts-in-turn-you = Tę partię zaczynasz ty: wszyscy zaczynają po kolei.
 event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
 event-you-opened-stack = Zaczynasz stos { $stack }.
+event-tiles-back = { $name }: wyłożone kostki wracają na tabliczkę.
+event-your-tiles-back = Twoje wyłożone kostki wracają na tabliczkę.
 event-you-drew = Dobierasz z banku { $tiles }.
 event-you-laid = { $count ->
     [one] Wykładasz { $tiles }.
@@ -507,6 +511,8 @@ end-next = Następna partia
 end-again = Zagraj jeszcze raz
 end-look = Zobacz stół
 end-share = Udostępnij obraz
+end-picture-saved = Zapisano w pobranych
+end-picture-shared = Obraz udostępniony
 end-save = Zapisz partię
 end-new = Nowa gra
 end-sum = = { $value }

@@ -295,6 +295,8 @@ banner-open = { $or ->
 }
 banner-away = { $name }: не за столом. Игра ждёт.
 banner-away-minutes = { $name }: не за столом. Через { $count } мин сыграет бот.
+banner-away-minutes-left = { $name }: не за столом. Через { $count } мин сыграет бот.
+banner-away-seconds-left = { $name }: не за столом. Через { $count } с сыграет бот.
 banner-opening = Ваш ход: { $worth } из { $needed } для первого выхода.
 banner-opens = Ваш ход: { $worth }, для первого выхода хватает.
 banner-lay = { $or ->
@@ -457,6 +459,8 @@ starts-in-turn = Эту партию начинает { $name }: все начи
 starts-in-turn-you = Эту партию начинаете вы: все начинают по очереди.
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
+event-tiles-back = { $name }: выложенные фишки возвращаются на подставку.
+event-your-tiles-back = Ваши выложенные фишки возвращаются на подставку.
 event-you-drew = Вы берёте из магазина { $tiles }.
 event-you-laid = { $count ->
     [1] Вы выкладываете { $tiles }.
@@ -510,6 +514,8 @@ end-next = Следующая партия
 end-again = Сыграть ещё раз
 end-look = Посмотреть стол
 end-share = Поделиться картинкой
+end-picture-saved = Сохранено в загрузках
+end-picture-shared = Картинка отправлена
 end-save = Сохранить партию
 end-new = Новая игра
 end-sum = = { $value }

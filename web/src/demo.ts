@@ -32,8 +32,10 @@ const table = createTable(root, {
   actions,
   changed: (draft, standing) => log("changed", draft, standing),
   selected: (tiles) => log("selected", tiles),
+  touched: (joker) => log("touched", joker),
   sounded: (what) => log("sounded", what),
   announced: (text) => log("announced", text),
+  noted: (id) => log("noted", id),
   told: (id) => log("told", id),
 });
 

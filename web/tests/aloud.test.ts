@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { KnownGame } from "../src/game/model/game";
 import type { Lying } from "../src/table/contract";
 import { nameAt } from "../src/table/model/names";
-import { endText, foundText, lastText, meldText, rackText, tableText } from "../src/words/aloud";
+import { countsText, endText, foundText, lastText, meldText, rackText, tableText } from "../src/words/aloud";
 import { speak } from "../src/words/words";
 import { loadEngine } from "./engine";
 import { table, tiles } from "./table/pieces";
@@ -117,6 +117,7 @@ test("what others lay is told by meld, moved jokers too, with who opens and how 
         present: new Set(),
         viewer: { kind: "seat", seat: "A" },
         happened,
+        wentBack: new Set(),
       } as unknown as KnownGame,
       engine,
     );
@@ -132,4 +133,25 @@ test("what others lay is told by meld, moved jokers too, with who opens and how 
   expect(said([first, own, ["B", `${fours} y4 | y3 y4 y5 | r8 r9 J | k1 k2 k3`, "y4 k1 k2 k3"]], 2)).toContain(
     "Bruno lays 4 tiles: run 1-3 black.",
   );
+});
+
+test("the own tiles are counted as they lie on the rack, by the key for counts as by that for the rack", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const chairs = [{ sitter: { kind: "person", who: "me" } }, { sitter: { kind: "person", who: "bo" } }];
+  const seats = [
+    { tiles: 6, opened: true },
+    { tiles: 9, opened: false },
+  ];
+  const view = { viewer: "spectator", rules: "standard", seats, stacks: [7, 7] };
+  const state = {
+    table: { chairs, games: [], game: { view } },
+    names: { me: "Ann", bo: "Bo" },
+    present: new Set(["A", "B"]),
+    viewer: { kind: "seat", seat: "A" },
+  } as unknown as KnownGame;
+  // Three of six are laid, and the turn is not over.
+  const there = lying("b3 b4 b5", "k1 k2 k3");
+  expect(countsText(state, there)).toBe("14 tiles in the pool. You: 3 tiles. Bo: 9 tiles, not opened yet.");
+  expect(rackText(there)).toContain("3 tiles");
 });

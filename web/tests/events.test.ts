@@ -52,3 +52,22 @@ test("who ties in the draw for the start draws again, and that is said (rule 2.1
       "Again: you black 11, Bruno red 4. You start.",
   );
 });
+
+test.each([
+  ["en", "Tomek's laid tiles go back to the rack. Tomek draws 3 tiles.", "Your laid tiles go back to the rack."],
+  ["pl", "Tomek: wyłożone kostki wracają na tabliczkę. Tomek dobiera 3 kostki.", "Twoje wyłożone kostki wracają"],
+  ["ru", "Tomek: выложенные фишки возвращаются на подставку. Tomek берёт 3 фишки.", "Ваши выложенные фишки"],
+] as const)("that laid tiles go back is told with what is drawn for it, in %s", async (language, text, mine) => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak(language);
+  const event = {
+    kind: "played",
+    event: { event: "drawn", seat: "A", count: 3, cause: "time-up" },
+    now: { last_moves: null },
+  } as TableEvent;
+  const told = (me: "A" | "B", wentBack: boolean) => eventText(event, () => "Tomek", me, wentBack);
+  expect(told("B", true)).toBe(text);
+  expect(text).toContain(told("B", false));
+  expect(told("B", false)?.length).toBeLessThan(text.length);
+  expect(told("A", true)).toContain(mine);
+});

@@ -56,6 +56,19 @@ const isLaid = (message: ServerMessage) =>
   message.type === "event" && message.event.kind === "played" && message.event.event.event === "laid";
 const rackOf = (game: Game) => ownRack(game.now().table?.game, game.now().viewer);
 
+test("who goes is known to be away since then by the server's clock, and who was away before is not", () => {
+  const { game } = play("Bob", BOB);
+  const away = () => [...game.now().goneSince];
+  game.receive({ type: "presence", seat: "A", here: false });
+  expect(away()).toEqual([["A", game.time()]]);
+  game.receive({ type: "presence", seat: "A", here: true });
+  expect(away()).toEqual([]);
+  game.receive({ type: "presence", seat: "A", here: false });
+  const welcome = exchange.find(({ who, message }) => who === "Bob" && message.type === "welcome");
+  game.receive(welcome!.message);
+  expect(away(), "after a cut line").toEqual([]);
+});
+
 test("the exchange is read", () => {
   expect(exchange.length).toBeGreaterThan(25);
 });
@@ -288,6 +301,35 @@ test("the clock runs from the turn's beginning and stands in a pause", () => {
   expect(publicView(table!.game)?.turn).toBe("B");
 });
 
+test("tiles that had been laid are known to go back when time runs out, and only then", () => {
+  const bob = () => play("Bob", BOB, isDealt).game;
+  const over = (game: Game, cause: "time-up" | "choice", number = game.now().number + 1) => {
+    const { rules: _, table, ...now } = publicView(game.now().table!.game)!;
+    const tell = (event: object, turn: Seat) =>
+      game.receive({
+        type: "event",
+        number: number++,
+        at: game.time(),
+        event: { kind: "played", event, now: { ...now, table, turn, turn_began: 0 } } as unknown as TableEvent,
+      });
+    if (cause === "time-up") tell({ event: "time-ran-out", seat: "B" }, "B");
+    tell({ event: "drawn", seat: "B", count: 1, cause, own: { drew: ["k1"] } }, "A");
+    return [...game.now().wentBack].map((back) => back - game.now().number);
+  };
+  const laid = [[{ tile: "k1", own: true }]];
+  const begun = bob();
+  begun.show(laid);
+  expect(over(begun, "time-up")).toEqual([0]);
+  expect(over(bob(), "time-up"), "nothing laid").toEqual([]);
+  const undone = bob();
+  undone.show(laid);
+  undone.show(null);
+  expect(over(undone, "time-up"), "taken back").toEqual([]);
+  const drew = bob();
+  drew.show(laid);
+  expect(over(drew, "choice"), "by choice").toEqual([]);
+});
+
 test("that time ran out is told until the player does something again, whatever the others do", () => {
   const played = (event: object) => ({ event: { kind: "played", now: {}, event } as unknown as TableEvent });
   const ranOut = [
@@ -300,7 +342,7 @@ test("that time ran out is told until the player does something again, whatever 
     played({ event: "drawn", seat: "C", count: 1, cause: "choice" }),
   ];
   const kinds = (happened: { readonly event: TableEvent }[]) =>
-    timedOut(happened, "A").map((event) => (event.kind === "played" ? event.event.event : ""));
+    timedOut(happened, "A").map(({ event }) => (event.kind === "played" ? event.event.event : ""));
   expect(kinds([...ranOut, ...others])).toEqual(["time-ran-out", "drawn"]);
   expect(kinds(others)).toEqual([]);
   expect(kinds([...ranOut, ...others, played({ event: "laid", seat: "A", laid: [] })])).toEqual([]);

@@ -48,9 +48,12 @@ function known(chairs: readonly Chair[], more: Partial<TableState> = {}, played 
     viewer: { kind: "seat", seat: "A" },
     names: NAMES,
     present: new Set(["A", "B", "C"]),
+    goneSince: new Map(),
     happened: [],
   } as unknown as KnownGame;
 }
+
+const NOON = new Date("2026-01-01T12:00:00Z").getTime();
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -97,7 +100,7 @@ test("between games it is said who is waited for, and who waits", () => {
   expect(text(chair("t", ready), chair("n", { stand_in: "steady" }), chair("z", ready))).toBe("");
   expect(between(known([chair("t"), chair(null, left("n")), chair("z")])).free).toEqual(["B"]);
   const facts = {} as RuleFacts;
-  expect(bannerText(known([chair("t", ready), chair("n")]), AT_REST, facts)).toBe("Waiting for Nina.");
+  expect(bannerText(known([chair("t", ready), chair("n")]), AT_REST, facts, () => 0)).toBe("Waiting for Nina.");
 });
 
 test("while the host has no chair the first person is host", () => {
@@ -113,32 +116,45 @@ test("who gave up is told so, and has nothing to do in this game", () => {
   for (const mine of [gaveUp, { ...gaveUp, stand_in: "steady" as const }]) {
     const state = known([mine, chair("n"), chair("z")], {}, true);
     expect(mainAction(state, AT_REST)).toEqual({ does: "watch" });
-    expect(bannerText(state, AT_REST, facts)).toBe("You are watching.");
+    expect(bannerText(state, AT_REST, facts, () => 0)).toBe("You are watching.");
   }
 });
 
 test("how long somebody is waited for who is away in their turn is said where the turn is", () => {
   const at = known([chair("n"), chair("t")], {}, true);
-  const banner = (patience: Patience | null, present: readonly Seat[]) =>
+  const banner = (patience: Patience | null, present: readonly Seat[], gone: number | null = null) =>
     bannerText(
       {
         ...at,
         viewer: { kind: "seat", seat: "B" },
         present: new Set(present),
+        goneSince: new Map(gone === null ? [] : [["A", NOON - gone * 1000]]),
         table: { ...at.table!, options: { ...at.table!.options, patience } },
       },
       AT_REST,
       {} as RuleFacts,
+      () => NOON,
     );
   expect(banner({ minutes: 10 }, ["A", "B"])).toBe("Nina to move");
   expect(banner({ minutes: 10 }, ["B"])).toBe("Nina is away. A computer player takes over after 10 minutes.");
-  expect(banner("always", ["B"])).toBe("Nina is away. The game waits.");
+  const left = (gone: number) => banner({ minutes: 10 }, ["B"], gone).replace("Nina is away. A computer player ", "");
+  expect(left(0)).toBe("takes over in 10 minutes.");
+  expect(left(59)).toBe("takes over in 10 minutes.");
+  expect(left(60)).toBe("takes over in 9 minutes.");
+  expect([539, 540, 580, 599, 605].map(left)).toEqual([
+    "takes over in 2 minutes.",
+    "takes over in 60 seconds.",
+    "takes over in 20 seconds.",
+    "takes over in 1 second.",
+    "takes over in 1 second.",
+  ]);
+  expect(banner("always", ["B"], 30)).toBe("Nina is away. The game waits.");
   expect(banner(null, ["B"])).toBe("Nina to move");
 });
 
 test("a pause is said where one's turn would be", () => {
   const state = known([chair("t"), chair("n")], { paused: 1 }, true);
-  expect(bannerText(state, AT_REST, { opening: 30 } as RuleFacts)).toBe("The game is paused.");
+  expect(bannerText(state, AT_REST, { opening: 30 } as RuleFacts, () => 0)).toBe("The game is paused.");
 });
 
 test("what was played for somebody is new to them, and told until they move", () => {

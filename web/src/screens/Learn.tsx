@@ -93,8 +93,10 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
         setLayout(view?.layout() ?? []);
       },
       selected: () => {},
+      touched: () => {},
       sounded: play,
       announced: voice.tell,
+      noted: () => {},
       told(id) {
         play("no");
         voice.tell(say(id));

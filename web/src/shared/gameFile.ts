@@ -1,6 +1,6 @@
 // A game as a file, by a name people recognise: when it was played.
 
-import { give } from "./give";
+import { give, type Given } from "./give";
 
 export function gameFileName(at: number, ending: string): string {
   const when = new Date(at);
@@ -10,5 +10,5 @@ export function gameFileName(at: number, ending: string): string {
 }
 
 /** Gives somebody the record of a game. */
-export const giveRecord = (record: string, at: number): Promise<void> =>
+export const giveRecord = (record: string, at: number): Promise<Given> =>
   give(new File([record], gameFileName(at, "txt"), { type: "text/plain" }));

@@ -96,6 +96,8 @@ export interface Holding {
   readonly sorted: "groups" | "runs" | null;
   /** The melds as the player has them; none when nothing was moved. */
   readonly table: readonly (readonly Tile[])[] | null;
+  /** How the melds lay after each step before that, to be undone one by one. Browsers of earlier days have not kept it. */
+  readonly steps?: readonly (readonly PlacedMeld[])[];
   /** Where everything lies. Browsers of earlier days have not kept it. */
   readonly places?: Places;
 }
@@ -110,11 +112,20 @@ export interface Selected {
   readonly count: number;
   /** Whether they are melds as they are, with none left over. */
   readonly areMelds: boolean;
-  /** The one tile there is, where it is of the rack. */
-  readonly alone: Tile | null;
+  /** The one tile there is. */
+  readonly alone: Touched | null;
+  /** Places where it fits, of which one is to be chosen; none unless that was asked. */
+  readonly places: number;
 }
 
-export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null };
+export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null, places: 0 };
+
+/** A tile somebody has touched. */
+export interface Touched {
+  readonly tile: Tile;
+  /** What it is called where it lies on the table, with what it stands for there; nothing on a rack. */
+  readonly stands: string | null;
+}
 
 /** Who uses the table. */
 export interface TableHost {
@@ -126,10 +137,14 @@ export interface TableHost {
   changed(draft: Draft | null, standing: Standing): void;
   /** Other tiles are selected. */
   selected(tiles: Selected): void;
+  /** A special joker of the table was touched that cannot be taken now. */
+  touched(joker: Touched): void;
   /** A tile was touched, put down, or did not fit: for sounds. */
   sounded(what: "lift" | "drop" | "fit" | "no"): void;
   /** Something to be read aloud. */
   announced(text: string): void;
+  /** Something to be read and no more: nobody did anything wrong. */
+  noted(id: string): void;
   /** Why something cannot be done, to be seen, heard and read aloud: a message, and the rule it comes from where there is one. */
   told(id: string, rule: string | null): void;
 }

@@ -77,13 +77,13 @@ export function tableText(engine: Melds, rules: string, { melds }: Lying): strin
   return [sentence(names.table(lie.length - making, making)), ...each, ...bench].join(" ");
 }
 
-/** The pool, and how many tiles everybody has. */
-export function countsText(state: KnownGame): string {
+/** The pool, and how many tiles everybody has: the own ones as they lie on the rack now, whatever is under way. */
+export function countsText(state: KnownGame, { rack }: Lying): string {
   const view = publicView(state.table?.game);
   if (view === null) return say("aloud-no-game");
   const each = playersOf(state).map(({ seat, name, isMe }) => {
-    const { tiles: count = 0, opened = true } = view.seats[seatIndex(seat)] ?? {};
-    const has = isMe ? say("aloud-you-have", { count }) : say("aloud-has", { name, count });
+    const { tiles = 0, opened = true } = view.seats[seatIndex(seat)] ?? {};
+    const has = isMe ? say("aloud-you-have", { count: rack.length }) : say("aloud-has", { name, count: tiles });
     return sentence(opened ? has : `${has}, ${say("not-opened")}`);
   });
   return [say("aloud-pool", { count: poolOf(view) }), ...each].join(" ");
@@ -98,7 +98,8 @@ export function lastText(state: KnownGame, engine: Melds): string {
   const lays = new Map(laysOf(happened).map((lay) => [lay.number, lay]));
   const told = happened.slice(Math.max(0, from)).flatMap(({ number, event }) => {
     const lay = lays.get(number);
-    const text = lay === undefined ? eventText(event, nameOf(state), me) : layText(state, engine, lay);
+    const wentBack = state.wentBack.has(number);
+    const text = lay === undefined ? eventText(event, nameOf(state), me, wentBack) : layText(state, engine, lay);
     return text === null ? [] : [text];
   });
   return told.length === 0 ? say("aloud-nothing-yet") : told.join(" ");

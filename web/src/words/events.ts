@@ -7,14 +7,18 @@ import { say } from "./words";
 
 type NameOf = (seat: Seat) => string;
 
-/** An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. */
-export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): string | null {
+/**
+ * An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. `wentBack`:
+ * tiles that had been laid are on the rack again by it.
+ */
+export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, wentBack = false): string | null {
   switch (event.kind) {
     case "played": {
       const { starter } = event.now;
       if (event.event.event === "dealt" && starter !== null)
         return starter === me ? say("event-dealt-you-start") : say("event-dealt-starts", { name: nameOf(starter) });
-      const text = playedText(event.event, nameOf, me);
+      const back = wentBack && "seat" in event.event ? [backText(event.event.seat, nameOf, me)] : [];
+      const text = [...back, playedText(event.event, nameOf, me)].join(" ");
       // The draw that empties the pool is the only one after which moves are counted (rule 6.2).
       const startsLastMoves = event.event.event === "drawn" && event.now.last_moves !== null;
       return startsLastMoves ? `${text} ${say("event-last-moves")}` : text;
@@ -49,6 +53,9 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null): s
   }
 }
 
+const backText = (seat: Seat, nameOf: NameOf, me: Seat | null): string =>
+  seat === me ? say("event-your-tiles-back") : say("event-tiles-back", { name: nameOf(seat) });
+
 /** Draws for the start: who draws a joker or ties draws again (rule 2.1), so a seat that comes once more begins another round. */
 function drawRounds(draws: readonly [Seat, string][]): readonly [Seat, string][][] {
   const rounds: [Seat, string][][] = [[]];
@@ -59,7 +66,7 @@ function drawRounds(draws: readonly [Seat, string][]): readonly [Seat, string][]
   return rounds;
 }
 
-function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string | null {
+function playedText(event: SeatEvent, nameOf: NameOf, me: Seat | null): string {
   const isMine = "seat" in event && event.seat === me;
   const name = "seat" in event ? nameOf(event.seat) : "";
   switch (event.event) {

@@ -9,6 +9,8 @@ import { ClumsyHand } from "./player/clumsy";
 import { Touch } from "./player/touch";
 import { PageAlone } from "./stage";
 
+const NOTHING_LAID = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
+
 interface Touched {
   readonly node: string;
   readonly what: string;
@@ -232,6 +234,24 @@ describe("while a tile is dragged", () => {
     expect(freed.before).toBe(0);
     expect(freed.after).toEqual([expect.stringMatching(/^A freed joker has to be laid again this turn\. [^]*4\.4/)]);
     expect(await page.locator(".bench .tile").count()).toBe(1);
+    await page.context().close();
+  });
+
+  test("that it does not fit is read quietly where it was put on a meld, and gone with the next move", async () => {
+    const wish = {
+      at: { ...NOTHING_LAID, table: table("k8 k9 k10"), rack: tiles("r4 b7 y1") },
+      players: 2,
+      clock: null,
+    };
+    const window = { viewport: { width: 1024, height: 768 } };
+    const { page } = await AtTable.open(stage.browser, stage.host.address, "en", wish, {}, window);
+    const told = page.locator(".game-told");
+    const rack = (name: string) => page.locator(`.rack .tile[aria-label^="${name}"]`);
+    await rack("red 4").dragTo(page.locator('.melds .tile[aria-label^="black 9"]'));
+    expect(await told.allInnerTexts()).toEqual(["Does not fit here."]);
+    expect(await page.locator('.meld[data-state="fails"]').count(), "no fault").toBe(0);
+    await rack("blue 7").dragTo(page.locator(".felt"));
+    expect(await told.count()).toBe(0);
     await page.context().close();
   });
 

@@ -165,6 +165,26 @@ describe("on the screen", () => {
     await page.context().close();
   });
 
+  test.each(["en", "pl", "ru"])(
+    "every tool is whole beside the table of a phone on its side, in %s",
+    async (language) => {
+      for (const size of ["normal", "large"] as const) {
+        const wish: Wish = { at: "opening", players: 2, programs: true };
+        const window = { viewport: { width: 640, height: 360 } };
+        const { page } = await AtTable.open(stage.browser, stage.host.address, language, wish, { size }, window);
+        const cut = await page.evaluate(() => {
+          const right = (selector: string) =>
+            [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect().right);
+          const tools = right(".game-foot .tool, .game-foot .tool span");
+          return { count: tools.length, beyond: Math.max(...tools) - right(".game-foot")[0]! };
+        });
+        expect(cut.count, "five tools and their words").toBe(10);
+        expect(cut.beyond, size).toBeLessThan(0);
+        await page.context().close();
+      }
+    },
+  );
+
   test("sixty tiles are seen at once on a phone, with twenty on the rack, and three more when they are laid", async () => {
     const shown = await AtTable.open(stage.browser, stage.host.address, "ru", {
       at: "sixty",

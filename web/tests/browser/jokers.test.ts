@@ -1,7 +1,8 @@
-// Special jokers say what they are where somebody meets them: in the hand, and under a mouse.
+// Special jokers say what they are where somebody meets them: in the hand, on the table, and under a mouse.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { positions } from "../../src/demo-positions";
 import { AtTable } from "./at-table";
 import { settled } from "./motion";
 import { PageAlone } from "./stage";
@@ -56,6 +57,41 @@ describe("a special joker", () => {
     await tap(page, "M");
     await tap(page, "J");
     expect(await told(page).count(), "a plain joker").toBe(0);
+    await page.context().close();
+  });
+
+  test("on the table is told of when it is touched, in the hand or not", async () => {
+    const shown = await open("twist");
+    const { page } = shown;
+    const touch = async (face: string) => {
+      // Below its middle is the mark, which says what it stands for.
+      await page
+        .locator(`.melds .tile[data-face="${face}"]`)
+        .first()
+        .click({ position: { x: 12, y: 8 } });
+      await settled(page);
+    };
+    await touch("M");
+    await told(page).getByText("Mirror joker:").waitFor();
+    await touch("M");
+    expect(await told(page).count(), "put down").toBe(0);
+    await shown.show({ at: "twist", players: 2, turn: "other" });
+    await touch("D");
+    await told(page).getByText("Double joker: stands for two tiles of a meld at once.", { exact: true }).waitFor();
+    await told(page).getByRole("button", { name: "What is it?" }).click();
+    await page.getByRole("dialog", { name: "Double joker" }).getByText("Freed, it goes into any meld").waitFor();
+    await page.context().close();
+  });
+
+  test("before one has opened is told of when it is touched, and why it stays when it is dragged", async () => {
+    const shown = await open("twist");
+    const { page } = shown;
+    await shown.show({ at: { ...positions["twist"]!, opened: false }, players: 2 });
+    const joker = page.locator(`.melds .tile[data-face="C"]`).first();
+    await joker.click({ position: { x: 12, y: 8 } });
+    await told(page).getByText("Colour-change joker:").waitFor();
+    await joker.dragTo(page.locator(".rack .tile").first());
+    await told(page).getByText("Open first.").waitFor();
     await page.context().close();
   });
 

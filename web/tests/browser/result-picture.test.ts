@@ -12,10 +12,10 @@ describe("the picture of a result", () => {
   const stage = new PageAlone();
 
   test.each([
-    ["en", "You", "Share a picture"],
-    ["pl", "Ty", "Udostępnij obraz"],
-    ["ru", "Вы", "Поделиться картинкой"],
-  ])("is read by whoever gets it, in %s", async (language, name, share) => {
+    ["en", "You", "Share a picture", "Saved to downloads"],
+    ["pl", "Ty", "Udostępnij obraz", "Zapisano w pobranych"],
+    ["ru", "Вы", "Поделиться картинкой", "Сохранено в загрузках"],
+  ])("is read by whoever gets it, and said to be saved, in %s", async (language, name, share, saved) => {
     const wish = { at: "middle", players: 2, turn: "over", names: [name, "Bruno"] } as const;
     const { page } = await AtTable.open(stage.browser, stage.host.address, language, wish);
     await page.evaluate(() => {
@@ -31,6 +31,7 @@ describe("the picture of a result", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: share }).click(),
     ]);
+    await page.getByRole("button", { name: saved }).waitFor();
     const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.at(-1) ?? "");
     expect([...drawn.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text)).not.toContain(name);
 

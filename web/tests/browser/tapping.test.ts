@@ -304,11 +304,13 @@ describe("tapping", () => {
       players: 2,
       clock: null,
     });
-    // Two places for it: the run, and the group with its joker.
+    // Three places in two melds: the run, the end of the group, and that of its joker.
     await thumb.tapTwice("b3");
     expect(await page.locator(".meld.open").count()).toBe(2);
+    expect(await page.locator(".game-told").innerText()).toBe("It fits in 3 places. Choose one.");
     await thumb.tap("@J");
     expect(await page.locator(".meld.open").count()).toBe(0);
+    expect(await page.locator(".game-told").count()).toBe(0);
     expect(await page.locator('.bench [aria-pressed="true"]').getAttribute("aria-label")).toContain("joker");
     expect(await page.locator(".game-banner").innerText()).toBe("Your turn: 1 loose tile needs a place.");
 

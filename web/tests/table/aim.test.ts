@@ -65,6 +65,20 @@ describe("a tile let go", () => {
     }
   });
 
+  test("on a meld that stands and does not take it, misses it; beside it, or in a meld of its own, it does not", () => {
+    const scene = new Scene("r3 r4 r5");
+    const misses = (held: string, point: Point) =>
+      new Aiming(scene.layout, scene.melds, scene.base, scene.hand(held), judge).at(point).misses ?? false;
+    expect(misses("k9", scene.by("r4", 0.2))).toBe(true);
+    expect(misses("r6", scene.by("r4", 0.2)), "it fits").toBe(false);
+    expect(misses("k9", scene.by("r5", 1)), "beside").toBe(false);
+    expect(misses("k9", scene.by("r4", 0, 1)), "below").toBe(false);
+    expect(misses("k9 r9 b9", scene.by("r4", 0)), "a meld").toBe(false);
+    const making = new Scene("k7");
+    const joins = new Aiming(making.layout, making.melds, making.base, making.hand("r2"), judge);
+    expect(joins.at(making.by("k7", 0)).misses ?? false, "in the making").toBe(false);
+  });
+
   test("lies apart where it is clearly away", () => {
     const scene = new Scene("k7");
     expect(scene.after("r7", scene.by("k7", 2.2))).toBe("k7 | r7");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AT_REST, type Position } from "../../src/table/contract";
+import { AT_REST, type Holding, type Position } from "../../src/table/contract";
 import { Board, slotsOf } from "../../src/table/model/board";
 import type { Piece } from "../../src/table/model/piece";
 import { loadEngine } from "../engine";
@@ -317,6 +317,33 @@ describe("tiles as a player had them", () => {
     expect(again.standing()).toMatchObject({ laid: 1, verdict: { ok: true }, canUndo: true });
     again.undo();
     expect(written(again.melds)).toBe("r3 r4 r5");
+  });
+
+  test("go back step by step, as before they were put aside", () => {
+    const before = board("r3 r4 r5 | k8 r8 b8", "r6 y8 k1");
+    const [run, group] = before.melds.map(({ id }) => id);
+    before.move(fromRack(before, "r6"), { to: "meld", meld: run!, place: 3 });
+    before.move(find(before.melds, "k8"), { to: "new", spot: null });
+    before.move(fromRack(before, "y8"), { to: "meld", meld: group!, place: 2 });
+    const again = board("r3 r4 r5 | k8 r8 b8", "r6 y8 k1");
+    again.takeUp(JSON.parse(JSON.stringify(before.holding())) as Holding);
+    expect(again.holding()).toEqual(before.holding());
+    const tables = (it: Board) =>
+      [0, 1, 2, 3].map(() => {
+        const now = [written(it.melds), faces(it.rack)];
+        it.undo();
+        return now;
+      });
+    expect(tables(again)).toEqual(tables(before));
+    expect(again.standing().canUndo, "nothing more").toBe(false);
+  });
+
+  test("forget a step that cannot be taken here", () => {
+    const it = board("r3 r4 r5", "r6 k1");
+    const strange = [[{ tiles: tiles("r3 r4 r5 y9"), spot: null }]];
+    expect(it.takeUp({ rack: tiles("r6 k1"), sorted: null, table: table("r3 r4 r5 r6"), steps: strange })).toBe(true);
+    it.undo();
+    expect(written(it.melds)).toBe("r3 r4 r5");
   });
 
   test.each([

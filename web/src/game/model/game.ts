@@ -28,12 +28,16 @@ export interface KnownGame {
   readonly number: number;
   readonly names: Readonly<Record<AccountId, string>>;
   readonly present: ReadonlySet<Seat>;
+  /** Since when people have been away by the server's clock, of those who were seen to go. */
+  readonly goneSince: ReadonlyMap<Seat, number>;
   /** How the player to move has the tiles just now. */
   readonly draft: HiddenDraft | null;
   /** The server's clock less ours, in milliseconds. */
   readonly offset: number;
   /** What happened in this game as far as it is known, the newest last. */
   readonly happened: readonly NumberedEvent[];
+  /** The numbers of events by which laid tiles went back to a rack, time having run out. */
+  readonly wentBack: ReadonlySet<number>;
   /** Commands not answered yet. */
   readonly pending: ReadonlyMap<CommandId, Request>;
   readonly refused: { readonly request: Request; readonly refused: Refused } | null;
@@ -46,9 +50,11 @@ const NOTHING: KnownGame = {
   number: 0,
   names: {},
   present: new Set(),
+  goneSince: new Map(),
   draft: null,
   offset: 0,
   happened: [],
+  wentBack: new Set(),
   pending: new Map(),
   refused: null,
 };
@@ -80,6 +86,8 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   let state = NOTHING;
   // Lives from a welcome with a state to the next one, or to the end of the link.
   let followed: FollowedTable | null = null;
+  /** Whether the player to move has tiles of the rack on the table: that they go back is told by no event. */
+  let hasLaid = false;
   // Ids never repeat at a table, also after the page was loaded again or in a second window.
   let nextId: CommandId = clock() * 1000 + Math.floor(Math.random() * 1000);
   const listeners = new Set<(event: TableEvent | null) => void>();
@@ -87,6 +95,12 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   function set(part: Partial<KnownGame>, event: TableEvent | null = null): void {
     state = { ...state, ...part };
     for (const tell of listeners) tell(event);
+  }
+
+  /** Every tile of the table is in a draft: more are of the rack. */
+  function seeDraft(draft: Draft | HiddenDraft | null): void {
+    const lies = publicView(state.table?.game)?.table.flat().length ?? 0;
+    hasLaid = draft !== null && draft.flat().length > lies;
   }
 
   function ask(request: Request): void {
@@ -118,15 +132,18 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       letGo();
       followed = engine.follow(message.state);
     }
+    hasLaid = false;
     set({
       viewer: message.viewer,
       offset: message.now - clock(),
       names: { ...state.names, ...message.names },
       present: new Set(message.present),
+      // Whoever is away may have come and gone meanwhile.
+      goneSince: new Map(),
       draft: null,
       ...(message.state === null
         ? {}
-        : { table: message.state, number: message.number, happened: message.recent ?? [] }),
+        : { table: message.state, number: message.number, happened: message.recent ?? [], wentBack: new Set() }),
     });
     if (message.state !== null) contribute(message.viewer, message.state);
   }
@@ -153,15 +170,28 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     if (followed === null || state.table === null || number <= state.number) return;
     const table = followed.follow(at, event);
     const viewer = viewerAfter(event, table);
-    const kept = event.kind === "game-opened" ? [] : state.happened;
+    const isNew = event.kind === "game-opened";
+    const kept = isNew ? [] : state.happened;
+    const wentBack = isNew ? new Set<number>() : state.wentBack;
+    const goBack = hasLaid && endsByTime(event);
     const turnOver =
       event.kind === "game-closed" ||
       (event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn);
+    if (turnOver) hasLaid = false;
     set(
-      { table, viewer, number, happened: [...kept, { number, at, event }], ...(turnOver ? { draft: null } : {}) },
+      {
+        table,
+        viewer,
+        number,
+        happened: [...kept, { number, at, event }],
+        wentBack: goBack ? new Set([...wentBack, number]) : wentBack,
+        ...(turnOver ? { draft: null } : {}),
+        // Others have the seats then.
+        ...(event.kind === "fewer" ? { goneSince: new Map() } : {}),
+      },
       event,
     );
-    if (event.kind === "game-opened") contribute(viewer, table);
+    if (isNew) contribute(viewer, table);
   }
 
   function answered(id: CommandId, refused: Refused | null): void {
@@ -182,7 +212,10 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       return () => listeners.delete(changed);
     },
     ask,
-    show: (draft) => send({ type: "draft", after: state.number, draft }),
+    show(draft) {
+      seeDraft(draft);
+      send({ type: "draft", after: state.number, draft });
+    },
     linked(link) {
       if (link.is === "closed") letGo();
       set({ link });
@@ -199,13 +232,17 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
           return answered(message.id, message.refused);
         case "draft": {
           const isMine = state.viewer?.kind === "seat" && state.viewer.seat === message.seat;
-          return isMine ? undefined : set({ draft: message.draft });
+          if (isMine) return undefined;
+          seeDraft(message.draft);
+          return set({ draft: message.draft });
         }
         case "presence": {
-          const present = new Set(state.present);
-          if (message.here) present.add(message.seat);
-          else present.delete(message.seat);
-          return set({ present });
+          const { seat, here } = message;
+          const present = new Set([...state.present].filter((one) => one !== seat));
+          const goneSince = new Map([...state.goneSince].filter(([one]) => one !== seat));
+          if (here) present.add(seat);
+          else goneSince.set(seat, clock() + state.offset);
+          return set({ present, goneSince });
         }
         case "name": {
           const { [message.who]: _, ...others } = state.names;
@@ -218,6 +255,12 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     },
   };
 }
+
+/** Whether a turn ends without a move, its time having run out. */
+const endsByTime = (event: TableEvent): boolean =>
+  event.kind === "played" &&
+  (event.event.event === "drawn" || event.event.event === "passed") &&
+  event.event.cause === "time-up";
 
 /** Not `crypto.subtle`: this works over plain http as well. */
 const fillRandom = (bytes: Uint8Array<ArrayBuffer>): void => void crypto.getRandomValues(bytes);

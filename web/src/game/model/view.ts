@@ -48,14 +48,13 @@ export function lastDrawn(happened: readonly { readonly event: TableEvent }[]): 
 }
 
 /** The end of a seat's last turn, if its time ran out in it: until that seat does something again. */
-export function timedOut(
-  happened: readonly { readonly event: TableEvent }[],
+export function timedOut<T extends { readonly event: TableEvent }>(
+  happened: readonly T[],
   seat: Seat | null,
-): readonly TableEvent[] {
-  const own = happened.flatMap(({ event }) =>
-    event.kind === "played" && "seat" in event.event && event.event.seat === seat ? [event] : [],
-  );
-  const ranOut = own.findLastIndex(({ event }) => event.event === "time-ran-out");
+): readonly T[] {
+  const own = happened.filter(({ event }) => seat !== null && seatIn(event) === seat);
+  const isRunOut = ({ event }: T) => event.kind === "played" && event.event.event === "time-ran-out";
+  const ranOut = own.findLastIndex(isRunOut);
   // What came of it is one event: a draw, a pass, or a lay that stood.
   return ranOut >= 0 && own.length <= ranOut + 2 ? own.slice(ranOut) : [];
 }

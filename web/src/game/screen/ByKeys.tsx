@@ -49,7 +49,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     KeyL: () => props.last(),
     KeyR: () => rackText(lying()),
     KeyM: () => tableText(props.engine, rules(), lying()),
-    KeyP: () => countsText(props.state()),
+    KeyP: () => countsText(props.state(), lying()),
   };
   const end = (): void => {
     props.onTyping(null);

@@ -1,6 +1,6 @@
 // How a game ended: who won, what everybody scored and why, every rack with its sum, and how the match stands.
 
-import { createMemo, createResource, For, Show, type JSX } from "solid-js";
+import { createMemo, createResource, createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
 import { Go } from "../../app/router";
 import { isOutdated } from "../../app/newer";
@@ -10,7 +10,7 @@ import { editionOf } from "../../engine/editions";
 import type { Engine } from "../../engine/engine";
 import { editions } from "../../parts/parts";
 import type { GameId } from "../../protocol/messages";
-import { give } from "../../shared/give";
+import { give, type Given } from "../../shared/give";
 import { exactText, SIXTIETHS } from "../../sheet/points";
 import { Why } from "../../sheet/Why";
 import { type Game, type KnownGame } from "../model/game";
@@ -101,6 +101,8 @@ export function EndSheet(props: {
   /** Who has won a match of several games, once it is over. */
   const champions = () =>
     isMatchOver() && games().length > 1 ? leaders(sums()).flatMap((at) => sums()[at] ?? []) : null;
+  /** What became of the picture. */
+  const [given, setGiven] = createSignal<Given>(null);
   const share = async () => {
     const view = end();
     const rows = ranked().flatMap((player) => {
@@ -112,7 +114,7 @@ export function EndSheet(props: {
     const title = first === null ? pictureTitle(winners(), "won") : pictureTitle(first.map(named), "won-match");
     const about = say("edition-name", { edition: editionOf(props.state.table?.options.rules ?? "") });
     const file = await endPicture(title, about, rows);
-    if (file !== null) await give(file);
+    if (file !== null) setGiven(await give(file));
   };
   return (
     <Dialog
@@ -213,7 +215,7 @@ export function EndSheet(props: {
         </button>
         <Show when={end()}>
           <button type="button" class="button" onClick={() => void share()}>
-            {say("end-share")}
+            <span aria-live="polite">{given() === null ? say("end-share") : say(`end-picture-${given()}`)}</span>
           </button>
         </Show>
         <Show when={props.state.table?.game}>

@@ -17,10 +17,8 @@ import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
-import { isSpecialJoker } from "../../tile/face";
 import { lastText, layText } from "../../words/aloud";
 import { eventText } from "../../words/events";
-import { jokerBrief } from "../../words/jokers";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
 import { RulesDialog } from "../../rules/RulesDialog";
@@ -39,6 +37,7 @@ import { EndSheet } from "./EndSheet";
 import { createFollowing, type Following, type Shown } from "./following";
 import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
+import { aboutHand, aboutJoker } from "./inHand";
 import { JokerDialog } from "./JokerDialog";
 import { Keys } from "./Keys";
 import { mainAction, type MainAction } from "./mainAction";
@@ -150,7 +149,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   });
   const banner = createMemo(() => {
     const known = facts();
-    return known === null ? "" : bannerText(state(), standing(), known);
+    return known === null ? "" : bannerText(state(), standing(), known, now);
   });
   /** Whether the banner says more than whose turn it is, which is seen by the players as well. */
   const saysMore = createMemo(() => {
@@ -158,13 +157,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
-  /** What the line is about: what was told, or the joker in the hand, which is told of as long as it is there. */
-  const about = createMemo((): Told | null => {
-    if (told() !== null || hint.said() !== null) return told();
-    const { alone: tile } = selected();
-    if (tile === null || !isSpecialJoker(tile)) return null;
-    return { text: () => jokerBrief(tile), rules: [], joker: { tile, stands: null }, brief: true };
-  });
+  /** What the line is about: what was told, or what is in the hand. */
+  const about = createMemo((): Told | null =>
+    told() !== null || hint.said() !== null ? told() : aboutHand(selected()),
+  );
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = createMemo(() => position()?.rack != null);
@@ -202,7 +198,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const isLay = event.kind === "played" && event.event.event === "laid";
     const lay = isLay ? laysOf(game.now().happened).at(-1) : undefined;
     if (lay !== undefined) return layText(game.now(), props.engine, lay);
-    return eventText(event, nameOf(game.now()), mySeat(game.now()));
+    const { number, wentBack } = game.now();
+    return eventText(event, nameOf(game.now()), mySeat(game.now()), wentBack.has(number));
   }
 
   function heard(event: TableEvent): void {
@@ -238,9 +235,15 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         hint.forget();
         if (isMyTurn(game.now())) ownTiles.share(draft);
       },
-      selected: setSelected,
+      selected(tiles) {
+        // A choice is not hidden by what was told before it.
+        if (tiles.places > 0) putAway();
+        setSelected(tiles);
+      },
+      touched: (joker) => setTold(aboutJoker(joker)),
       sounded: play,
       announced: voice.tell,
+      noted: (id) => setTold({ text: () => say(id), rules: [], brief: true }),
       told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
     });
     const made = view;
@@ -414,7 +417,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const ranOut = createMemo(() => {
     const me = mySeat(state());
     const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
-    return events.map((event) => eventText(event, nameOf(state()), me) ?? "").join(" ");
+    const { wentBack } = state();
+    return events
+      .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
+      .join(" ");
   });
 
   /** What was done for somebody who was away: it stays until they do something. */

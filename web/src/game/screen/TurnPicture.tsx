@@ -46,7 +46,11 @@ export function TurnPicture(props: {
   });
   const isMany = () => (melds() ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0) > MOST_IN_LINE;
   const drew = () => drewIn(props.of.event);
-  const sentence = () => eventText(props.of.event, nameOf(props.state), seatInGame(props.state)) ?? "";
+  const sentence = () => {
+    const { event, number } = props.of;
+    const { wentBack } = props.state;
+    return eventText(event, nameOf(props.state), seatInGame(props.state), wentBack.has(number)) ?? "";
+  };
   const who = () => {
     const seat = seatIn(props.of.event);
     if (seat === null) return "";

@@ -1,13 +1,9 @@
 // Which joker somebody asks about: by a key on it, or by a tap on the small mark that says what it stands for.
 
-import type { Tile } from "../../protocol/messages";
+import type { Touched } from "../../table/contract";
 import { jokerKind } from "../../words/jokers";
 
-export interface AskedJoker {
-  readonly tile: Tile;
-  /** What it is called where it lies on the table, with what it stands for there; nothing on a rack. */
-  readonly stands: string | null;
-}
+export type AskedJoker = Touched;
 
 /** How much of a tile, from below, the mark takes, with room for a finger. */
 const MARK = 0.38;

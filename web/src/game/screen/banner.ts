@@ -9,8 +9,8 @@ import type { Standing } from "../../table/contract";
 import type { Seat } from "../../protocol/messages";
 import { say } from "../../words/words";
 
-/** What the banner says; nothing when nobody is to move or waited for. */
-export function bannerText(state: KnownGame, standing: Standing, facts: RuleFacts): string {
+/** What the banner says at a moment of the server's clock; nothing when nobody is to move or waited for. */
+export function bannerText(state: KnownGame, standing: Standing, facts: RuleFacts, now: () => number): string {
   const view = publicView(state.table?.game);
   if (view === null || state.table === null) return "";
   if (!isPlaying(state.table)) return awaitedText(state);
@@ -18,7 +18,7 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (state.table.paused !== null) return say("banner-paused");
   // What has become of the game stands where the button was.
   if (hasGivenUp(state)) return say("looking-on");
-  if (!isMyTurn(state)) return othersTurn(state, view.turn);
+  if (!isMyTurn(state)) return othersTurn(state, view.turn, now);
   const { aside, laid, worth } = standing;
   if (aside > 0) return say("banner-bench", { count: aside });
   const opened = view.seats[myIndex(state) ?? 0]?.opened === true;
@@ -36,11 +36,16 @@ export function isAwaited(state: KnownGame): boolean {
   return state.table?.options.patience != null && player?.away === true && player.standIn === null;
 }
 
-/** Whose turn it is, and how long they are waited for. */
-function othersTurn(state: KnownGame, seat: Seat): string {
+/** Whose turn it is, and how long they are waited for: by the minute, then by the second. */
+function othersTurn(state: KnownGame, seat: Seat, now: () => number): string {
   const name = nameOf(state)(seat);
   const patience = state.table?.options.patience ?? null;
   if (patience === null || !isAwaited(state)) return say("do-wait-for", { name });
   if (patience === "always") return say("banner-away", { name });
-  return say("banner-away-minutes", { name, count: patience.minutes });
+  const since = state.goneSince.get(seat);
+  if (since === undefined) return say("banner-away-minutes", { name, count: patience.minutes });
+  const seconds = Math.max(1, Math.ceil((since - now()) / 1000) + patience.minutes * 60);
+  return seconds > 60
+    ? say("banner-away-minutes-left", { name, count: Math.ceil(seconds / 60) })
+    : say("banner-away-seconds-left", { name, count: seconds });
 }

@@ -1,6 +1,7 @@
 // What a hand does with tiles, whatever moves it: picks them up, carries them, puts them down.
 
-import type { TableHost } from "../contract";
+import { isSpecialJoker } from "../../tile/face";
+import type { TableHost, Touched } from "../contract";
 import { aimAtMeld, aimAtSpot, meldsLeft } from "../layout/aim";
 import type { Point, Rect } from "../layout/layout";
 import type { Board } from "../model/board";
@@ -72,7 +73,7 @@ export class Hand implements PointerHost {
   }
 
   toggle(piece: PieceId): void {
-    if (!this.movable(piece)) return this.explain(piece);
+    if (!this.movable(piece)) return this.#touch(piece);
     const { held } = this;
     this.select(held.includes(piece) ? held.filter((id) => id !== piece) : [...held, piece]);
   }
@@ -89,8 +90,8 @@ export class Hand implements PointerHost {
     this.#hold(all ? [] : this.held.filter((id) => this.movable(id)));
   }
 
-  /** `open` are melds of which one is to be chosen for what is held. */
-  #hold(ids: readonly PieceId[], open: readonly MeldId[] = []): void {
+  /** `open` are melds of which one is to be chosen for what is held, with so many `places` in them. */
+  #hold(ids: readonly PieceId[], open: readonly MeldId[] = [], places = 0): void {
     this.#display.selected = ids;
     this.#display.open = new Set(open);
     const pieces = this.#pieces(ids);
@@ -98,8 +99,8 @@ export class Hand implements PointerHost {
     const isOne = meld?.pieces.length === pieces.length && pieces.every((piece) => meld.pieces.includes(piece));
     const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0;
     const areMelds = canLie && meldsOf(this.#board.judge, pieces) !== null;
-    const alone = pieces.length === 1 && meld === undefined ? (pieces[0]?.face ?? null) : null;
-    this.#host.selected({ count: pieces.length, areMelds, alone });
+    const alone = pieces.length === 1 ? this.#touched(ids[0]) : null;
+    this.#host.selected({ count: pieces.length, areMelds, alone, places });
   }
 
   // --- Tapping.
@@ -108,7 +109,7 @@ export class Hand implements PointerHost {
   tap(piece: PieceId, at: Point, more: boolean): void {
     const { held } = this;
     const meld = meldOf(this.#board.melds, piece);
-    if (!this.movable(piece)) return this.explain(piece);
+    if (!this.movable(piece)) return this.#touch(piece);
     const isTarget = meld && held.length > 0 && !meld.pieces.some(({ id }) => held.includes(id));
     if (more || !isTarget) return this.toggle(piece);
     const moved = this.#pieces(held);
@@ -148,12 +149,14 @@ export class Hand implements PointerHost {
       return this.#host.told("table-fits-nowhere", null);
     }
     if (more.length === 0) return this.#put(moved, way, undefined, others);
+    const count = more.length + 1;
     this.#hold(
       [piece],
       places.map(({ meld }) => meld.id),
+      count,
     );
     this.#display.render({ motion: false });
-    this.#say("table-said-fits-places", { count: more.length + 1 });
+    this.#say("table-said-fits-places", { count });
   }
 
   tapAside(where: "table" | "rack", at: Point): void {
@@ -298,6 +301,24 @@ export class Hand implements PointerHost {
     return mayMove && !opened && this.meldOf(piece) !== null;
   }
 
+  /** A tile that cannot be taken: a special joker is asked about, of others it is said why. */
+  #touch(piece: PieceId): void {
+    const touched = this.#touched(piece);
+    if (touched !== null && isSpecialJoker(touched.tile) && this.held.length === 0) this.#host.touched(touched);
+    else this.explain(piece);
+  }
+
+  #touched(id: PieceId | undefined): Touched | null {
+    const piece = id === undefined ? undefined : this.#board.piece(id);
+    if (piece === undefined || piece.face === null) return null;
+    const meld = meldOf(this.#board.melds, piece.id);
+    if (meld === undefined) return { tile: piece.face, stands: null };
+    const verdict = this.#board.judge.verdict(meld.pieces);
+    const place = meld.pieces.indexOf(piece);
+    const joker = verdict?.meld ? verdict.jokers.find((one) => one.place === place) : undefined;
+    return { tile: piece.face, stands: this.#display.names.placed(piece, joker?.stands ?? []) };
+  }
+
   /** Why a tile cannot be touched: said where it is not plain to see. */
   explain(piece: PieceId): void {
     if (this.#isBeforeOpening(piece)) this.#openFirst();
@@ -367,7 +388,11 @@ export class Hand implements PointerHost {
     const from = drag.rects();
     this.#open();
     const closed = drag.aim && this.#isClosed(drag.aim.target);
-    if (drag.aim && !closed) return this.#put(pieces, drag.aim.target, from);
+    if (drag.aim && !closed) {
+      this.#put(pieces, drag.aim.target, from);
+      // It lies beside the meld it was put on: whoever aimed at that reads why.
+      return drag.aim.misses ? this.#host.noted("table-said-fits-not") : undefined;
+    }
     if (closed) this.#openFirst();
     else if (drag.isOverRack && !drag.atHome) this.#stays(pieces);
     else if (!drag.atHome) this.#refuse();

@@ -67,7 +67,9 @@ function nearest(row: Row | undefined, x: number): Stop | null {
   return row?.stops.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]?.stop ?? null;
 }
 
+/** By their names, A, B … Z, AA …, as they are read aloud: where they lie is for eyes. */
 function otherMeld(melds: readonly MeldPicture[], from: Stop, by: number): Stop | null {
-  const at = melds.findIndex(({ tiles }) => tiles.some(({ piece }) => piece.id === from));
-  return melds[at + by]?.tiles[0]?.piece.id ?? null;
+  const named = melds.toSorted((one, other) => one.name.length - other.name.length || (one.name < other.name ? -1 : 1));
+  const at = named.findIndex(({ tiles }) => tiles.some(({ piece }) => piece.id === from));
+  return named[at + by]?.tiles[0]?.piece.id ?? null;
 }

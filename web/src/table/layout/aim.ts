@@ -13,6 +13,8 @@ export interface Aim {
   readonly target: Target;
   /** Whether the tiles are part of a meld there. */
   readonly fits: boolean;
+  /** Whether they are over a meld that does not take them, and lie beside it. */
+  readonly misses?: boolean;
 }
 
 /** What lies so many widths of a tile beside the tiles is joined. */
@@ -50,6 +52,8 @@ interface Near {
   readonly away: number;
   /** Whether it is left of the hand's middle. */
   readonly before: boolean;
+  /** Whether the hand's middle is over its tiles. */
+  readonly under: boolean;
 }
 
 /** Aims some tiles at a table. The engine is asked once for each meld they come near. */
@@ -85,12 +89,13 @@ export class Aiming {
     // Over the upper edge, where a tile above a finger hangs, is at the edge: the first row that is seen.
     const point = { x: hand.x, y: Math.max(scrolled + this.#layout.tile.height / 2, hand.y) };
     const near = this.#near(point);
-    return (
-      this.#between(near) ??
-      this.#fitting(near, point) ??
-      this.#making(near, point) ??
-      aimAtSpot(this.#layout, this.#left, this.#moved.length, point)
-    );
+    return this.#between(near) ?? this.#fitting(near, point) ?? this.#making(near, point) ?? this.#beside(near, point);
+  }
+
+  /** Tiles that join nothing lie for themselves; a meld of their own was not meant for another. */
+  #beside(near: readonly Near[], point: Point): Aim {
+    const misses = !this.#areMeld && near.some(({ under }) => under);
+    return { ...aimAtSpot(this.#layout, this.#left, this.#moved.length, point), misses };
   }
 
   /** The melds within reach, nearest first. */
@@ -109,6 +114,7 @@ export class Aiming {
           rows: Math.abs(middle - point.y) / tile.line,
           away: Math.hypot(aside, middle - point.y),
           before: (left + right) / 2 < hand.x,
+          under: aside === 0 && Math.abs(middle - point.y) <= tile.height / 2,
         };
       })
       .filter(({ beside, rows }) => beside <= BESIDE && rows <= IN_ROW)

@@ -34,6 +34,9 @@ export interface Outcome {
 /** Places of a rack, and holes where tiles were taken out. */
 export type Slots = readonly (Piece | null)[];
 
+/** Steps of a turn that are there to be undone after a reload. */
+const MOST_STEPS = 40;
+
 const isOwnTurn = ({ mayMove, paused = false }: Position): boolean => mayMove || paused;
 
 export class Board {
@@ -216,15 +219,17 @@ export class Board {
 
   /** Where the player's melds lie. */
   places(): PlacedMeld[] {
-    return this.#history.now.map(({ pieces, spot, aside }) => ({ tiles: facesOf(pieces), spot: aside ? null : spot }));
+    return placed(this.#history.now);
   }
 
   holding(): Holding {
-    return { rack: facesOf(this.#own), sorted: this.#sorted, table: this.#hasMoved() ? this.layout() : null };
+    const own = { rack: facesOf(this.#own), sorted: this.#sorted };
+    if (!this.#hasMoved()) return { ...own, table: null };
+    return { ...own, table: this.layout(), steps: this.#history.between.slice(-MOST_STEPS).map(placed) };
   }
 
   /** Puts the tiles as the player had them. Says whether the table is otherwise than it was. */
-  takeUp({ rack, sorted, table, places }: Holding): boolean {
+  takeUp({ rack, sorted, table, steps = [], places }: Holding): boolean {
     const left = [...this.#own];
     const known = rack.flatMap((face) => {
       const at = left.findIndex((piece) => piece.face === face);
@@ -238,9 +243,19 @@ export class Board {
     this.#history.restate((melds) => melds.map((meld, at) => ({ ...meld, spot: base[at]?.spot ?? meld.spot })), true);
     if (table === null || !this.#position.mayMove || sameTiles(table, this.layout())) return false;
     if (!this.#isOfHere(table)) return false;
+    for (const step of steps) this.#retake(step, places !== undefined);
     this.suggest(table);
     this.#history.restate((melds) => laidAs(lay, melds));
     return true;
+  }
+
+  /** Takes a step of before again, at its spots where the table lies as it did then. */
+  #retake(step: readonly PlacedMeld[], lies: boolean): void {
+    const table = step.map(({ tiles }) => tiles);
+    if (!this.#isOfHere(table)) return;
+    const melds = identify(this.#history.now, this.rack, table, this.#ids);
+    const lay = step.map(({ tiles, spot }) => meldOfFaces(tiles, spot, this.#ids));
+    this.#history.push(lies ? laidAs(lay, melds) : melds);
   }
 
   /** Melds lie where they lay in another window; those it has not seen wherever there is room. */
@@ -389,6 +404,10 @@ function withDraft(seen: Melds, base: Melds): Melds {
 function placedAt(melds: Melds, spots: ReadonlyMap<MeldId, Spot>): Melds {
   return melds.map((meld) => ({ ...meld, spot: spots.get(meld.id) ?? meld.spot }));
 }
+
+/** Melds with where they lie, to be kept. */
+const placed = (melds: Melds): PlacedMeld[] =>
+  melds.map(({ pieces, spot, aside }) => ({ tiles: facesOf(pieces), spot: aside ? null : spot }));
 
 function meldOfFaces(faces: readonly Tile[], spot: Spot | null, ids: Ids): Meld {
   return { id: ids.next(), pieces: faces.map((face) => ({ id: ids.next(), face })), spot };

@@ -16,6 +16,11 @@ export class History<T> {
     return this.#steps[this.#at] as T;
   }
 
+  /** Steps that lie between the first and this one. */
+  get between(): readonly T[] {
+    return this.#steps.slice(1, this.#at);
+  }
+
   get canUndo(): boolean {
     return this.#at > 0;
   }
