@@ -291,6 +291,7 @@ desk-cert-apart = { $count ->
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
 desk-cert-figures = { $found } (proven: at least { $bound })
+desk-cert-lots = Drawn by chance, with the code { $lots }. Anybody can repeat the draw from the event’s file: dublet tournament draws FILE
 desk-close = { $kind ->
     [qualifying] End of the qualifying
     [semi-final] End of the semi-finals
@@ -307,13 +308,17 @@ desk-close-do = { $kind ->
    *[final] End the event
 }
 desk-tie = A tie at the cut-off
-desk-tie-about = These players have the same points, and only some of them can advance. Draw lots or let them play, and put them in order, the best on top.
+desk-tie-about = These players have the same points, and only some of them can advance. Lots or a game decide.
+desk-tie-order = Put them in order, the best on top.
 desk-tie-up = { $name }: one up
 desk-tie-down = { $name }: one down
-desk-tie-how = How was it broken?
+desk-tie-how = What decides?
 desk-tie-by-lot = by lot
+desk-tie-by-hand = by lot, drawn by hand
 desk-tie-by-game = by a game
 desk-tie-do = Confirm this order
+desk-tie-draw-about = The page draws, and keeps the code of the draw in the log.
+desk-tie-draw = Draw lots
 desk-reopen = Reopen the previous stage
 desk-reopen-about = Undoes its end, so that something can be corrected. Tables made since then are lost.
 desk-reopen-do = Reopen it
@@ -359,6 +364,7 @@ desk-delete-about = The whole event is deleted from this server, and its access 
 desk-delete-do = Delete from this server
 desk-log = Event log
 desk-ground = rule { $rule }: { $reason }
+desk-ground-lots = Code of the draw: { $lots }
 desk-log-found = Created: { $edition }
 desk-log-plan = { $stages ->
     [one] Planned: { $stages } stage

@@ -24,6 +24,15 @@ tournament-check-wrong = { $count ->
     [one] Not right: { $count } discrepancy.
    *[other] Not right: { $count } discrepancies.
 }
+tournament-draws-none = Nothing has been drawn in this event yet.
+tournament-draws-line = Line { $line }: { $what }: { $again }
+tournament-draws-tables = tables of rounds { $first } to { $last }
+tournament-draws-order = order of { $players }
+tournament-draws-same = drawn with this code, and it comes out the same
+tournament-draws-other = NOT drawn with this code: something else comes out
+tournament-draws-by-rank = by the standings, nothing was drawn
+tournament-draws-no-lots = by hand, or by an older program: there is no code to repeat it
+tournament-draws-another-way = drawn by another version of the program, which this one cannot repeat
 tournament-at-event = event { $event }: { $why }
 tournament-error-version = the file is of version { $found }, and this program knows { $known }
 tournament-error-differs = something else follows from it

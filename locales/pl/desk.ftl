@@ -299,6 +299,7 @@ desk-cert-apart = { $count ->
    *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
 desk-cert-figures = { $found } (dowiedziono: co najmniej { $bound })
+desk-cert-lots = Wylosowano z kodem { $lots }. Każdy może powtórzyć losowanie z pliku turnieju: dublet tournament draws PLIK
 desk-close = { $kind ->
     [qualifying] Koniec eliminacji
     [semi-final] Koniec półfinału
@@ -316,13 +317,17 @@ desk-close-do = { $kind ->
    *[final] Zakończ turniej
 }
 desk-tie = Remis na granicy awansu
-desk-tie-about = Ci gracze mają tyle samo punktów, a awansuje tylko część z nich. Niech rozstrzygnie losowanie albo dogrywka; ustaw ich w kolejności, najlepszy na górze.
+desk-tie-about = Ci gracze mają tyle samo punktów, a awansuje tylko część z nich. Niech rozstrzygnie losowanie albo dogrywka.
+desk-tie-order = Ustaw ich w kolejności, najlepszy na górze.
 desk-tie-up = { $name }: wyżej
 desk-tie-down = { $name }: niżej
-desk-tie-how = Jak rozstrzygnięto?
+desk-tie-how = Co rozstrzyga?
 desk-tie-by-lot = losowaniem
+desk-tie-by-hand = losowaniem ręcznym
 desk-tie-by-game = dogrywką
 desk-tie-do = Zatwierdź tę kolejność
+desk-tie-draw-about = Losuje program; kod losowania zostaje w dzienniku.
+desk-tie-draw = Losuj
 desk-reopen = Otwórz ponownie zakończony etap
 desk-reopen-about = Cofa zakończenie etapu, żeby można było coś poprawić. Ustalone od tego czasu stoliki przepadają.
 desk-reopen-do = Otwórz ponownie
@@ -368,6 +373,7 @@ desk-delete-about = Wszystko, co dotyczy turnieju, zniknie z tego serwera i żad
 desk-delete-do = Usuń z tego serwera
 desk-log = Dziennik zdarzeń
 desk-ground = zasada { $rule }: { $reason }
+desk-ground-lots = Kod losowania: { $lots }
 desk-log-found = Założono turniej: { $edition }
 desk-log-plan = { $stages ->
     [one] Ustalono plan: { $stages } etap

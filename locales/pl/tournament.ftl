@@ -26,6 +26,15 @@ tournament-check-wrong = { $count ->
     [few] Nie zgadza się: { $count } niezgodności.
    *[many] Nie zgadza się: { $count } niezgodności.
 }
+tournament-draws-none = W tym turnieju jeszcze niczego nie losowano.
+tournament-draws-line = Wiersz { $line }: { $what }: { $again }
+tournament-draws-tables = stoliki rund od { $first } do { $last }
+tournament-draws-order = kolejność { $players }
+tournament-draws-same = wylosowano z tym kodem i wychodzi to samo
+tournament-draws-other = NIE wylosowano z tym kodem: wychodzi coś innego
+tournament-draws-by-rank = według klasyfikacji, bez losowania
+tournament-draws-no-lots = ręcznie albo starszym programem: nie ma kodu, żeby to powtórzyć
+tournament-draws-another-way = wylosowała inna wersja programu, której ta nie umie powtórzyć
 tournament-at-event = zdarzenie { $event }: { $why }
 tournament-error-version = plik ma wersję { $found }, a program zna { $known }
 tournament-error-differs = wynika z niego coś innego

@@ -301,6 +301,7 @@ desk-cert-apart = { $count ->
    *[other] Пар, которые просили посадить порознь, за одним столом: { $count }; иначе не получилось.
 }
 desk-cert-figures = { $found } (доказано: не меньше { $bound })
+desk-cert-lots = Жребий с кодом { $lots }. Повторить его по файлу турнира может любой: dublet tournament draws ФАЙЛ
 desk-close = { $kind ->
     [qualifying] Конец отбора
     [semi-final] Конец полуфиналов
@@ -318,13 +319,17 @@ desk-close-do = { $kind ->
    *[final] Завершить турнир
 }
 desk-tie = Равенство на границе прохода
-desk-tie-about = У этих игроков поровну побед и очков, а дальше проходят не все. Пусть решит жребий или дополнительная партия; расставьте их по порядку, лучший сверху.
+desk-tie-about = У этих игроков поровну побед и очков, а дальше проходят не все. Пусть решит жребий или дополнительная партия.
+desk-tie-order = Расставьте их по порядку, лучший сверху.
 desk-tie-up = { $name }: выше
 desk-tie-down = { $name }: ниже
-desk-tie-how = Как решено?
+desk-tie-how = Что решает?
 desk-tie-by-lot = жребием
+desk-tie-by-hand = жребием вручную
 desk-tie-by-game = дополнительной партией
 desk-tie-do = Утвердить порядок
+desk-tie-draw-about = Жребий бросает программа; его код остаётся в журнале.
+desk-tie-draw = Бросить жребий
 desk-reopen = Снова открыть прошлый этап
 desk-reopen-about = Отменяет его конец, чтобы можно было что-то исправить. Рассадка, проведённая с тех пор, пропадёт.
 desk-reopen-do = Открыть снова
@@ -370,6 +375,7 @@ desk-delete-about = Всё о турнире исчезнет с этого се
 desk-delete-do = Удалить с этого сервера
 desk-log = Журнал действий
 desk-ground = правило { $rule }: { $reason }
+desk-ground-lots = Код жребия: { $lots }
 desk-log-found = Турнир создан: { $edition }
 desk-log-plan = { $stages ->
     [one] План задан: { $stages } этап

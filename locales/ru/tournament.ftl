@@ -26,6 +26,15 @@ tournament-check-wrong = { $count ->
     [few] Не сходится: { $count } расхождения.
    *[many] Не сходится: { $count } расхождений.
 }
+tournament-draws-none = В этом турнире ещё ничего не разыгрывали.
+tournament-draws-line = Строка { $line }: { $what }: { $again }
+tournament-draws-tables = столы туров с { $first } по { $last }
+tournament-draws-order = порядок { $players }
+tournament-draws-same = жребий с этим кодом, выходит то же самое
+tournament-draws-other = жребий НЕ с этим кодом: выходит другое
+tournament-draws-by-rank = по положению, без жребия
+tournament-draws-no-lots = вручную или старой программой: кода для повтора нет
+tournament-draws-another-way = разыграно другой версией программы, эта повторить не может
 tournament-at-event = событие { $event }: { $why }
 tournament-error-version = файл в формате { $found }, а программа знает { $known }
 tournament-error-differs = из него следует другое

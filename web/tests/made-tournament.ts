@@ -177,6 +177,7 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
       rounds_left: made.rounds - made.played,
       going_on: [],
       certificate: null,
+      lots: null,
       passes: [],
     },
   };

@@ -69,6 +69,7 @@ function desk(made: Made): Desk {
     rounds_left: made.left ?? 2,
     going_on: [],
     certificate: null,
+    lots: null,
     passes: made.alone ? [] : [{ role: "judge", person: 9 }],
   };
 }

@@ -4,6 +4,15 @@ mod program;
 
 use std::path::{Path, PathBuf};
 
+use dublet_rules::rules::Edition;
+use dublet_tournament::{
+    event::Act,
+    file::EventFile,
+    lots::Lots,
+    person::{Actor, PersonId},
+    plan::Preset,
+    tournament::Tournament,
+};
 use program::dublet;
 use serde_json::Value;
 
@@ -42,6 +51,53 @@ fn tables_come_with_a_certificate_and_the_greedy_baseline() {
     let (code, answer, _) = tournament(&["seat", "--players", "8", "--rounds", "3"]);
     assert_eq!(code, 0);
     assert!(answer.contains("Round 3\n") && answer.contains("proven"), "{answer}");
+}
+
+/// Sixteen players at tables drawn with lots.
+fn drawn() -> EventFile {
+    let organiser = Actor::organiser(900);
+    let rules = Edition::Championship.rules();
+    let (mut file, mut tournament) = (EventFile::default(), Tournament::new());
+    let mut act = |tournament: &mut Tournament, act| file.act(tournament, organiser, act).unwrap();
+    act(&mut tournament, Act::Found { rules });
+    act(&mut tournament, Act::Plan { plan: Preset::Club.plan(&rules) });
+    for player in (1..=16).map(PersonId) {
+        act(&mut tournament, Act::Register { player });
+        act(&mut tournament, Act::CheckIn { player });
+    }
+    let lots = Lots::new([7; 32]);
+    let rounds = lots.tables(&tournament.seating_problem().unwrap()).unwrap();
+    act(&mut tournament, Act::Seat { rounds, lots: Some(lots) });
+    file
+}
+
+#[test]
+fn draws_are_repeated_and_one_that_was_not_so_is_told() {
+    let folder = folder("tournament-draws");
+    let path = folder.join("drawn.json").display().to_string();
+    let file = drawn();
+    std::fs::write(&path, file.write()).unwrap();
+    let (code, told, _) = tournament(&["draws", &path]);
+    assert_eq!(code, 0, "{told}");
+    assert!(
+        told.contains("tables of rounds 1 to 4: drawn with this code, and it comes out the same"),
+        "{told}"
+    );
+    assert!(told.contains(&Lots::new([7; 32]).to_string()), "{told}");
+    // With other lots other tables come out.
+    let forged = file.write().replace("0707", "0708");
+    std::fs::write(&path, forged).unwrap();
+    let (code, told, _) = tournament(&["draws", &path, "--lang", "pl"]);
+    assert_eq!((code, told.contains("NIE wylosowano z tym kodem")), (1, true), "{told}");
+    let (code, json, _) = tournament(&["draws", &path, "--json"]);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        (code, &json["right"], &json["draws"][0]["again"]),
+        (1, &false.into(), &"other".into())
+    );
+    // One without lots cannot be repeated, and is no lie.
+    let (code, told, _) = tournament(&["draws", &event(&folder, "6")]);
+    assert_eq!((code, told.contains("there is no code to repeat it")), (0, true), "{told}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use dublet_rules::rules::Rules;
 use dublet_tournament::{
     event::{Act, Certificate, Row},
+    lots::Lots,
     person::{Actor, PersonId},
     plan::{Plan, Preset},
     sheet::GameEntry,
@@ -182,6 +183,9 @@ pub struct Desk {
     pub going_on: Vec<PersonId>,
     /// How good the seating of the rounds to come is.
     pub certificate: Option<Certificate>,
+    /// What it was drawn with.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub lots: Option<Lots>,
     /// Every pass there is.
     pub passes: Vec<Part>,
 }
@@ -241,6 +245,11 @@ pub enum Wish {
     Retitle { title: String },
     /// To seat all rounds of the stage that have not begun, as well as can be found.
     Draw,
+    /// To draw lots among those who share a place at the line.
+    DrawLots {
+        /// How the tie was broken, in the organiser's words.
+        reason: String,
+    },
     /// To make a pass for a judge.
     AddJudge { name: String },
     /// To make a pass worthless. A judge's is gone; in the place of a table's or the screen's there is a new one.

@@ -6,7 +6,7 @@ use std::{collections::HashMap, sync::Arc, time::Duration};
 use dublet_extent::extent;
 use dublet_protocol::{
     WishId,
-    tournament::{Part, Wish},
+    tournament::{Part, Sight, Wish},
 };
 use dublet_server::{
     accounts::Token,
@@ -19,6 +19,7 @@ use dublet_tournament::{
     event::{Act, Event, TableNumber},
     file::EventFile,
     generate::{Wishes, generate},
+    lots::{Again, Draw, draw_again},
     person::{PersonId, Role},
     refusal::Refusal,
 };
@@ -153,6 +154,32 @@ async fn begun() -> World {
         world.wish(Part::Organiser, wish).await.unwrap();
     }
     world
+}
+
+/// Tables are drawn by the server with lots that stand in the file; nobody brings tables with lots of their own.
+#[tokio::test]
+async fn a_draw_stands_in_the_file_and_can_be_repeated() {
+    let mut world = begun().await;
+    let organiser = world.holder(Part::Organiser).await;
+    let file = EventFile::read(&world.tournaments.file(&organiser).await.unwrap()).unwrap();
+    let [Draw { lots: Some(lots), again: Again::Same, .. }] = draw_again(&file).unwrap()[..] else {
+        panic!("{file:?}");
+    };
+    let state = world.tournaments.state(&organiser, None, Duration::ZERO).await.unwrap();
+    let Some(Sight::Organiser(desk)) = state.map(|state| state.sight) else {
+        panic!("the organiser has a desk")
+    };
+    assert_eq!(desk.lots, Some(lots));
+    let ids = |players: [u32; 4]| players.map(PersonId).to_vec();
+    for act in [
+        Act::Seat { rounds: vec![vec![ids([3, 4, 5, 6])]], lots: Some(lots) },
+        Act::BreakTie { order: ids([3, 4, 5, 6]), reason: "mine".to_owned(), lots: Some(lots) },
+    ] {
+        let done = world.wish(Part::Organiser, Wish::Act { act, player: None }).await;
+        assert!(matches!(done, Err(TournamentError::NotForPass)), "{done:?}");
+    }
+    let done = world.wish(Part::Organiser, Wish::DrawLots { reason: "by lot".to_owned() }).await;
+    assert!(matches!(done, Err(TournamentError::Refused(Refusal::NoTie))), "{done:?}");
 }
 
 #[tokio::test]

@@ -23,7 +23,7 @@ impl Tournament {
                 self.people.insert(*player, Presence::Withdrawn);
             }
             Act::Substitute { gone, came, .. } => self.substitute(*gone, *came),
-            Act::Seat { rounds } => self.seat(rounds),
+            Act::Seat { rounds, .. } => self.seat(rounds),
             Act::Start => {
                 if let Some(next) = self.rounds.iter_mut().find(|round| !round.started) {
                     next.started = true;

@@ -8,6 +8,7 @@ use dublet_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    lots::Lots,
     person::{Actor, PersonId, Role},
     plan::Plan,
     sheet::GameEntry,
@@ -93,6 +94,11 @@ pub enum Act {
         /// Round by round.
         #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<Vec<PersonId>>>))]
         rounds: Vec<Tables>,
+        /// What they were drawn with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+        lots: Option<Lots>,
     },
     /// To begin the next round.
     Start,
@@ -157,6 +163,11 @@ pub enum Act {
         order: Vec<PersonId>,
         /// How it was broken.
         reason: String,
+        /// What it was drawn with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+        lots: Option<Lots>,
     },
     /// To end the stage: who goes on is found.
     Close,
@@ -165,6 +176,14 @@ pub enum Act {
 }
 
 impl Act {
+    /// What lots decided it, if any did.
+    pub fn lots(&self) -> Option<Lots> {
+        match self {
+            Self::Seat { lots, .. } | Self::BreakTie { lots, .. } => *lots,
+            _ => None,
+        }
+    }
+
     /// The reason and the rule it names, where it must.
     pub fn grounds(&self) -> (Option<&str>, Option<&str>) {
         match self {

@@ -111,6 +111,14 @@ impl EventFile {
     /// # Errors
     /// The first event that is not.
     pub fn replay(&self) -> Result<Tournament, ReplayError> {
+        self.replay_with(|_, _, _| ())
+    }
+
+    /// The same, with a look at every act before it is done: the tournament then, and the line of the log, from 1.
+    pub(crate) fn replay_with(
+        &self,
+        mut look: impl FnMut(&Tournament, usize, &Act),
+    ) -> Result<Tournament, ReplayError> {
         let mut tournament = Tournament::new();
         for (index, event) in self.log.iter().enumerate() {
             let fault = |why| ReplayError { index, why };
@@ -120,6 +128,7 @@ impl EventFile {
             if decided != *event {
                 return Err(fault(ReplayFault::Differs));
             }
+            look(&tournament, index + 1, &event.act);
             tournament.apply(event);
         }
         Ok(tournament)

@@ -2,7 +2,8 @@
 //! disk, network or thread.
 //!
 //! [`tournament::Tournament`] is the event as it stands; [`seating`] draws tables with a certificate; [`check`] recomputes
-//! a whole event from its file, knowing nothing of the rest; [`generate`] makes random events for it.
+//! a whole event from its file, knowing nothing of the rest; [`lots`] draws again what an event says was drawn; [`generate`]
+//! makes random events.
 //!
 //! ```
 //! use dublet_rules::rules::Edition;
@@ -31,6 +32,7 @@ pub mod event;
 pub mod export;
 pub mod file;
 pub mod generate;
+pub mod lots;
 pub mod names;
 pub mod person;
 pub mod plan;

@@ -206,15 +206,24 @@ impl Tournament {
                 }
             }
         }
-        let stage = self.stage_number();
-        // Before the last sheet is signed everybody may still leave everybody behind.
-        let played = self.stage().is_some() && self.rounds_left() == 0 && self.all_signed().is_ok();
-        if played
-            && let Err(Tied(players)) = self.advancing(stage, &self.standings(stage), &self.left())
-        {
-            found.push(Exception::TieAtCutOff { stage: stage + 1, players });
+        if let Some(players) = self.tie_at_cut_off() {
+            found.push(Exception::TieAtCutOff { stage: self.stage_number() + 1, players });
         }
         found
+    }
+
+    /// Who shares a place of whom only some go on. Before the last sheet is signed nobody does: everybody may still leave
+    /// everybody behind.
+    pub fn tie_at_cut_off(&self) -> Option<Vec<PersonId>> {
+        self.stage()?;
+        if self.rounds_left() > 0 || self.all_signed().is_err() {
+            return None;
+        }
+        let stage = self.stage_number();
+        match self.advancing(stage, &self.standings(stage), &self.left()) {
+            Err(Tied(players)) => Some(players),
+            Ok(_) => None,
+        }
     }
 
     pub(crate) fn seats_amiss(&self) -> Option<Exception> {

@@ -35,7 +35,7 @@ fn event() -> EventFile {
         let problem = tournament.seating_problem().unwrap();
         let rounds = problem.seat(&mut ChaCha20Rng::seed_from_u64(1), 20_000).rounds;
         let mut act = |by, act| file.act(&mut tournament, by, act).unwrap();
-        act(ORGANISER, Act::Seat { rounds: rounds.clone() });
+        act(ORGANISER, Act::Seat { rounds: rounds.clone(), lots: None });
         let first = if rounds.len() == 1 { 5 } else { 1 };
         for (round, tables) in (first..).zip(&rounds) {
             act(ORGANISER, Act::Start);
@@ -139,7 +139,7 @@ fn loser(file: &mut EventFile) -> &mut Left {
 
 fn seated(file: &mut EventFile, n: usize) -> &mut Vec<Vec<Vec<PersonId>>> {
     match &mut nth(file, n, is_seat).1.act {
-        Act::Seat { rounds } => rounds,
+        Act::Seat { rounds, .. } => rounds,
         other => panic!("{other:?}"),
     }
 }
@@ -323,7 +323,7 @@ corruptions! {
     };
     a_tie_is_broken_that_is_none: "tie", |file| {
         let order = vec![PersonId(1), PersonId(2)];
-        let act = Act::BreakTie { order, reason: "by lot".into() };
+        let act = Act::BreakTie { order, reason: "by lot".into(), lots: None };
         insert(file, is_close, JUDGE, act, Outcome::Nothing);
     };
     a_call_is_never_answered: "call-open", |file| {

@@ -143,7 +143,7 @@ fn tables_have_everybody_once_and_nobody_alone() {
     let seat = |change: fn(&mut Vec<Vec<PersonId>>)| {
         let mut rounds = rounds.clone();
         change(&mut rounds[0]);
-        refused(&tournament, ORGANISER, Act::Seat { rounds })
+        refused(&tournament, ORGANISER, Act::Seat { rounds, lots: None })
     };
     let alone = seat(|tables| {
         let player = tables[0].pop().unwrap();
@@ -159,7 +159,7 @@ fn tables_have_everybody_once_and_nobody_alone() {
     let missing = rounds[0][1][3];
     let without = seat(|tables| tables[1].truncate(3));
     assert_eq!(without, Refusal::NotSeated { player: missing, round: 1 });
-    let fewer = Act::Seat { rounds: rounds[1..].to_vec() };
+    let fewer = Act::Seat { rounds: rounds[1..].to_vec(), lots: None };
     let refusal = Refusal::WrongRounds { expected: 3, found: 2 };
     assert_eq!(refused(&tournament, ORGANISER, fewer), refusal);
 }
@@ -334,8 +334,11 @@ fn penalties_take_and_ties_are_ties() {
     assert_eq!(tournament.standings(0), fair);
     assert_eq!(refused(&tournament, JUDGE, lift(1)), Refusal::NoSuchPenalty { penalty: 1 });
     tournament.act(JUDGE, penalty(1, 1, 5)).unwrap();
-    let order =
-        |players: &[PersonId]| Act::BreakTie { order: players.to_vec(), reason: "lot".into() };
+    let order = |players: &[PersonId]| Act::BreakTie {
+        order: players.to_vec(),
+        reason: "lot".into(),
+        lots: None,
+    };
     assert_eq!(refused(&tournament, JUDGE, order(&[PersonId(1), PersonId(2)])), Refusal::NoTie);
     assert_eq!(refused(&tournament, JUDGE, order(&[])), Refusal::NoTie);
     assert_eq!(refused(&tournament, ORGANISER, Act::Close), Refusal::RoundsLeft { rounds: 2 });

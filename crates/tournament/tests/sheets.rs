@@ -34,7 +34,7 @@ fn standings(edition: Edition, games: Vec<GameEntry>) -> (Tournament, Vec<Row>) 
         tournament.act(ORGANISER, Act::CheckIn { player }).unwrap();
     }
     let rounds = vec![vec![(1..=4).map(PersonId).collect()]];
-    tournament.act(ORGANISER, Act::Seat { rounds }).unwrap();
+    tournament.act(ORGANISER, Act::Seat { rounds, lots: None }).unwrap();
     tournament.act(ORGANISER, Act::Start).unwrap();
     tournament.act(Actor::player(PersonId(1)), enter(place(1, 1), games)).unwrap();
     tournament.act(Actor::player(PersonId(2)), Act::Sign { place: place(1, 1) }).unwrap();
@@ -151,7 +151,9 @@ fn a_small_event_runs_from_three_games_by_semi_finals_to_the_final() {
         rows.iter().filter(|row| row.big == 0).map(|row| row.player).collect();
     assert_eq!((tied.len(), &tied), (6, &order), "all who have the same points");
     assert_eq!(tournament.going_on(), []);
-    tournament.act(JUDGE, Act::BreakTie { order: order.clone(), reason: "by lot".into() }).unwrap();
+    tournament
+        .act(JUDGE, Act::BreakTie { order: order.clone(), reason: "by lot".into(), lots: None })
+        .unwrap();
     assert_eq!(tournament.going_on().len(), 4);
     tournament.act(ORGANISER, Act::Close).unwrap();
     let last = seat(&mut tournament);

@@ -48,7 +48,9 @@ export type Act = { "do": "found",
   came: PersonId, reason: string, }
   | { "do": "seat",
   /** Round by round. */
-  rounds: Array<Array<Array<PersonId>>>, }
+  rounds: Array<Array<Array<PersonId>>>,
+  /** What they were drawn with. */
+  lots?: Lots | null, }
   | { "do": "start" }
   | { "do": "enter", place: TableNumber,
   /** In order. */
@@ -85,7 +87,9 @@ export type Act = { "do": "found",
   /** All who share it, the best first. */
   order: Array<PersonId>,
   /** How it was broken. */
-  reason: string, }
+  reason: string,
+  /** What it was drawn with. */
+  lots?: Lots | null, }
   | { "do": "close" }
   | { "do": "reopen", reason: string, };
 
@@ -236,6 +240,8 @@ export type Desk = {
   going_on: Array<PersonId>,
   /** How good the seating of the rounds to come is. */
   certificate: Certificate | null,
+  /** What it was drawn with. */
+  lots: Lots | null,
   /** Every pass there is. */
   passes: Array<Part>, };
 
@@ -468,6 +474,9 @@ export type Login = {
   name: string,
   /** The password. */
   password: string, };
+
+/** What lots were drawn with. Written as `1-` and sixty-four hexadecimal digits. */
+export type Lots = string;
 
 /** Somebody, as told to themselves. */
 export type Me = {
@@ -1208,6 +1217,9 @@ export type Wish = { "wish": "act", act: Act,
   | { "wish": "erase-name", person: PersonId, }
   | { "wish": "retitle", title: string, }
   | { "wish": "draw" }
+  | { "wish": "draw-lots",
+  /** How the tie was broken, in the organiser's words. */
+  reason: string, }
   | { "wish": "add-judge", name: string, }
   | { "wish": "revoke",
   /** Which; not the organiser's. */

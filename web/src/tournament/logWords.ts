@@ -3,6 +3,7 @@
 import { editionOf } from "../engine/editions";
 import { exactText } from "../sheet/points";
 import type { Act, LogLine, PersonId, Plan, TableNumber } from "../protocol/messages";
+import { sentence } from "../words/sentence";
 import { say, type Args } from "../words/words";
 import { nameOf, type Names } from "./refused";
 
@@ -44,10 +45,12 @@ function argsOf(act: Act, names: Names): Args {
   }
 }
 
-/** Why, and by which rule; nothing where neither is asked for. */
+/** Why, by which rule, and by what lots; nothing where none of it is asked for. */
 function groundText(act: Act): string | null {
-  if (!("reason" in act)) return null;
-  return "rule" in act ? say("desk-ground", { rule: act.rule, reason: act.reason }) : act.reason;
+  const lots = "lots" in act && act.lots ? say("desk-ground-lots", { lots: act.lots }) : null;
+  if (!("reason" in act)) return lots;
+  const reason = "rule" in act ? say("desk-ground", { rule: act.rule, reason: act.reason }) : act.reason;
+  return lots === null ? reason : `${sentence(reason)} ${lots}`;
 }
 
 /** A line of the log, with what was done and why in words. */

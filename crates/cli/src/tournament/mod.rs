@@ -1,6 +1,7 @@
-//! `dublet tournament`: tables drawn, events begun, checked, made up, summed up and written out.
+//! `dublet tournament`: tables drawn and drawn again, events begun, checked, made up, summed up and written out.
 
 mod check;
+mod draws;
 mod export;
 mod generate;
 mod import;
@@ -31,6 +32,7 @@ enum Task {
     Seat(seat::Seat),
     Import(import::Import),
     Check(check::Check),
+    Draws(draws::Draws),
     Generate(generate::Generate),
     Standings(standings::Standings),
     Export(export::Export),
@@ -42,6 +44,7 @@ impl Tournament {
             Task::Seat(task) => task.run(words),
             Task::Import(task) => task.run(words),
             Task::Check(task) => task.run(words),
+            Task::Draws(task) => task.run(words),
             Task::Generate(task) => task.run(words),
             Task::Standings(task) => task.run(words),
             Task::Export(task) => task.run(words),

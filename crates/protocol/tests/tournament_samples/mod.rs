@@ -16,6 +16,7 @@ use dublet_rules::{
 };
 use dublet_tournament::{
     event::{Act, Certificate, Measure, Row, TableNumber},
+    lots::Lots,
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Preset, Stage, StageKind},
     sheet::GameEntry,
@@ -94,7 +95,7 @@ pub(crate) fn acts() -> Vec<Act> {
         Act::CheckIn { player: ANNA },
         Act::Withdraw { player: ANNA, reason: reason.clone() },
         Act::Substitute { gone: ANNA, came: BOB, reason: reason.clone() },
-        Act::Seat { rounds: vec![vec![vec![ANNA, BOB]]] },
+        Act::Seat { rounds: vec![vec![vec![ANNA, BOB]]], lots: Some(Lots::new([7; 32])) },
         Act::Start,
         Act::Enter { place, games: games.clone() },
         Act::Sign { place },
@@ -111,7 +112,7 @@ pub(crate) fn acts() -> Vec<Act> {
             reason: reason.clone(),
         },
         Act::Lift { penalty: 1, rule, reason: reason.clone() },
-        Act::BreakTie { order: vec![BOB, ANNA], reason: reason.clone() },
+        Act::BreakTie { order: vec![BOB, ANNA], reason: reason.clone(), lots: None },
         Act::Close,
         Act::Reopen { reason },
     ]
@@ -132,6 +133,7 @@ pub(crate) fn wishes() -> Vec<Wish> {
         Wish::EraseName { person },
         Wish::Retitle { title: "Cup".to_owned() },
         Wish::Draw,
+        Wish::DrawLots { reason: "by lot".to_owned() },
         Wish::AddJudge { name: "Jan".to_owned() },
         Wish::Rekey { pass: "ab".repeat(32) },
         Wish::StartClock { minutes: 50 },
@@ -226,6 +228,7 @@ fn desk() -> Desk {
         to_seat: vec![ANNA],
         rounds_left: 3,
         going_on: vec![BOB],
+        lots: Some(Lots::new([9; 32])),
         certificate: Some(Certificate {
             apart: 0,
             repeats: best,

@@ -12,6 +12,7 @@ use dublet_protocol::{
 use dublet_rules::rules::{Edition, Rules};
 use dublet_tournament::{
     event::{Act, Certificate, Outcome, TableNumber},
+    lots::Lots,
     plan::Preset,
     tournament::Tournament,
 };
@@ -106,18 +107,20 @@ impl Event {
             to_seat: tournament.to_seat(),
             rounds_left: tournament.rounds_left(),
             going_on: tournament.going_on(),
-            certificate: self.certificate(),
+            certificate: self.seated().and_then(|(_, certificate)| certificate),
+            lots: self.seated().and_then(|(lots, _)| lots),
             passes: self.beside.passes.parts().collect(),
         }
     }
 
-    /// How good the newest seating is.
-    fn certificate(&self) -> Option<Certificate> {
+    /// What the newest seating was drawn with, and how good it is.
+    fn seated(&self) -> Option<(Option<Lots>, Option<Certificate>)> {
         let seated = self.log.iter().rev().find(|done| matches!(done.act, Act::Seat { .. }))?;
-        match seated.outcome {
+        let certificate = match seated.outcome {
             Outcome::Certificate(certificate) => Some(certificate),
             _ => None,
-        }
+        };
+        Some((seated.act.lots(), certificate))
     }
 }
 

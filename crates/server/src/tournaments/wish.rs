@@ -6,12 +6,11 @@ use dublet_protocol::{
 };
 use dublet_tournament::{
     event::{Act, TableNumber},
+    lots::Lots,
     names::Names,
     person::{Actor, PersonId, Role},
     refusal::Refusal,
-    seating::STEPS,
 };
-use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
 
 use super::{error::TournamentError, event::Event};
 use crate::accounts::Token;
@@ -42,6 +41,10 @@ impl Asker<'_> {
     /// Does a wish, in memory: the caller keeps the event, or forgets it where the wish is refused.
     pub(super) fn wishes(&self, event: &mut Event, wish: Wish) -> Done {
         if let Wish::Act { act, player } = wish {
+            // Lots are drawn here, by chance; nobody brings them along.
+            if act.lots().is_some() {
+                return Err(TournamentError::NotForPass);
+            }
             return self.acts(event, act, player);
         }
         if self.part != Part::Organiser {
@@ -61,6 +64,7 @@ impl Asker<'_> {
             }
             Wish::Retitle { title } => beside.title = checked_title(&title)?,
             Wish::Draw => return self.draws(event),
+            Wish::DrawLots { reason } => return self.draws_lots(event, reason),
             Wish::AddJudge { name } => {
                 check_room(&beside.names, 1)?;
                 let first = event.file().next_id();
@@ -159,13 +163,20 @@ impl Asker<'_> {
     }
 
     fn draws(&self, event: &mut Event) -> Done {
+        let lots = Lots::new(self.seed);
         let problem = event.tournament.seating_problem();
-        let rounds = match problem.filter(|problem| problem.players.len() > 1) {
-            Some(problem) => problem.seat(&mut ChaCha20Rng::from_seed(self.seed), STEPS).rounds,
-            // Nothing can be drawn; the event says why.
-            None => Vec::new(),
-        };
-        self.acts(event, Act::Seat { rounds }, None)
+        let problem = problem.filter(|problem| problem.players.len() > 1);
+        // Where nothing can be drawn, the event says why.
+        let rounds = problem.as_ref().and_then(|problem| lots.tables(problem)).unwrap_or_default();
+        let by_rank = problem.is_some_and(|problem| problem.by_rank);
+        self.acts(event, Act::Seat { rounds, lots: (!by_rank).then_some(lots) }, None)
+    }
+
+    fn draws_lots(&self, event: &mut Event, reason: String) -> Done {
+        let lots = Lots::new(self.seed);
+        let tied = event.tournament.tie_at_cut_off();
+        let order = tied.and_then(|tied| lots.order(&tied)).ok_or(Refusal::NoTie)?;
+        self.acts(event, Act::BreakTie { order, reason, lots: Some(lots) }, None)
     }
 }
 

@@ -52,7 +52,7 @@ impl Walk {
             | Act::CheckIn { .. }
             | Act::Withdraw { .. }
             | Act::Substitute { .. } => self.people(&event.act),
-            Act::Seat { rounds } => self.seat(&rules, rounds, &event.outcome),
+            Act::Seat { rounds, .. } => self.seat(&rules, rounds, &event.outcome),
             Act::Start => self.start(),
             Act::Enter { place, games } => self.enter(&rules, by, *place, games, &event.outcome),
             Act::Correct { place, games, .. } => {

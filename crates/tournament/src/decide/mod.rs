@@ -78,7 +78,7 @@ impl Tournament {
             },
             Act::Withdraw { player, .. } => self.stays(*player).and(DONE),
             Act::Substitute { gone, came, .. } => self.can_substitute(*gone, *came),
-            Act::Seat { rounds } => self.can_seat(rules, rounds),
+            Act::Seat { rounds, .. } => self.can_seat(rules, rounds),
             Act::Start => self.can_start(),
             Act::Enter { place, games } => self.enter(rules, by, *place, games),
             Act::Sign { place } => self.sign(by, *place),

@@ -164,7 +164,7 @@ impl Hall<'_> {
     fn seat(&mut self) -> Done {
         let Some(problem) = self.tournament.seating_problem() else { return Ok(()) };
         let rounds = problem.seat(self.chance.0, STEPS).rounds;
-        self.act(ORGANISER, Act::Seat { rounds })
+        self.act(ORGANISER, Act::Seat { rounds, lots: None })
     }
 
     /// Late entries, withdrawals and substitutes between rounds.
@@ -322,6 +322,6 @@ impl Hall<'_> {
         let mut order: Vec<PersonId> = rows.iter().map(|row| row.player).collect();
         order.retain(|player| points(*player) == of_tie);
         self.chance.shuffle(&mut order);
-        self.act(ORGANISER, Act::BreakTie { order, reason: "by lot".to_owned() })
+        self.act(ORGANISER, Act::BreakTie { order, reason: "by lot".to_owned(), lots: None })
     }
 }

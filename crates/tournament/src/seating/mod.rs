@@ -86,13 +86,17 @@ impl Problem {
     /// Seats everybody, with at most so many steps of search. The same words and steps give the same seating.
     pub fn seat(&self, words: &mut dyn Rng, steps: u64) -> Seating {
         if self.by_rank {
-            let tables = tables_by_rank(&self.players, self.table);
-            return self.seating(vec![tables; self.rounds], Method::Rank, 0);
+            return self.seating(self.tables_by_rank(), Method::Rank, 0);
         }
         // Whatever the search prefers, it is by lot who is who: nobody's place on the list counts.
         let mut drawn = self.clone();
         Chance(words).shuffle(&mut drawn.players);
         drawn.search(words, steps)
+    }
+
+    /// The tables that follow from the rank, the same in every round.
+    pub(crate) fn tables_by_rank(&self) -> Vec<Tables> {
+        vec![tables_by_rank(&self.players, self.table); self.rounds]
     }
 
     fn search(&self, words: &mut dyn Rng, steps: u64) -> Seating {

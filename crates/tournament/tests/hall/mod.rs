@@ -39,7 +39,7 @@ pub(crate) fn hall(players: u32) -> (Tournament, Vec<Tables>) {
 pub(crate) fn seat(tournament: &mut Tournament) -> Vec<Tables> {
     let problem = tournament.seating_problem().unwrap();
     let rounds = problem.seat(&mut ChaCha20Rng::seed_from_u64(1), 20_000).rounds;
-    tournament.act(ORGANISER, Act::Seat { rounds: rounds.clone() }).unwrap();
+    tournament.act(ORGANISER, Act::Seat { rounds: rounds.clone(), lots: None }).unwrap();
     rounds
 }
 

@@ -11,6 +11,8 @@ const idOf = (figure: (typeof FIGURES)[number]): string => figure.replaceAll("_"
 
 export function CertificateWords(props: {
   certificate: Certificate;
+  /** What the tables were drawn with, if lots were. */
+  lots: string | null;
   isRanked: boolean;
   /** Whether anybody is to be kept apart. */
   hasPairs: boolean;
@@ -49,6 +51,9 @@ export function CertificateWords(props: {
             </li>
           </Show>
         </ul>
+      </Show>
+      <Show when={props.lots}>
+        {(lots) => <p class="small soft desk-lots">{say("desk-cert-lots", { lots: lots() })}</p>}
       </Show>
       {props.children}
     </section>

@@ -74,6 +74,7 @@ export function Rounds(props: DeskProps): JSX.Element {
             {(certificate) => (
               <CertificateWords
                 certificate={certificate()}
+                lots={props.sight.lots}
                 isRanked={isRanked()}
                 hasPairs={books().apart.length > 0}
                 rounds={props.sight.rounds_left}
