@@ -49,7 +49,7 @@ sheet-wins = { $count ->
    *[other] { $count } wins
 }
 sheet-game-column = Game
-sheet-open = Change game { $game }
+sheet-open = Change game { $game } of round { $round }
 sheet-won = won
 sheet-racks = Racks
 sheet-why = Why these points
@@ -101,7 +101,7 @@ sheet-tap-tiles = Tap the tiles that are left
 sheet-tiles-change = Change: { $tiles }
 sheet-tiles-done = Done
 sheet-missing = { $name }: enter the sum or tap the tiles left.
-sheet-missing-unopened = { $name }: the points are known already; enter the sum or tap the tiles left for the sheet only.
+sheet-missing-unopened = { $name }: the sum or the tiles left are still needed, though the points do not depend on them.
 sheet-nothing-left = { $name } has 0: choose above that { $name } went out, or enter what is left.
 sheet-missing-drawn = Which tile did { $name } draw before announcing the opening?
 sheet-keep = Write it down
@@ -177,6 +177,7 @@ question-by-taps = Tiles
 question-by-text = Type
 question-link = Copy link
 question-notation = k7 r7 b7 y7 are the black, red, blue and yellow 7, J is a joker; a bar | or a slash / separates melds. A whole position or a link can be pasted too.
+question-unread = No answer yet: not all that was typed could be read.
 question-typed-unknown = “{ $text }” is no tile of this edition.
 question-typed-excess = There is no other { $tile }.
 question-rack-empty = { $way ->

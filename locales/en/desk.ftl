@@ -64,17 +64,14 @@ desk-next-draw = { $anew ->
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody is seated.
 desk-next-decide = { $tablesCount ->
-    [one] Table no. { $tables } waits for a judge. As long as you have added no judge, that is you.
-   *[other] Tables no. { $tables } wait for a judge. As long as you have added no judge, that is you.
+    [one] Table { $tables } waits for a judge. As long as you have added no judge, that is you.
+   *[other] Tables { $tables } wait for a judge. As long as you have added no judge, that is you.
 }
-desk-next-wait = Round { $round } is being played: { $of ->
-    [one] { $done } of { $of } sheet is complete.
-   *[other] { $done } of { $of } sheets are complete.
-}{ $done ->
+desk-next-wait = Round { $round } is being played. Complete sheets: { $done } of { $of }.{ $done ->
     [0] { "" }
    *[other] { $tablesCount ->
-        [one] { " " }Still open: table no. { $tables }.
-       *[other] { " " }Still open: tables no. { $tables }.
+        [one] { " " }Still open: table { $tables }.
+       *[other] { " " }Still open: tables { $tables }.
     }
 }
 desk-next-answer-calls = { $count ->
@@ -218,10 +215,7 @@ desk-rounds-none = No tables are drawn yet.
 desk-round-number = Round { $round }
 desk-round-stage = Round { $round } ({ $stage })
 desk-round-not-started = Not started yet.
-desk-round-sheets = { $of ->
-    [one] { $done } of { $of } sheet is complete.
-   *[other] { $done } of { $of } sheets are complete.
-}
+desk-round-sheets = Complete sheets: { $done } of { $of }.
 desk-table = Table { $table }
 desk-table-of = Round { $round }, table { $table }
 desk-tables-back = All tables
@@ -245,8 +239,8 @@ desk-clock-go-on = Go on
 desk-clock-stop = Hide
 desk-draw-again = Draw again
 desk-draw-again-sure = { $rounds ->
-    [one] { $rounds } round gets new tables. Table cards printed for it are no longer valid.
-   *[other] { $rounds } rounds get new tables. Table cards printed for them are no longer valid.
+    [one] { $rounds } round gets new tables. Results sheets printed for it are no longer valid.
+   *[other] { $rounds } rounds get new tables. Results sheets printed for them are no longer valid.
 }
 desk-cert = { $rounds ->
     [0] Seating
@@ -268,7 +262,7 @@ desk-cert-repeats = { $best ->
     }
 }
 desk-cert-back-to-back = { $found ->
-    [0] Nobody meets in two rounds running.
+    [0] No two players meet in two rounds running.
    *[other] { $best ->
         [best] { $found } of them in two rounds running, and no seating has fewer.
        *[open] { $found } of them in two rounds running; fewer were not found.

@@ -26,7 +26,7 @@ help-play-rules = House rules: a TOML file with an edition and the values that d
 help-play-players = Who plays, with commas between them: a level (novice, casual, steady, sharp, master) or name=level is a computer player, any other name a person; asked for when left out
 help-play-rounds = How many rounds
 help-play-clock = Seconds for a move, or none; otherwise what the edition says
-help-play-save = Save the game, and a record of each finished one, in this folder after every turn. The file of an unfinished game holds everybody's tiles: do not look into it
+help-play-save = Save the game in this folder after every turn, and a record of each game when it is over. The file of an unfinished game holds everybody's tiles: do not look into it
 help-play-resume = Play on where a saved game stopped
 
 help-meld = Check whether tiles form a meld, and explain why not

@@ -440,7 +440,7 @@ event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You open stack { $stack }.
 event-tiles-back = { $name }'s laid tiles go back to the rack.
 event-your-tiles-back = Your laid tiles go back to the rack.
-event-you-drew = You draw { $tiles }.
+event-you-drew = You draw: { $tiles }.
 event-you-laid = { $count ->
     [one] You lay { $tiles }.
    *[other] You lay { $count } tiles: { $tiles }.

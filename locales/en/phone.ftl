@@ -20,7 +20,7 @@ phone-starts = { $count ->
     [one] starts game { $games }
    *[other] starts games { $games }
 }
-phone-starts-drawn = Who starts is drawn: the highest number.
+phone-starts-drawn = Everybody draws a tile; the highest number starts.
 phone-games-counted = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -24,8 +24,14 @@ play-open-or-draw = Your turn: open with new melds worth at least { $needed }, o
 play-keys = ← → move the cursor, Space picks tiles, Enter puts them on the table; ? helps
 play-lay-or-pass = Your turn: lay tiles, or pass.
 play-picked = { $count ->
-    [one] Picked: { $tiles }. Enter puts it where the cursor is.
-   *[other] Picked: { $tiles }. Enter puts them where the cursor is.
+    [one] Picked: { $tiles }. Enter puts it { $where ->
+        [rack] on the table.
+       *[table] where the cursor is.
+    }
+   *[other] Picked: { $tiles }. Enter puts them { $where ->
+        [rack] on the table.
+       *[table] where the cursor is.
+    }
 }
 play-to-lay = { $count ->
     [one] { $count } tile laid, all melds valid. Press t to end your turn.
@@ -58,7 +64,7 @@ play-nothing-to-undo = Nothing to undo.
 play-nothing-to-redo = Nothing to redo.
 play-nothing-laid-yet = Nobody has laid anything yet.
 play-may-announce = Announce your opening: if somebody goes out, you lose { $less }, not { $more } (rule 7.4).
-play-you-drew = You draw { $tiles }.
+play-you-drew = You draw: { $tiles }.
 play-thinks = { $name } is thinking…
 play-hint-thinking = Looking for a move…
 play-hint-none = { $pool ->
@@ -101,7 +107,7 @@ play-help =
     jokers; D‖ double, M↔ mirror, C◐ colour change.
     Marks: ^ picked, * laid in this turn, ~ drawn, laid or moved since your
     last turn, < meant by a hint, … no meld yet, + place for a new meld.
-    Players: ✓ opened, – not opened, ! opens next round.
+    Players: ✓ opened, – not opened, ! announced.
 
     ← ↑ ↓ → h j k l  move the cursor; Tab jumps between rack and table
     Space            pick a tile, or let go of it

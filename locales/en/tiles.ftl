@@ -63,7 +63,7 @@ problem-too-few = { $count ->
 }
 problem-too-many = { $count } tiles are more than any meld has
 problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
-problem-not-consecutive = { $before } and { $after } are not consecutive
+problem-not-consecutive = no run has { $before } next to { $after }
 problem-below-one = there is nothing below 1
 problem-above-thirteen = there is nothing above 13
 problem-mixed-colours = { $first } and { $other } differ in colour

@@ -15,10 +15,10 @@ tournament-seat-open = No seating with fewer repeat meetings was found; there ma
 tournament-standings-place = place
 tournament-standings-name = name
 tournament-standings-games = games
-tournament-standings-points = points
+tournament-standings-points = wins/points
 tournament-check-right = { $events ->
-    [one] Right: { $events } event recomputed.
-   *[other] Right: { $events } events recomputed.
+    [one] Right: { $events } entry of the log recomputed.
+   *[other] Right: { $events } entries of the log recomputed.
 }
 tournament-check-wrong = { $count ->
     [one] Not right: { $count } discrepancy.

@@ -47,7 +47,7 @@ sheet-wins = { $count ->
    *[other] { $count } wygranej
 }
 sheet-game-column = Partia
-sheet-open = Zmień partię { $game }
+sheet-open = Zmień partię { $game } rundy { $round }
 sheet-won = wygrana
 sheet-racks = Tabliczki
 sheet-why = Skąd te punkty
@@ -115,7 +115,7 @@ sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
 sheet-missing = { $name }: wpisz sumę albo zaznacz kostki, które zostały.
-sheet-missing-unopened = { $name }: punkty są już znane; wpisz sumę albo zaznacz pozostałe kostki tylko do karty wyników.
+sheet-missing-unopened = { $name }: potrzebna jest jeszcze suma albo kostki, które zostały, choć punkty od nich nie zależą.
 sheet-nothing-left = { $name }: suma 0 znaczy, że wyłożono wszystko. Zaznacz to u góry albo wpisz, co zostało.
 sheet-missing-drawn = { $name }: jaka kostka została dobrana tuż przed zapowiedzią otwarcia?
 sheet-keep = Zapisz
@@ -194,6 +194,7 @@ question-by-taps = Kostki
 question-by-text = Wpisz
 question-link = Kopiuj link
 question-notation = k7 r7 b7 y7 (b lub n, y lub ż) to czarna, czerwona, niebieska i żółta 7, J to joker; układy rozdziela kreska | albo ukośnik /. Można też wkleić całą pozycję albo link.
+question-unread = Odpowiedzi jeszcze nie ma: nie wszystko, co wpisano, da się odczytać.
 question-typed-unknown = W tej edycji nie ma kostki „{ $text }”.
 question-typed-excess = Więcej takich kostek nie ma: { $tile }.
 question-rack-empty = { $way ->

@@ -97,8 +97,8 @@ desk-do-add-players = Zgłoś graczy
 desk-do-check-in = Sprawdź obecność
 desk-do-plan = Ustal plan
 desk-do-draw = { $anew ->
-    [true] Rozsadź od nowa
-   *[false] Rozsadź graczy
+    [true] Losuj ponownie
+   *[false] Losuj stoliki
 }
 desk-do-start = Zacznij rundę { $round }
 desk-do-decide = Rozstrzygnij
@@ -257,7 +257,7 @@ desk-clock-start = Włącz zegar
 desk-clock-pause = Przerwa
 desk-clock-go-on = Dalej
 desk-clock-stop = Schowaj
-desk-draw-again = Rozsadź ponownie
+desk-draw-again = Losuj ponownie
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty wyników stracą ważność.
     [few] { $rounds } rundy dostaną nowe stoliki. Wydrukowane dla nich karty wyników stracą ważność.
@@ -265,8 +265,8 @@ desk-draw-again-sure = { $rounds ->
 }
 desk-cert = { $rounds ->
     [0] Stoliki
-    [one] Stoliki następnej rundy
-   *[many] Stoliki w { $rounds } następnych rundach
+    [one] Stoliki najbliższej rundy
+   *[many] Stoliki w { $rounds } najbliższych rundach
 }
 desk-cert-ranked = { $tables ->
     [2] Stoliki według klasyfikacji: 1-3-5-7 i 2-4-6-8.

@@ -68,7 +68,7 @@ help-play-rules = Zasady domowe: plik TOML z edycją i wartościami, które się
 help-play-players = Kto gra, po przecinku: poziom (novice, casual, steady, sharp, master) albo imię=poziom to bot, każde inne imię to człowiek; bez tej opcji program zapyta
 help-play-rounds = Ile rund
 help-play-clock = Sekundy na ruch albo none (bez zegara); bez tej opcji tyle, ile mówi edycja
-help-play-save = Zapisuj grę i zapis każdej skończonej partii w tym katalogu po każdym ruchu. Plik niedokończonej partii zawiera kostki wszystkich: nie zaglądaj do niego
+help-play-save = Zapisuj grę w tym katalogu po każdym ruchu, a po skończonej partii jej zapis. Plik niedokończonej partii zawiera kostki wszystkich: nie zaglądaj do niego
 help-play-resume = Graj dalej tam, gdzie przerwano zapisaną grę
 
 help-meld = Sprawdź, czy kostki tworzą układ, i powiedz, dlaczego nie
@@ -106,7 +106,7 @@ help-simulate-save = Zapisz każdą partię w tym katalogu
 
 help-arena = Zmierz siłę bota przeciw innym na tych samych rozdaniach
 help-arena-first = Kogo się mierzy, poziom
-help-arena-others = Kto zajmuje pozostałe miejsca; z kilkoma, po przecinku, jest osobny mecz
+help-arena-others = Kto zajmuje pozostałe miejsca; gdy podasz kilka, po przecinku, z każdym jest osobny mecz
 help-arena-pairs = Ile rozdań; każde gra się raz z każdego miejsca
 help-arena-seats = Ile osób siedzi przy stole
 help-arena-seed = To samo ziarno daje te same partie

@@ -288,8 +288,8 @@ do-take-back = { $or ->
 }
 do-put-back = Przywróć stół
 banner-open = { $or ->
-    [pass] Twój ruch: otwarcie (min. { $needed }) albo pasuj.
-   *[draw] Twój ruch: otwarcie (min. { $needed }) albo dobierz.
+    [pass] Twój ruch: wykonaj otwarcie (min. { $needed }) albo pasuj.
+   *[draw] Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
 }
 banner-away = { $name }: offline. Gra czeka.
 banner-away-minutes = { $name }: offline. Po { $count } min zagra bot.
@@ -333,8 +333,8 @@ hint-some-in-all = { $count ->
 hint-these = Można wyłożyć: { $tiles }.
 hint-these-in-all = Razem można wyłożyć: { $tiles }.
 hint-enough = Więcej nie da się wyłożyć. Zakończ ruch.
-hint-shown = To ruch z największą liczbą kostek. „Zakończ ruch” go zatwierdzi, „Cofnij” zabierze podpowiedź ze stołu.
-hint-shown-out = Tak wyłożysz ostatnie kostki i wygrasz. „Zakończ ruch” to zatwierdzi, „Cofnij” zabierze podpowiedź ze stołu.
+hint-shown = To ruch z największą liczbą kostek. „Zakończ” go zatwierdzi, „Cofnij” zabierze podpowiedź ze stołu.
+hint-shown-out = Tak wyłożysz ostatnie kostki i wygrasz. „Zakończ” to zatwierdzi, „Cofnij” zabierze podpowiedź ze stołu.
 ask-draw = Możesz coś wyłożyć
 ask-draw-about = Na tabliczce są kostki, które można wyłożyć w tym ruchu.
 ask-draw-do = { $does ->
@@ -543,7 +543,7 @@ hand-over-show = To ja, { $name }: pokaż moje kostki
 # The first move.
 learn-group-title = Trzy z tą samą liczbą
 learn-group = Celem jest wyłożenie wszystkich kostek. Zaczyna się od otwarcia: kostek wartych razem co najmniej 30. Najpierw grupa: jedna liczba w różnych kolorach. Połóż na stole obok siebie czarną, czerwoną i żółtą 7.
-learn-how = Przeciągnij kostki albo stuknij każdą z nich, a potem stół.
+learn-how = Przeciągnij kostki albo dotknij każdej z nich, a potem stołu.
 learn-run-title = Teraz seria
 learn-run = Ta grupa jest warta 21. Seria to kolejne liczby w jednym kolorze. Połóż czerwoną 9, 10 i 11 jako drugi układ.
 learn-done-title = Otwarcie gotowe!
@@ -563,7 +563,7 @@ settings-tidy = Stół zawsze uporządkowany
 settings-pace = Tempo ruchów innych
 settings-sounds = Dźwięki
 settings-motion = Animacja kostek
-settings-double-tap = Dwa stuknięcia kładą kostkę tam, gdzie pasuje
+settings-double-tap = Dwa szybkie dotknięcia kładą kostkę tam, gdzie pasuje
 settings-ask-before-draw = Pytaj przed dobraniem, gdy można coś wyłożyć
 settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
 theme-system = jak w urządzeniu

@@ -20,7 +20,7 @@ phone-starts = { $count ->
     [one] zaczyna partię { $games }
    *[other] zaczyna partie { $games }
 }
-phone-starts-drawn = Kto zaczyna, decyduje losowanie: zaczyna osoba z najwyższą liczbą.
+phone-starts-drawn = Każdy losuje kostkę; zaczyna osoba z najwyższą liczbą.
 phone-games-counted = { $count ->
     [one] { $count } partia
     [few] { $count } partie

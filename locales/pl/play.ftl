@@ -28,8 +28,14 @@ play-open-or-draw = Twój ruch: otwarcie (min. { $needed }) albo dobierz.
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
-    [one] Wybrano: { $tiles }. Enter kładzie kostkę tam, gdzie jest kursor.
-   *[other] Wybrano: { $tiles }. Enter kładzie kostki tam, gdzie jest kursor.
+    [one] Wybrano: { $tiles }. Enter kładzie kostkę { $where ->
+        [rack] na stół.
+       *[table] tam, gdzie jest kursor.
+    }
+   *[other] Wybrano: { $tiles }. Enter kładzie kostki { $where ->
+        [rack] na stół.
+       *[table] tam, gdzie jest kursor.
+    }
 }
 play-to-lay = { $count ->
     [one] Wyłożono { $count } kostkę, wszystko się zgadza. Klawisz t zatwierdza ruch.

@@ -98,7 +98,7 @@ problem-too-many = { $count ->
    *[other] { $count } kostki: tylu kostek żaden układ mieć nie może
 }
 problem-no-number-tile = nie ma kostki z liczbą, więc nie wiadomo, co znaczą jokery
-problem-not-consecutive = { $before } i { $after } to nie są kolejne liczby
+problem-not-consecutive = { $before } i { $after } nie sąsiadują w żadnej serii
 problem-below-one = przed 1 nie ma nic
 problem-above-thirteen = po 13 nie ma już nic
 problem-mixed-colours = seria ma jeden kolor, a tu są { $first } i { $other }

@@ -15,7 +15,7 @@ tournament-seat-open = Rozsadzenia z mniejszą liczbą powtórnych spotkań nie 
 tournament-standings-place = miejsce
 tournament-standings-name = imię i nazwisko
 tournament-standings-games = partie
-tournament-standings-points = punkty
+tournament-standings-points = wygrane/punkty
 tournament-check-right = { $events ->
     [one] Zgadza się: przeliczono { $events } zdarzenie.
     [few] Zgadza się: przeliczono { $events } zdarzenia.

@@ -20,7 +20,7 @@ phone-starts = { $count ->
     [1] начинает партию { $games }
    *[other] начинает партии { $games }
 }
-phone-starts-drawn = Кто начинает, решает жребий: наибольшее число.
+phone-starts-drawn = Каждый берёт фишку; начинает тот, у кого наибольшее число.
 phone-games-counted = { $count ->
     [one] { $count } партия
     [few] { $count } партии

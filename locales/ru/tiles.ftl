@@ -94,7 +94,7 @@ problem-too-many = { $count ->
    *[other] { $count } фишки: столько в комбинации не бывает
 }
 problem-no-number-tile = нет фишки с числом, и неясно, что значат джокеры
-problem-not-consecutive = { $before } и { $after } идут не подряд
+problem-not-consecutive = { $before } и { $after } не соседи ни в одном ряду
 problem-below-one = перед 1 ничего нет
 problem-above-thirteen = после 13 ничего нет
 problem-mixed-colours = в ряду один цвет, а здесь { $first } и { $other }

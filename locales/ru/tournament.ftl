@@ -15,7 +15,7 @@ tournament-seat-open = Рассадки с меньшим числом повт�
 tournament-standings-place = место
 tournament-standings-name = имя
 tournament-standings-games = партии
-tournament-standings-points = очки
+tournament-standings-points = победы/очки
 tournament-check-right = { $events ->
     [one] Всё верно: пересчитано { $events } событие.
     [few] Всё верно: пересчитано { $events } события.

@@ -160,8 +160,8 @@ impl Arena {
         words: &Words,
     ) -> String {
         let (figures, games) = (&outcome.figures, outcome.games());
-        let text = |number: f64, places: usize| format!("{number:.places$}");
-        let signed = |number: f64, places: usize| format!("{number:+.places$}");
+        let text = |number: f64, places: usize| words.figure(number, places);
+        let signed = |number: f64, places: usize| words.signed_figure(number, places);
         let rate = games as f64 / time.as_secs_f64().max(1e-9);
         let millis = |time: Duration| text(1e3 * time.as_secs_f64(), 1);
         let lines = [

@@ -169,7 +169,7 @@ mod tests {
         for language in LANGUAGES {
             let mut all = Vec::new();
             every_help(&mut told(Program::command(), &Words::new(language)), &mut all);
-            assert_eq!(all.len(), 21, "all commands and those of tournaments");
+            assert_eq!(all.len(), 22, "all commands and those of tournaments");
             for (name, help) in &all {
                 assert!(!help.contains("help-"), "{language:?} {name}: a text is missing: {help}");
                 let wide = help.lines().find(|line| width(line) > WIDTH && !line.contains("[--"));

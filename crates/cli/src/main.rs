@@ -60,13 +60,25 @@ enum Task {
     Restore(backup::Restore),
 }
 
+/// The command that was typed, as far as it is one: its help says how it is used.
+fn meant() -> String {
+    let (mut command, mut names) = (Program::command(), vec!["dublet".to_owned()]);
+    for argument in env::args().skip(1) {
+        if let Some(found) = command.find_subcommand(&argument).cloned() {
+            command = found;
+            names.push(argument);
+        }
+    }
+    names.join(" ")
+}
+
 fn main() -> ExitCode {
     let words = Words::new(help::language(env::args_os()));
     let command = help::told(Program::command(), &words);
     let matches = command.try_get_matches();
     let program = match matches.and_then(|matches| Program::from_arg_matches(&matches)) {
         Ok(program) => program,
-        Err(error) => return misuse::told(&error, &words),
+        Err(error) => return misuse::told(&error, &meant(), &words),
     };
     let words = program.lang.map_or(words, Words::new);
     let outcome = match program.task {

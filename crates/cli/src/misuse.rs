@@ -10,15 +10,15 @@ use dublet_words::Words;
 
 use crate::print;
 
-/// Says what is wrong; help and the version are asked for in this way too.
-pub(crate) fn told(error: &Error, words: &Words) -> ExitCode {
+/// Says what is wrong, and whose help to read; help and the version are asked for in this way too.
+pub(crate) fn told(error: &Error, command: &str, words: &Words) -> ExitCode {
     match error.kind() {
         Kind::DisplayHelp
         | Kind::DisplayHelpOnMissingArgumentOrSubcommand
         | Kind::DisplayVersion => {
             let _ = error.print();
         }
-        _ => print::error(&in_words(error, words)),
+        _ => print::error(&in_words(error, command, words)),
     }
     match error.use_stderr() {
         true => ExitCode::from(2),
@@ -26,7 +26,7 @@ pub(crate) fn told(error: &Error, words: &Words) -> ExitCode {
     }
 }
 
-fn in_words(error: &Error, words: &Words) -> String {
+fn in_words(error: &Error, command: &str, words: &Words) -> String {
     let fault = fault(error, words);
     let suggested = [About::SuggestedSubcommand, About::SuggestedArg, About::SuggestedValue];
     let suggested = suggested.into_iter().find_map(|about| text(error, about));
@@ -36,26 +36,9 @@ fn in_words(error: &Error, words: &Words) -> String {
             words.tell("misuse-suggested", args)
         }
         None => {
-            let args = [("fault", fault.into()), ("command", command(error).into())];
+            let args = [("fault", fault.into()), ("command", command.to_owned().into())];
             words.tell("misuse-more", args)
         }
-    }
-}
-
-/// The command that was meant, whose help says how it is used. The parser has it nowhere but in the line on its use.
-fn command(error: &Error) -> String {
-    let usage = match error.get(About::Usage) {
-        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
-        _ => String::new(),
-    };
-    let is_name = |word: &&str| {
-        word.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !word.starts_with('-')
-    };
-    let named: Vec<&str> =
-        usage.split_whitespace().skip_while(|word| *word != "dublet").take_while(is_name).collect();
-    match named.is_empty() {
-        true => "dublet".to_owned(),
-        false => named.join(" "),
     }
 }
 

@@ -110,7 +110,7 @@ impl Simulate {
                 ("seat", seat.to_string().into()),
                 ("player", name.as_str().into()),
                 ("big", score.big.into()),
-                ("small", signed(mean(score.small), words).into()),
+                ("small", words.signed_figure(mean(score.small), 1).into()),
             ];
             print::line(format_args!("  {}", words.tell("simulate-seat", args)));
         }
@@ -131,11 +131,6 @@ impl Sums {
         }
         sums
     }
-}
-
-/// A figure with its sign, as the language writes it.
-fn signed(figure: f64, words: &Words) -> String {
-    format!("{figure:+.1}").replace('-', "−").replace('.', &words.say("report-decimal"))
 }
 
 /// Players by their names.

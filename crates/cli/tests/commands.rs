@@ -409,7 +409,7 @@ fn editions_are_listed_shown_and_compared() {
     assert!(differences.starts_with("XP differs from Family in:"), "{differences}");
     let (_, differences) = run(&["editions", "championship", "championship-2019", "--lang", "pl"]);
     assert!(
-        differences.starts_with("Edycja Mistrzostwa różni się od edycji Mistrzostwa 2019:"),
+        differences.starts_with("Edycja „Mistrzostwa” różni się od edycji „Mistrzostwa 2019”:"),
         "{differences}"
     );
     let (_, json) = run(&["editions", "--json"]);
@@ -449,7 +449,7 @@ fn misuse_is_told_in_the_language_asked_for() {
         (
             &["solve", "xp", "--rack"],
             [
-                "--rack <RACK> needs a value",
+                "--rack <RACK> needs a value; see dublet solve --help",
                 "--rack <TABLICZKA> wymaga wartości",
                 "для --rack <ПОДСТАВКА> нужно значение",
             ],

@@ -205,7 +205,12 @@ impl State<'_> {
         if !self.picks.is_empty() {
             let picked = self.picks.iter().filter_map(|spot| self.desk.at(*spot));
             let tiles: Vec<Tile> = picked.map(|placed| placed.tile).collect();
-            let args = [("count", tiles.len().into()), ("tiles", self.named(&tiles).into())];
+            let on_rack = matches!(self.cursor, Cursor::Tile(Spot::Rack(_)));
+            let args = [
+                ("count", tiles.len().into()),
+                ("tiles", self.named(&tiles).into()),
+                ("where", if on_rack { "rack" } else { "table" }.into()),
+            ];
             lines.push(StatusLine::Main(self.words.tell("play-picked", args)));
         } else if self.desk.is_changed() {
             lines.push(StatusLine::Main(match self.faults(&view).is_empty() {

@@ -143,6 +143,9 @@ pub enum Again {
 }
 
 /// Draws everything again that an event says was drawn.
+///
+/// # Errors
+/// The first event of the log that cannot be.
 pub fn draw_again(file: &EventFile) -> Result<Vec<Draw>, ReplayError> {
     let mut draws = Vec::new();
     file.replay_with(|before, line, act| draws.extend(draw_of(before, line, act)))?;

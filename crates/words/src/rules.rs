@@ -77,6 +77,20 @@ impl Words {
         self.tell("name-to-type", [("name", name.into()), ("id", id.into())])
     }
 
+    /// A figure with so many places, as the language writes it.
+    pub fn figure(&self, figure: f64, places: usize) -> String {
+        self.written(&format!("{figure:.places$}"))
+    }
+
+    /// The same with its sign, also where it is a plus.
+    pub fn signed_figure(&self, figure: f64, places: usize) -> String {
+        self.written(&format!("{figure:+.places$}"))
+    }
+
+    fn written(&self, figure: &str) -> String {
+        figure.replace('-', "−").replace('.', &self.say("report-decimal"))
+    }
+
     /// The edition that is played, and whether by house rules.
     pub fn rules_name(&self, rules: &Rules) -> String {
         let name = self.edition_name(rules.edition);

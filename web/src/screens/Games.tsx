@@ -11,13 +11,13 @@ import type { GameBrief } from "../protocol/messages";
 import { giveRecord } from "../shared/gameFile";
 import { api } from "../transport/server/api";
 import { isKnown } from "../transport/server/me";
-import { language, say } from "../words/words";
+import { region, say } from "../words/words";
 import { AskName } from "./AskName";
 import { finishedGames, finishedText } from "./finished";
 import { leftText } from "./left";
 
 const moment = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 function OneGame(props: { game: GameBrief }): JSX.Element {
   const names = () =>

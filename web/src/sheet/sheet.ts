@@ -129,3 +129,9 @@ export const withEntry = (game: Game, player: number, part: Partial<Entry>): Gam
   ...game,
   entries: game.entries.map((entry, at) => (at === player ? { ...entry, ...part } : entry)),
 });
+
+/** Which game of which round it is, both from 1. */
+export const roundAndGame = (at: number, inRound: number): { readonly round: number; readonly game: number } => ({
+  round: Math.floor(at / inRound) + 1,
+  game: (at % inRound) + 1,
+});

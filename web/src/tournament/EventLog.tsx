@@ -3,7 +3,7 @@
 import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
 import { Loading } from "../app/Loading";
 import type { Books } from "../protocol/messages";
-import { language, say } from "../words/words";
+import { region, say } from "../words/words";
 import { useAnswer } from "./asked";
 import { tournaments } from "./client";
 import { tableOf } from "./judge/tableOf";
@@ -12,9 +12,9 @@ import type { Seen } from "./PassScreen";
 import { nameOf } from "./refused";
 import "./event-log.css";
 
-const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+const day = (at: number): string => new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(at);
 const hour = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+  new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 
 /** Asked for while somebody looks. */
 export function EventLog(props: { part: Seen<Books>; isOpen: boolean }): JSX.Element {

@@ -61,6 +61,13 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** The language with its region, for dates: the reader's own where the browser tells it. */
+export function region(): string {
+  const spoken = language();
+  const own = navigator.languages.find((one) => one.startsWith(`${spoken}-`));
+  return own ?? (spoken === "en" ? "en-GB" : spoken);
+}
+
 export async function choose(language: Language): Promise<void> {
   keep("language", language);
   await speak(language);

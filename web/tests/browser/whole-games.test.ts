@@ -177,7 +177,7 @@ describe("a whole game is played on the page", () => {
     const mine = heard.filter((text) => /^You (draw|lay|pass)/.test(text));
     const others = heard.filter((text) => /^Bruno (draws|lays|opens|passes)/.test(text));
     expect(Math.abs(mine.length - others.length)).toBeLessThanOrEqual(1);
-    expect(mine.filter((text) => text.startsWith("You draw ")).length).toBe(player.drawn);
+    expect(mine.filter((text) => text.startsWith("You draw: ")).length).toBe(player.drawn);
     // One tile is named; of several it is told how many, but for an opening, which is told by its melds.
     const laid = [...mine, ...others].map((text) => {
       const [lay, count] = /^\w+ lays?(?:[^.]*? (\d+) tiles)?/.exec(text) ?? [];

@@ -10,7 +10,7 @@ import { missing, type Game, type Sheet } from "../../sheet/sheet";
 export function GameForm(props: {
   rules: Rulebook;
   sheet: Sheet;
-  number: number;
+  title: string;
   game: Game;
   isNew: boolean;
   onKeep: (game: Game) => void;
@@ -31,7 +31,7 @@ export function GameForm(props: {
   return (
     <form class="stack game-form" onSubmit={done}>
       <h2 tabindex="-1" ref={(made) => queueMicrotask(() => made.focus({ preventScroll: true }))}>
-        {say("sheet-game", { game: props.number })}
+        {props.title}
       </h2>
       <GameFields
         rules={props.rules}

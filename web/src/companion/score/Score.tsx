@@ -16,7 +16,7 @@ import { areToldApart } from "../../shared/PeopleFields";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
 import { Dealing } from "./Dealing";
 import { GameForm } from "./GameForm";
-import { newGame, played, type Game, type Sheet } from "../../sheet/sheet";
+import { newGame, played, roundAndGame, type Game, type Sheet } from "../../sheet/sheet";
 import { Share } from "./Share";
 import { SheetTable, Standings } from "./SheetTable";
 import "../../sheet/sheet.css";
@@ -106,7 +106,7 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
           <GameForm
             rules={props.rules}
             sheet={props.sheet}
-            number={at + 1}
+            title={say("sheet-next", roundAndGame(at, scored().games_in_round))}
             game={game}
             isNew={at === props.sheet.games.length}
             onKeep={(done) => {

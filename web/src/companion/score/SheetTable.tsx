@@ -5,7 +5,7 @@ import { For, Show, type JSX } from "solid-js";
 import type { ScoredSheet } from "../../engine/answers";
 import { say } from "../../words/words";
 import { exactText } from "../../sheet/points";
-import type { Sheet } from "../../sheet/sheet";
+import { roundAndGame, type Sheet } from "../../sheet/sheet";
 
 interface SheetProps {
   readonly sheet: Sheet;
@@ -76,10 +76,10 @@ export function SheetTable(props: SheetProps & { onOpen: (game: number) => void 
                 <button
                   type="button"
                   class="button quiet score-open"
-                  aria-label={say("sheet-open", { game: at() + 1 })}
+                  aria-label={say("sheet-open", roundAndGame(at(), props.scored.games_in_round))}
                   onClick={() => props.onOpen(at())}
                 >
-                  {at() + 1}
+                  {roundAndGame(at(), props.scored.games_in_round).game}
                 </button>
               </th>
               <For each={game.seats}>

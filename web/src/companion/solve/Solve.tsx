@@ -71,6 +71,8 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
   const [wanted, setWanted] = createSignal(firstHand(question()));
   const [past, setPast] = createSignal<readonly Step[]>([]);
   const [copied, setCopied] = createSignal(false);
+  // There is no answer about tiles that were left out because they could not be read.
+  const [isRead, setIsRead] = createSignal(true);
   const isNarrow = useMedia(NARROW);
   // Whoever comes by a link reads first.
   const [way, setWay] = createSignal<Way>(isNarrow() && allTiles(question()).length > 0 ? "none" : "taps");
@@ -195,6 +197,9 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
       </div>
       <section class="card answer stack tight" aria-label={say("question-answer")} aria-live="polite" tabindex="0">
         <Switch>
+          <Match when={!isRead()}>
+            <p>{say("question-unread")}</p>
+          </Match>
           <Match when={question().ask === "open"}>
             <OpenAnswer question={shown()} way={way()} />
           </Match>
@@ -219,6 +224,7 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
             hasRack={hasRack()}
             onChange={(part, isMore) => alter(part, firstHand({ ...question(), ...part }), isMore)}
             onPaste={open}
+            onRead={setIsRead}
           />
         }
       >

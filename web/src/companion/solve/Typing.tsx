@@ -1,6 +1,6 @@
 // Table and rack as notation, to type or to paste, and to copy.
 
-import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, createUniqueId, onCleanup, Show, type JSX } from "solid-js";
 import type { Tile } from "../../protocol/messages";
 import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
@@ -15,7 +15,12 @@ export function Typing(props: {
   /** `isMore` while the same field is typed into, so that one step takes all of it back. */
   onChange: (part: Partial<Question>, isMore: boolean) => void;
   onPaste: (query: URLSearchParams) => void;
+  /** Whether all that is typed could be read. */
+  onRead: (isRead: boolean) => void;
 }): JSX.Element {
+  const [unread, setUnread] = createSignal({ table: false, rack: false });
+  createEffect(() => props.onRead(!unread().table && !unread().rack));
+  onCleanup(() => props.onRead(true));
   return (
     <div class="typing">
       <Show when={props.hasTable}>
@@ -26,6 +31,7 @@ export function Typing(props: {
           read={(text) => readTyped(text, props.deck, props.hasRack ? props.question.rack : [], say)}
           onRead={({ melds }, isMore) => props.onChange({ melds }, isMore)}
           onPaste={props.onPaste}
+          onWrong={(isWrong) => setUnread((now) => ({ ...now, table: isWrong }))}
         />
       </Show>
       <Show when={props.hasRack}>
@@ -38,6 +44,7 @@ export function Typing(props: {
           }
           onRead={({ melds }, isMore) => props.onChange({ rack: melds.flat() }, isMore)}
           onPaste={props.onPaste}
+          onWrong={(isWrong) => setUnread((now) => ({ ...now, rack: isWrong }))}
         />
       </Show>
       <p class="small soft">{say("question-notation")}</p>
@@ -52,11 +59,14 @@ function Field(props: {
   read: (text: string) => Typed;
   onRead: (typed: Typed, isMore: boolean) => void;
   onPaste: (query: URLSearchParams) => void;
+  onWrong: (isWrong: boolean) => void;
 }): JSX.Element {
   const id = createUniqueId();
   // As it is typed, until somebody goes elsewhere.
   const [text, setText] = createSignal<string | null>(null);
   const [wrong, setWrong] = createSignal("");
+  createEffect(() => props.onWrong(wrong() !== ""));
+  onCleanup(() => props.onWrong(false));
   const type = (typed: string) => {
     const pasted = pastedQuestion(typed);
     if (pasted !== null) {

@@ -76,14 +76,11 @@ export function Running(props: RunningProps): JSX.Element {
       if (warning !== "tick" && !speaks(props.way)) setSaid(say(`timer-say-${warning}`, { name: name() }));
     }),
   );
-  // With the time as it was when somebody came to the button or the turn did: one that changed would be read every second.
-  const [cameAt, setCameAt] = createSignal(Date.now());
   const leftText = (at: number) => say("aloud-clock", { seconds: Math.ceil(left(props.clock, at) / 1000) });
   createEffect(
     on(
       () => props.clock,
       (clock, before) => {
-        setCameAt(Date.now());
         const isPaused = before !== undefined && isRunning(before) && !isRunning(clock);
         setSaid(isPaused ? `${say("timer-paused")} ${leftText(Date.now())}` : name());
       },
@@ -176,7 +173,6 @@ export function Running(props: RunningProps): JSX.Element {
         type="button"
         class="timer-area"
         ref={(made) => (area = made)}
-        onFocus={() => setCameAt(Date.now())}
         onClick={(event) => {
           screen.claim();
           // Keys, and what reads a screen aloud; never by a key that is held.
@@ -188,11 +184,10 @@ export function Running(props: RunningProps): JSX.Element {
           <SeatShape seat={props.clock.turn} />
           <span class="timer-name">{name()}</span>
         </span>
-        {/* The figures change all the time: what is read is how much there was when somebody came here. */}
+        {/* The figures change all the time; the key T reads them aloud. */}
         <span class="timer-left figures" aria-hidden="true">
           {clockText(remaining())}
         </span>
-        <span class="unseen">{isUp() ? "" : leftText(cameAt())}</span>
         <Show when={isUp()}>
           <strong class="timer-up">{say("timer-up")}</strong>
           <span class="timer-what">{upText(props.rules, props.clock.edition)}</span>

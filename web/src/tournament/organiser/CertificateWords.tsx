@@ -6,6 +6,9 @@ import { say } from "../../words/words";
 
 const FIGURES = ["repeats", "back_to_back", "uneven", "seats"] as const;
 
+/** Whether its figure counts something people know; the others are sums of squares. */
+const isCount = (figure: (typeof FIGURES)[number]): boolean => figure === "repeats" || figure === "back_to_back";
+
 /** Text ids do without underscores. */
 const idOf = (figure: (typeof FIGURES)[number]): string => figure.replaceAll("_", "-");
 
@@ -34,7 +37,7 @@ export function CertificateWords(props: {
             {(figure) => (
               <li>
                 <span>{words(figure, props.certificate[figure])}</span>
-                <Show when={props.certificate[figure].found !== props.certificate[figure].bound}>
+                <Show when={isCount(figure) && props.certificate[figure].found !== props.certificate[figure].bound}>
                   <span class="small soft figures">
                     {say("desk-cert-figures", {
                       found: props.certificate[figure].found,

@@ -74,7 +74,7 @@ function Printing(props: Seen<Desk>): JSX.Element {
             </div>
           </Show>
         </div>
-        <p class="soft small">{say(`print-about-${kind()}`)}</p>
+        <p class="soft small">{say(`print-about-${kind()}`, { round: round() ?? 1 })}</p>
         <Show when={passes.error as unknown}>
           {(problem) => (
             <p role="alert" class="wrong">

@@ -2,7 +2,7 @@
 
 import { Show, type JSX } from "solid-js";
 import type { Books, Row, TournamentState } from "../../protocol/messages";
-import { language, say } from "../../words/words";
+import { region, say } from "../../words/words";
 import { goesByStages, StandingsTable } from "../StandingsTable";
 
 export function StandingsPaper(props: { state: TournamentState; books: Books }): JSX.Element {
@@ -27,7 +27,7 @@ export function StandingsPaper(props: { state: TournamentState; books: Books }):
 
 function Ranking(props: { state: TournamentState; rows: readonly Row[]; of: string }): JSX.Element {
   const date = () =>
-    new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(props.state.now);
+    new Intl.DateTimeFormat(region(), { dateStyle: "long", timeStyle: "short" }).format(props.state.now);
   return (
     <section class="paper paper-standings">
       <header class="paper-top">

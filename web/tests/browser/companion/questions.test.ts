@@ -130,6 +130,9 @@ describe("around a real table", () => {
       await table.fill("B4 r4 y4 k4");
       await rack.fill("b3 b5 b6 x9");
       await page.getByText("“x9” is no tile of this edition.").waitFor();
+      // About tiles that were left out there is no answer: without x9 this would be going out.
+      await answer(page).getByText("No answer yet").waitFor();
+      expect(await answer(page).getByText("going out").count()).toBe(0);
       await rack.fill("b3 b5 b6 b4 b4");
       await page.getByText("There is no other blue 4.").waitFor();
       await rack.fill("b3 b5 b6");

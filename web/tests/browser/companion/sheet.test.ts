@@ -50,7 +50,7 @@ describe("around a real table", () => {
       await expect.poll(focused).toContain("Round 1, game 1");
       await tabTo("Write down a game");
       await page.keyboard.press("Enter");
-      await expect.poll(focused).toBe("Game 1");
+      await expect.poll(focused).toBe("Round 1, game 1");
       await tabTo("Player 1");
       await page.keyboard.press("Space");
       // What is missing is gone to, and read there.
@@ -66,7 +66,7 @@ describe("around a real table", () => {
       // Of who has not opened it changes no points, and says so.
       await page.locator("select.entry-opening").selectOption("excused");
       await page
-        .getByText("Player 2: the points are known already; enter the sum or tap the tiles left for the sheet only.")
+        .getByText("Player 2: the sum or the tiles left are still needed, though the points do not depend on them.")
         .waitFor();
       await page.locator("select.entry-opening").selectOption("opened");
       await page.getByLabel("Player 2: Sum of the numbers").focus();

@@ -396,7 +396,7 @@ describe("a qualifier of sixteen", () => {
     };
     const file = await save("The whole event");
     const checked = await run(PROGRAM, ["tournament", "check", file]);
-    expect(checked.stdout).toMatch(/^Right: \d+ events recomputed/);
+    expect(checked.stdout).toMatch(/^Right: \d+ entries of the log recomputed/);
     const standings = await readFile(await save("Standings as a table (CSV)"), "utf8");
     expect(standings.split("\n").length).toBe(1 + 16 + 1);
     await desk.sees(/Sheet corrected: round 2, table 2/);
