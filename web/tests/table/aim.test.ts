@@ -141,13 +141,32 @@ describe("a tile let go", () => {
 
   test("reaches less far to a meld nobody has touched: not off both ways, and a joker only near by", () => {
     const scene = new Scene("r3 r4 r5");
-    expect(scene.after("r6", scene.by("r5", 1.9))).toBe("r3 r4 r5 r6");
-    expect(scene.after("r6", scene.by("r5", 1.7, 0.5))).toBe("r3 r4 r5 | r6");
+    expect(scene.after("r6", scene.by("r5", 1.6))).toBe("r3 r4 r5 r6");
+    expect(scene.after("r6", scene.by("r5", 1.9))).toBe("r3 r4 r5 | r6");
+    expect(scene.after("r6", scene.by("r5", 1.5, 0.5))).toBe("r3 r4 r5 | r6");
     expect(scene.after("J", scene.by("r5", 1.3))).toBe("r3 r4 r5 J");
     expect(scene.after("J", scene.by("r5", 1.5))).toBe("r3 r4 r5 | J");
     scene.base = [];
     expect(scene.after("r6", scene.by("r5", 1.7, 0.5))).toBe("r3 r4 r5 r6");
     expect(scene.after("J", scene.by("r5", 1.7))).toBe("r3 r4 r5 J");
+  });
+
+  test("goes on with the meld that is being made, though another beside it would take the tile", () => {
+    for (const [table, held, made] of [
+      ["b6 b7 b8 b9 | y5", "J", "b6 b7 b8 b9 | J y5"],
+      ["k4 k5 k6 k7 | k9 J", "k8", "k4 k5 k6 k7 | k8 k9 J"],
+    ] as const) {
+      const scene = new Scene(table);
+      const [untouched, built] = scene.melds;
+      scene.base = [untouched!];
+      const next = built!.pieces[0]!.face!;
+      // In the middle of the gap of one tile that is between them.
+      expect(scene.after(held, scene.by(next, -1)), table).toBe(made);
+      expect(scene.after(held, scene.by(next, -0.9)), table).toBe(made);
+    }
+    const nearer = new Scene("r3 r4 r5 | k9");
+    nearer.base = [nearer.melds[0]!];
+    expect(nearer.after("r6", nearer.by("r5", 1)), "not alike").toBe("r3 r4 r5 r6 | k9");
   });
 
   test("takes a joker's place near the joker, else extends", () => {

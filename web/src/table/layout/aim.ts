@@ -19,10 +19,14 @@ export interface Aim {
 
 /** What lies so many widths of a tile beside the tiles is joined. */
 const BESIDE = 1;
+/** A meld nobody has touched is meant only from nearer: beside it there may be room for another one. */
+const UNTOUCHED_BESIDE = 0.75;
 /** A joker fits nearly everywhere: it is meant for a meld nobody has touched where it is nearer than melds lie. */
 const JOKER_BESIDE = 0.4;
 /** What lies in their row is: a little farther than half way to the next, where the nearer row does not take them. */
 const IN_ROW = 0.6;
+/** A meld that is being made is meant though one nobody has touched, which takes the tiles too, is nearer by so much of a tile. */
+const MAKING = 0.3;
 /** Tiles that go together are joined though others are so much nearer. */
 const ALIKE = 0.4;
 /** A tile takes a joker's place where it is nearer than a tile to it; outwards of one at a meld's end, which it could extend
@@ -80,7 +84,7 @@ export class Aiming {
     this.#lay = new Set(base.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
     this.#moved = moved;
     this.#judge = judge;
-    this.#besideUntouched = moved.every(isJoker) ? JOKER_BESIDE : BESIDE;
+    this.#besideUntouched = moved.every(isJoker) ? JOKER_BESIDE : UNTOUCHED_BESIDE;
     this.#areMeld = judge.stands(moved);
   }
 
@@ -89,7 +93,27 @@ export class Aiming {
     // Over the upper edge, where a tile above a finger hangs, is at the edge: the first row that is seen.
     const point = { x: hand.x, y: Math.max(scrolled + this.#layout.tile.height / 2, hand.y) };
     const near = this.#near(point);
-    return this.#between(near) ?? this.#fitting(near, point) ?? this.#making(near, point) ?? this.#beside(near, point);
+    return (
+      this.#goingOn(near, point) ??
+      this.#between(near) ??
+      this.#fitting(near, point) ??
+      this.#making(near, point) ??
+      this.#beside(near, point)
+    );
+  }
+
+  /** Who builds a meld tile by tile goes on with it, though a meld nobody has touched would take the tile as well. */
+  #goingOn(near: readonly Near[], point: Point): Aim | null {
+    if (this.#areMeld) return null;
+    const isBuilt = ({ meld }: Near) => {
+      const together = [...meld.pieces, ...this.#moved];
+      const isOwn = meld.pieces.every(({ id }) => !this.#lay.has(id));
+      return isOwn && !this.#stands(meld) && (this.#judge.alike(together) || this.#judge.makes(together));
+    };
+    const built = near.find(isBuilt);
+    const other = near.find((one) => this.#untouched.has(one.meld.id));
+    if (!built || !other || built.beside > other.beside + MAKING || built.rows > other.rows + MAKING) return null;
+    return aimAtMeld(this.#layout, built.meld, this.#placementsIn(built.meld, point), true, point);
   }
 
   /** Tiles that join nothing lie for themselves; a meld of their own was not meant for another. */
