@@ -184,6 +184,8 @@ pub struct Desk {
     /// How good the seating of the rounds to come is.
     pub certificate: Option<Certificate>,
     /// What it was drawn with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub lots: Option<Lots>,
     /// Every pass there is.

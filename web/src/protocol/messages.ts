@@ -241,7 +241,7 @@ export type Desk = {
   /** How good the seating of the rounds to come is. */
   certificate: Certificate | null,
   /** What it was drawn with. */
-  lots: Lots | null,
+  lots?: Lots | null,
   /** Every pass there is. */
   passes: Array<Part>, };
 

@@ -74,7 +74,7 @@ export function Rounds(props: DeskProps): JSX.Element {
             {(certificate) => (
               <CertificateWords
                 certificate={certificate()}
-                lots={props.sight.lots}
+                lots={props.sight.lots ?? null}
                 isRanked={isRanked()}
                 hasPairs={books().apart.length > 0}
                 rounds={props.sight.rounds_left}
