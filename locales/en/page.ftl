@@ -152,11 +152,13 @@ wait-about = { $wait ->
     [always] The game waits until they are back.
    *[minutes] After that a computer player plays on for them, until they are back.
 }
+wait-clock-about = Whoever is away has the time of the clock. Once a turn of theirs has run out, a computer player plays on for them, until they are back.
 waits-minutes = { $count ->
     [one] we wait { $count } minute for anyone away
    *[other] we wait { $count } minutes for anyone away
 }
 waits-always = whoever is away is always waited for
+waits-clock = the clock runs for anyone away, then a computer player plays on
 watch = Watch
 invited-by = { $name } invites you
 invited-table = You are invited

@@ -158,8 +158,10 @@ wait-about = { $wait ->
     [always] Gra poczeka, aż ta osoba wróci.
    *[minutes] Potem, do powrotu tej osoby, gra za nią bot.
 }
+wait-clock-about = Nieobecnemu biegnie jego zegar. Gdy jego ruch przepadnie, gra za niego bot, aż wróci.
 waits-minutes = na nieobecnych czeka się { $count } min
 waits-always = na nieobecnych czeka się zawsze
+waits-clock = nieobecnemu biegnie zegar, potem gra za niego bot
 watch = Patrz
 invited-by = { $name } zaprasza
 invited-table = Zaproszenie do gry

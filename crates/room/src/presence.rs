@@ -17,13 +17,15 @@ pub struct Presence {
 struct Here {
     sockets: u32,
     gone_since: Millis,
+    /// Whether a turn ran out while the person was away.
+    missed: bool,
     lag: Millis,
 }
 
 impl Presence {
     /// Nobody is there.
     pub fn new(seats: u8, now: Millis) -> Self {
-        let nobody = Here { sockets: 0, gone_since: now, lag: 0 };
+        let nobody = Here { sockets: 0, gone_since: now, missed: false, lag: 0 };
         Self { seats: vec![nobody; seats.into()], empty_since: Some(now), wakes_at: None }
     }
 
@@ -36,6 +38,17 @@ impl Presence {
     pub fn gone_since(&self, seat: Seat) -> Option<Millis> {
         let here = self.seats[seat.index()];
         (here.sockets == 0).then_some(here.gone_since)
+    }
+
+    /// Whether a turn of the person ran out by the clock since they went.
+    pub fn has_missed_turn(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].missed
+    }
+
+    /// A turn ran out; who is there knows why.
+    pub fn turn_ran_out(&mut self, seat: Seat) {
+        let here = &mut self.seats[seat.index()];
+        here.missed = here.sockets == 0;
     }
 
     /// Since when nobody at all has been there.
@@ -61,13 +74,14 @@ impl Presence {
     /// Somebody sat down: their absence is counted from now, and their line is not known yet.
     pub fn sat(&mut self, seat: Seat, now: Millis) {
         let here = &mut self.seats[seat.index()];
-        (here.gone_since, here.lag) = (now, 0);
+        (here.gone_since, here.missed, here.lag) = (now, false, 0);
     }
 
     /// Others have the seats now, so many of them: whoever is not there has been away from now on.
     pub fn moved_up(&mut self, seats: usize, now: Millis) {
         self.seats.truncate(seats);
-        self.seats.iter_mut().for_each(|here| (here.gone_since, here.lag) = (now, 0));
+        let gone = |here: &mut Here| (here.gone_since, here.missed, here.lag) = (now, false, 0);
+        self.seats.iter_mut().for_each(gone);
     }
 
     /// A measured answer to a ping.
@@ -84,6 +98,7 @@ impl Presence {
                 here.gone_since = now;
             }
             here.sockets = *sockets;
+            here.missed &= *sockets == 0;
         }
         self.empty_since = match everybody {
             0 => self.empty_since.or(Some(now)),

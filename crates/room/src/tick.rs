@@ -20,7 +20,8 @@ pub struct Pace {
     pub fill: Millis,
     /// A deal waits so long for what seats add to it.
     pub contribute: Millis,
-    /// A program plays for somebody who has been away so long, unless the table waits longer.
+    /// A program plays for somebody who has been away so long, unless the table waits longer; with a clock it is the clock of
+    /// their own turn that runs out first.
     pub take_over: Millis,
     /// After a start of the server clocks wait so long for people to come back.
     pub wake: Millis,
@@ -96,7 +97,9 @@ impl Room {
         let somebody = self.people().any(|seat| presence.is_here(seat));
         let away = self.people().filter(|_| self.in_game() && somebody && awake);
         let patience = self.patience(pace);
+        let clocked = self.table.options.clock.is_some();
         let take_over = away
+            .filter(|seat| !clocked || presence.has_missed_turn(*seat))
             .filter_map(|seat| Some((presence.gone_since(seat)? + patience?, seat)))
             .min()
             .map(|(at, seat)| (at, Tick::TakeOver(seat)));

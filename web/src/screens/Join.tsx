@@ -132,7 +132,7 @@ function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
       <main id="main" class="stack">
         <section class="card stack tight">
           <p>
-            <RulesLine options={options} />
+            <RulesLine options={options} isShared />
           </p>
           <p class="small soft">{say("edition-about", { edition: editionOf(options.rules) })}</p>
           <ol class="seats" aria-label={say("players")}>

@@ -29,7 +29,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
         <Show when={props.state.table}>
           {(table) => (
             <p class="soft">
-              <RulesLine options={table().options} />
+              <RulesLine options={table().options} isShared />
             </p>
           )}
         </Show>

@@ -40,7 +40,7 @@ export function OpenTable(props: {
   return (
     <AskName>
       <div class="stack">
-        <Show when={props.wish.clock === null}>
+        <Show when={props.wish.clock === null} fallback={<p class="small soft">{say("wait-clock-about")}</p>}>
           <Choice
             legend={say("wait")}
             options={WAITS}

@@ -402,6 +402,11 @@ impl Driver {
         let shows = self.drafts.due().is_some_and(|at| is_due(&at));
         let asks = self.asking.as_ref().is_some_and(|asking| is_due(&self.asks_at(asking)));
         if let Some((_, tick)) = due {
+            if tick == Tick::TimeUp
+                && let Some((seat, ..)) = self.room.turn()
+            {
+                self.presence.turn_ran_out(seat);
+            }
             let entries = self.room.tick(tick, self.drafts.latest().cloned());
             let then = if tick == Tick::Wake { Then::Wake } else { Then::Nothing };
             return self.propose(entries, None, then);

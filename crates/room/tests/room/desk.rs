@@ -180,6 +180,11 @@ impl Desk {
 
     /// What time brings, whether it is due or not.
     pub(crate) fn tick(&mut self, tick: Tick, draft: Option<Draft>) -> Vec<Entry> {
+        if tick == Tick::TimeUp
+            && let Some((seat, ..)) = self.room.turn()
+        {
+            self.presence.turn_ran_out(seat);
+        }
         let entries = self.room.tick(tick, draft);
         self.write(entries, None)
     }

@@ -142,11 +142,26 @@ fn without_a_clock_a_table_waits_as_long_as_its_host_said() {
     let ten = Some(Patience::Minutes(10));
     assert_eq!(waits(None, ten).0, Some(600_000));
     assert_eq!(waits(None, Some(Patience::Always)).0, None);
-    // A table that does not say, and one with a clock, go on as tables always did.
-    for (clock, patience) in [(None, None), (Some(60), ten), (Some(60), Some(Patience::Always))] {
-        let (due, usual) = waits(clock, patience);
-        assert_eq!(due, Some(usual));
-    }
+    // A table that does not say goes on as tables always did.
+    let (due, usual) = waits(None, None);
+    assert_eq!(due, Some(usual));
+}
+
+/// Whoever is away has the time of the own turn, as the clock gives it, before a program plays on.
+#[test]
+fn with_a_clock_it_is_the_own_turn_that_runs_out_first() {
+    let mut desk = Desk::dealt(options("standard", 2, Some(60)), Vec::new());
+    let away = desk.room.turn().unwrap().0;
+    let there = if away == A { B } else { A };
+    desk.here(&[A, B], 0);
+    desk.here(&[there], 0);
+    assert_eq!(desk.pass_time(), Tick::TimeUp, "not before the clock");
+    let due = desk.due().unwrap();
+    assert_eq!(due.1, Tick::TakeOver(away));
+    // Who comes back in time is asked again.
+    desk.here(&[A, B], 0);
+    desk.here(&[there], 0);
+    assert_eq!(desk.due().unwrap().1, Tick::TimeUp);
 }
 
 #[test]

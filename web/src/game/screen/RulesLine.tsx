@@ -8,7 +8,8 @@ import { editionFromBox } from "../../shared/boxes";
 import { houseRuleText } from "../../words/houseRules";
 import { language, say, speakOf, speaksOf } from "../../words/words";
 
-export function RulesLine(props: { options: Options }): JSX.Element {
+/** `isShared` where people may go away from the table. */
+export function RulesLine(props: { options: Options; isShared?: boolean }): JSX.Element {
   const [book] = createResource(editions);
   const house = () => {
     const known = book();
@@ -20,7 +21,8 @@ export function RulesLine(props: { options: Options }): JSX.Element {
   });
   const waiting = () => {
     const { clock, patience } = props.options;
-    if (clock !== null || patience == null) return [];
+    if (clock !== null) return props.isShared ? [say("waits-clock")] : [];
+    if (patience == null) return [];
     return [patience === "always" ? say("waits-always") : say("waits-minutes", { count: patience.minutes })];
   };
   const parts = () => [
