@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use dublet_rules::rules::Edition;
 use dublet_tournament::{
-    event::Act,
+    event::{Act, Procedure},
     file::EventFile,
     lots::Lots,
     person::{Actor, PersonId},
@@ -59,7 +59,7 @@ fn drawn() -> EventFile {
     let rules = Edition::Championship.rules();
     let (mut file, mut tournament) = (EventFile::default(), Tournament::new());
     let mut act = |tournament: &mut Tournament, act| file.act(tournament, organiser, act).unwrap();
-    act(&mut tournament, Act::Found { rules });
+    act(&mut tournament, Act::Found { rules, procedure: Procedure::NEWEST });
     act(&mut tournament, Act::Plan { plan: Preset::Club.plan(&rules) });
     for player in (1..=16).map(PersonId) {
         act(&mut tournament, Act::Register { player });

@@ -41,7 +41,8 @@ impl World {
     async fn new(seed: u64, event: &EventFile) -> Self {
         let store = Arc::new(MemoryStore::new());
         let tournaments = open(&store);
-        let Some(Act::Found { rules }) = event.log.first().map(|first| first.act.clone()) else {
+        let Some(Act::Found { rules, .. }) = event.log.first().map(|first| first.act.clone())
+        else {
             panic!("an event begins with its rules")
         };
         let organiser = tournaments.found("Cup", rules, "Organiser").await.unwrap();

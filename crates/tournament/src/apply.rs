@@ -1,7 +1,7 @@
 //! Making an event so.
 
 use crate::{
-    event::{Act, Event, Outcome, TableNumber, Tables},
+    event::{Act, Event, Outcome, Procedure, TableNumber, Tables},
     person::PersonId,
     sheet::GameEntry,
     tournament::{
@@ -14,7 +14,9 @@ impl Tournament {
     /// Makes an event so. It must have been decided, or replayed.
     pub fn apply(&mut self, event: &Event) {
         match &event.act {
-            Act::Found { rules } => self.rules = Some(*rules),
+            Act::Found { rules, procedure } => {
+                (self.rules, self.procedure) = (Some(*rules), *procedure);
+            }
             Act::Plan { plan } => self.plan = Some(plan.clone()),
             Act::Register { player } => drop(self.people.insert(*player, Presence::Expected)),
             Act::KeepApart { players } => drop(self.apart.insert(ordered(*players))),
@@ -33,14 +35,17 @@ impl Tournament {
                 let sheet = handed_in(event, games, SheetState::Entered);
                 self.table_mut(*place).sheet = Some(sheet);
             }
-            Act::Sign { place } => self.set_state(*place, SheetState::Signed),
+            Act::Sign { place } => self.set_state(*place, SheetState::Signed, true),
             Act::Dispute { place, reason } => {
-                self.set_state(*place, SheetState::Disputed);
+                // What was signed counts until a judge has ruled; it did not always.
+                let stays = self.procedure >= Procedure::RoundByRound;
+                let counts = stays && self.sheet(*place).is_some_and(|sheet| sheet.counts);
+                self.set_state(*place, SheetState::Disputed, counts);
                 if let Some(sheet) = &mut self.table_mut(*place).sheet {
                     sheet.dispute = Some((event.by.id, reason.clone()));
                 }
             }
-            Act::Uphold { place, .. } => self.set_state(*place, SheetState::Settled),
+            Act::Uphold { place, .. } => self.set_state(*place, SheetState::Settled, true),
             Act::Correct { place, games, .. } => {
                 let sheet = handed_in(event, games, SheetState::Settled);
                 let table = self.table_mut(*place);
@@ -87,9 +92,13 @@ impl Tournament {
         &mut self.rounds[usize::from(place.round) - 1].tables[usize::from(place.table) - 1]
     }
 
-    fn set_state(&mut self, place: TableNumber, state: SheetState) {
+    fn sheet(&self, place: TableNumber) -> Option<&Sheet> {
+        self.table(place)?.1.sheet.as_ref()
+    }
+
+    fn set_state(&mut self, place: TableNumber, state: SheetState, counts: bool) {
         if let Some(sheet) = &mut self.table_mut(place).sheet {
-            sheet.state = state;
+            (sheet.state, sheet.counts) = (state, counts);
         }
     }
 
@@ -129,5 +138,6 @@ fn handed_in(event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
         Outcome::Scores(scores) => scores.clone(),
         _ => Vec::new(),
     };
-    Sheet { games: games.to_vec(), scores, entered_by: event.by, state, dispute: None }
+    let counts = state == SheetState::Settled;
+    Sheet { games: games.to_vec(), scores, entered_by: event.by, state, counts, dispute: None }
 }

@@ -56,6 +56,28 @@ pub struct TableNumber {
 /// The tables of a round, each with its players, seat A first.
 pub type Tables = Vec<Vec<PersonId>>;
 
+/// Who may do what when. An event goes on as it began, and is judged by that.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Procedure {
+    /// Players enter, sign and dispute whenever they like, and a disputed sheet counts no more.
+    #[default]
+    AnyTime,
+    /// Players enter, sign, dispute and call a judge while their round is the newest and its stage is not closed. A signed
+    /// sheet that is disputed counts until a judge has ruled.
+    RoundByRound,
+}
+
+impl Procedure {
+    /// The one of new events.
+    pub const NEWEST: Self = Self::RoundByRound;
+
+    fn is_first(&self) -> bool {
+        *self == Self::AnyTime
+    }
+}
+
 /// What can be done.
 #[allow(missing_docs, reason = "fields are what their names say")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,6 +89,11 @@ pub enum Act {
     Found {
         /// An edition, with or without house rules.
         rules: Rules,
+        /// Who may do what when; events of before have none written.
+        #[serde(default, skip_serializing_if = "Procedure::is_first")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Procedure>"))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+        procedure: Procedure,
     },
     /// To say how the event runs, before anybody is seated.
     Plan {

@@ -26,7 +26,7 @@ pub fn scores_csv(tournament: &Tournament, names: &Names) -> String {
                     let name = cell(&name(names, *player));
                     let small = decimal(score.small.sixtieths());
                     let (round, table, game) = (round + 1, table + 1, game + 1);
-                    let (id, big, counts) = (player.0, score.big, sheet.counts());
+                    let (id, big, counts) = (player.0, score.big, sheet.counts);
                     let _ = writeln!(
                         text,
                         "{round},{table},{game},{seat},{id},{name},{big},{small},{counts}"

@@ -7,12 +7,12 @@
 //!
 //! ```
 //! use dublet_rules::rules::Edition;
-//! use dublet_tournament::{event::Act, person::{Actor, PersonId}, plan::Preset, tournament::Tournament};
+//! use dublet_tournament::{event::{Act, Procedure}, person::{Actor, PersonId}, plan::Preset, tournament::Tournament};
 //!
 //! let organiser = Actor::organiser(900);
 //! let rules = Edition::Championship.rules();
 //! let mut tournament = Tournament::new();
-//! tournament.act(organiser, Act::Found { rules })?;
+//! tournament.act(organiser, Act::Found { rules, procedure: Procedure::NEWEST })?;
 //! tournament.act(organiser, Act::Plan { plan: Preset::Club.plan(&rules) })?;
 //! for player in (1..=12).map(PersonId) {
 //!     tournament.act(organiser, Act::Register { player })?;

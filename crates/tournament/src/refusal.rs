@@ -100,6 +100,11 @@ pub enum Refusal {
         /// Asked for.
         place: TableNumber,
     },
+    /// Its round is over for players: a judge is asked.
+    RoundOver {
+        /// Which table.
+        place: TableNumber,
+    },
     /// The round has not begun.
     NotPlayed {
         /// Asked for.

@@ -25,7 +25,7 @@ impl Tournament {
         for table in self.rounds_of(stage).filter(|round| round.started).flat_map(|r| &r.tables) {
             for (chair, player) in table.chairs.iter().enumerate() {
                 let row = sums.entry(*player).or_insert_with(|| empty(*player));
-                if let Some(sheet) = table.sheet.as_ref().filter(|sheet| sheet.counts()) {
+                if let Some(sheet) = table.sheet.as_ref().filter(|sheet| sheet.counts) {
                     count(row, sheet, chair);
                 }
             }

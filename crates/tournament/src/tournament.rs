@@ -11,7 +11,7 @@ use dublet_rules::{
 use serde::Serialize;
 
 use crate::{
-    event::{Closing, TableNumber, Tables},
+    event::{Closing, Procedure, TableNumber, Tables},
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Stage},
     seating::Problem,
@@ -22,6 +22,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tournament {
     pub(crate) rules: Option<Rules>,
+    pub(crate) procedure: Procedure,
     pub(crate) plan: Option<Plan>,
     pub(crate) people: BTreeMap<PersonId, Presence>,
     pub(crate) apart: BTreeSet<[PersonId; 2]>,
@@ -79,6 +80,8 @@ pub struct Sheet {
     pub entered_by: Actor,
     /// How far it is.
     pub state: SheetState,
+    /// Whether it counts in the standings.
+    pub counts: bool,
     /// Who said last that it is wrong, and why.
     pub dispute: Option<(PersonId, String)>,
 }
@@ -100,8 +103,8 @@ pub enum SheetState {
 }
 
 impl Sheet {
-    /// Whether it counts in the standings.
-    pub const fn counts(&self) -> bool {
+    /// Whether nothing about it is open any more.
+    pub const fn is_done(&self) -> bool {
         matches!(self.state, SheetState::Signed | SheetState::Settled)
     }
 }

@@ -108,7 +108,7 @@ impl Tournament {
     pub fn board(&self) -> Board {
         let signed = |round: &Round| {
             round.started
-                && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(Sheet::counts))
+                && round.tables.iter().all(|t| t.sheet.as_ref().is_some_and(Sheet::is_done))
         };
         let current = self.rounds.iter().position(|round| !signed(round));
         let round = current.or_else(|| self.rounds.len().checked_sub(1));

@@ -9,7 +9,7 @@ use dublet_rules::{
 };
 use dublet_tournament::{
     check::check,
-    event::{Act, Certificate, Closing, Event, Outcome},
+    event::{Act, Certificate, Closing, Event, Outcome, Procedure},
     file::EventFile,
     person::{Actor, PersonId, Role},
     plan::Preset,
@@ -25,7 +25,7 @@ fn event() -> EventFile {
     let rules = Edition::Championship.rules();
     let (mut file, mut tournament) = (EventFile::default(), Tournament::new());
     let mut act = |by, act| file.act(&mut tournament, by, act).unwrap();
-    act(ORGANISER, Act::Found { rules });
+    act(ORGANISER, Act::Found { rules, procedure: Procedure::NEWEST });
     act(ORGANISER, Act::Plan { plan: Preset::Club.plan(&rules) });
     for player in (1..=12).map(PersonId) {
         act(ORGANISER, Act::Register { player });
@@ -353,7 +353,7 @@ corruptions! {
         nth(file, 0, is_enter).1.outcome = Outcome::Nothing;
     };
     another_edition_is_played: "score", |file| {
-        file.log[0].act = Act::Found { rules: Edition::ChampionshipExpert.rules() };
+        file.log[0].act = Act::Found { rules: Edition::ChampionshipExpert.rules(), procedure: Procedure::NEWEST };
         let (_, event) = nth(file, 0, is_enter);
         if let Act::Enter { games, .. } = &mut event.act {
             let mut with_joker = out(4, 0, 10);

@@ -2,7 +2,7 @@
 
 use dublet_rules::rules::Edition;
 use dublet_tournament::{
-    event::{Act, Tables},
+    event::{Act, Procedure, Tables},
     file::EventFile,
     lots::{Again, Draw, Drawn, Lots, draw_again},
     person::{Actor, PersonId},
@@ -23,7 +23,7 @@ fn event(told: impl Fn(Vec<Tables>) -> Vec<Tables>, lots: Option<Lots>) -> Event
     let rules = Edition::Championship.rules();
     let (mut file, mut tournament) = (EventFile::default(), Tournament::new());
     let mut act = |tournament: &mut Tournament, act| file.act(tournament, ORGANISER, act).unwrap();
-    act(&mut tournament, Act::Found { rules });
+    act(&mut tournament, Act::Found { rules, procedure: Procedure::NEWEST });
     act(&mut tournament, Act::Plan { plan: Preset::Club.plan(&rules) });
     for player in (1..=16).map(PersonId) {
         act(&mut tournament, Act::Register { player });

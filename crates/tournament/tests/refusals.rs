@@ -8,7 +8,7 @@ use dublet_rules::{
     sheet::{LastDraw, Left},
 };
 use dublet_tournament::{
-    event::{Act, TableNumber},
+    event::{Act, Procedure, TableNumber},
     names::{BadLine, BadName, Names},
     person::{Actor, PersonId, Role},
     plan::{BadPlan, Entrants, Plan, Preset, Stage, StageKind},
@@ -50,7 +50,7 @@ fn lists_of_players_are_refused_line_by_line_and_nobody_is_added() {
 #[test]
 fn nothing_comes_before_the_rules_and_they_stay() {
     let rules = Edition::Standard.rules();
-    let found = Act::Found { rules };
+    let found = Act::Found { rules, procedure: Procedure::NEWEST };
     assert_eq!(refused(&Tournament::new(), ORGANISER, Act::Start), Refusal::NotFounded);
     assert_eq!(refused(&hall(8).0, ORGANISER, found), Refusal::AlreadyFounded);
 }
@@ -81,7 +81,12 @@ fn plans_that_cannot_be_played_are_refused() {
         plan
     };
     let mut fresh = Tournament::new();
-    fresh.act(ORGANISER, Act::Found { rules: Edition::Championship.rules() }).unwrap();
+    fresh
+        .act(
+            ORGANISER,
+            Act::Found { rules: Edition::Championship.rules(), procedure: Procedure::NEWEST },
+        )
+        .unwrap();
     for (plan, why) in [
         (Plan { stages: vec![] }, BadPlan::NoStages),
         (with(|stage| stage.entrants = Entrants::Best(4)), BadPlan::Entrants),

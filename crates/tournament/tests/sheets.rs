@@ -8,7 +8,7 @@ use dublet_rules::{
     sheet::{LastDraw, Left},
 };
 use dublet_tournament::{
-    event::{Act, Row},
+    event::{Act, Procedure, Row},
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Stage, StageKind},
     sheet::GameEntry,
@@ -27,7 +27,7 @@ fn standings(edition: Edition, games: Vec<GameEntry>) -> (Tournament, Vec<Row>) 
         table: 4,
     };
     let mut tournament = Tournament::new();
-    tournament.act(ORGANISER, Act::Found { rules }).unwrap();
+    tournament.act(ORGANISER, Act::Found { rules, procedure: Procedure::NEWEST }).unwrap();
     tournament.act(ORGANISER, Act::Plan { plan: Plan { stages: vec![stage] } }).unwrap();
     for player in (1..=4).map(PersonId) {
         tournament.act(ORGANISER, Act::Register { player }).unwrap();

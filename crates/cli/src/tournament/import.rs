@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use dublet_rules::rules::Rules;
 use dublet_tournament::{
-    event::Act,
+    event::{Act, Procedure},
     file::EventFile,
     person::{Actor, PersonId},
     plan::Preset,
@@ -73,7 +73,7 @@ fn enter(
 ) -> Result<(), Refusal> {
     let mut tournament = Tournament::new();
     let mut act = |act| event.act(&mut tournament, ORGANISER, act);
-    act(Act::Found { rules })?;
+    act(Act::Found { rules, procedure: Procedure::NEWEST })?;
     act(Act::Plan { plan: Preset::for_players(players.len()).plan(&rules) })?;
     for &player in players {
         act(Act::Register { player })?;

@@ -15,7 +15,7 @@ use dublet_rules::{
     tile::Tile,
 };
 use dublet_tournament::{
-    event::{Act, Certificate, Measure, Row, TableNumber},
+    event::{Act, Certificate, Measure, Procedure, Row, TableNumber},
     lots::Lots,
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Preset, Stage, StageKind},
@@ -88,7 +88,7 @@ pub(crate) fn acts() -> Vec<Act> {
     let (place, games) = (PLACE, games());
     let (reason, rule) = (why(), rule());
     vec![
-        Act::Found { rules: Edition::Standard.rules() },
+        Act::Found { rules: Edition::Standard.rules(), procedure: Procedure::NEWEST },
         Act::Plan { plan: plan() },
         Act::Register { player: ANNA },
         Act::KeepApart { players: [ANNA, BOB] },

@@ -20,7 +20,7 @@ use dublet_protocol::{
 };
 use dublet_rules::rules::Rules;
 use dublet_tournament::{
-    event::Act,
+    event::{Act, Procedure},
     export::{scores_csv, standings_csv},
     file::EventFile,
     person::{Actor, Role},
@@ -94,7 +94,7 @@ impl Tournaments {
         file.names.add(organiser, ORGANISER)?;
         let mut tournament = Tournament::new();
         let by = Actor { role: Role::Organiser, id: ORGANISER };
-        file.act(&mut tournament, by, Act::Found { rules })?;
+        file.act(&mut tournament, by, Act::Found { rules, procedure: Procedure::NEWEST })?;
         self.open(file, tournament).await
     }
 

@@ -96,6 +96,8 @@ pub enum Finding {
     NoTable { place: TableNumber },
     /// Somebody of another table.
     NotAtTable { player: PersonId, place: TableNumber },
+    /// A player's act when the round was over for players.
+    RoundOver { place: TableNumber },
     /// A sheet handed in twice.
     EnteredTwice { place: TableNumber },
     /// Signed by who entered it.

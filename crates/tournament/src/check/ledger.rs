@@ -26,6 +26,8 @@ pub(super) struct Ledger {
     pub(super) calls: Vec<bool>,
     /// With the stage each belongs to; nothing once it was lifted.
     pub(super) penalties: Vec<Option<(usize, PersonId, u32, Points)>>,
+    /// Whether players act in their own round only, and what was signed counts until a judge has ruled.
+    pub(super) by_round: bool,
     pub(super) ties: Vec<(usize, Vec<PersonId>)>,
     /// Who entered each stage after the first, the best first.
     pub(super) entered: Vec<Vec<PersonId>>,
@@ -45,6 +47,8 @@ pub(super) struct Handed {
     pub(super) games: Vec<GameEntry>,
     pub(super) scores: Vec<Vec<SeatScore>>,
     pub(super) state: State,
+    /// Whether it was signed before it was disputed, where that still counts.
+    pub(super) still_counts: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,8 +60,13 @@ pub(super) enum State {
 }
 
 impl Handed {
-    pub(super) fn counts(&self) -> bool {
+    /// Whether nothing about it is open.
+    pub(super) fn is_done(&self) -> bool {
         self.state == State::Signed || self.state == State::Settled
+    }
+
+    pub(super) fn counts(&self) -> bool {
+        self.is_done() || (self.state == State::Disputed && self.still_counts)
     }
 }
 

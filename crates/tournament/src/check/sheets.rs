@@ -20,7 +20,7 @@ impl Walk {
         let mut missing = Vec::new();
         for (number, round) in self.ledger.rounds.iter().enumerate().filter(|(_, r)| r.begun) {
             for table in 1..=round.tables.len() {
-                if !round.sheets.get(&table).is_some_and(Handed::counts) {
+                if !round.sheets.get(&table).is_some_and(Handed::is_done) {
                     missing.push(TableNumber { round: number as u16 + 1, table: table as u16 });
                 }
             }
@@ -36,6 +36,11 @@ impl Walk {
         };
         let right = by.role != Role::Player || chairs.contains(&by.id);
         self.unless(right, Finding::NotAtTable { player: by.id, place });
+        let begun = self.ledger.rounds.iter().filter(|round| round.begun);
+        let newest = begun.clone().count() == usize::from(place.round);
+        let runs = newest && begun.last().is_some_and(|round| round.stage == self.ledger.stage());
+        let late = by.role == Role::Player && self.ledger.by_round && !runs;
+        self.unless(!late, Finding::RoundOver { place });
         Some(chairs)
     }
 
@@ -51,7 +56,13 @@ impl Walk {
         let new = self.ledger.sheet(place).is_none();
         self.unless(new, Finding::EnteredTwice { place });
         let scores = self.scores(rules, place, &chairs, games, outcome);
-        let handed = Handed { by, games: games.to_vec(), scores, state: State::Entered };
+        let handed = Handed {
+            by,
+            games: games.to_vec(),
+            scores,
+            state: State::Entered,
+            still_counts: false,
+        };
         let round = &mut self.ledger.rounds[usize::from(place.round) - 1];
         round.sheets.insert(place.table.into(), handed);
     }
@@ -80,6 +91,7 @@ impl Walk {
         if self.at_table(by, place).is_none() {
             return;
         }
+        let by_round = self.ledger.by_round;
         let Some(sheet) = self.ledger.sheet(place) else {
             return self.found(Finding::SheetMissing { place });
         };
@@ -90,6 +102,7 @@ impl Walk {
         };
         let right = allowed.contains(&sheet.state);
         let same = matches!(act, Act::Sign { .. }) && sheet.by == by;
+        sheet.still_counts = by_round && sheet.is_done();
         sheet.state = next;
         self.unless(right, Finding::SheetState { place });
         self.unless(!same, Finding::SignedByEnterer { place });

@@ -7,7 +7,7 @@ use super::{
     ledger::Ledger,
 };
 use crate::{
-    event::{Act, Event, MOST_PENALTY, Outcome},
+    event::{Act, Event, MOST_PENALTY, Outcome, Procedure},
     person::{Actor, Role},
     plan::{Entrants, Plan, Stage},
 };
@@ -34,9 +34,10 @@ impl Walk {
         let by = event.by;
         self.rights(by, &event.act);
         self.unless(outcome_fits(event), Finding::OutcomeMissing);
-        if let Act::Found { rules } = &event.act {
+        if let Act::Found { rules, procedure } = &event.act {
             self.unless(self.ledger.rules.is_none(), Finding::FoundedTwice);
             self.ledger.rules = Some(*rules);
+            self.ledger.by_round = *procedure == Procedure::RoundByRound;
             return;
         }
         let Some(rules) = self.ledger.rules else { return self.found(Finding::NotFounded) };

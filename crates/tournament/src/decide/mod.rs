@@ -7,7 +7,7 @@ mod sheets;
 
 use dublet_rules::{rules::Rules, score::Points};
 
-use self::sheets::{at_table, sheet};
+use self::sheets::sheet;
 use crate::{
     event::{Act, Command, Event, MOST_PENALTY, Outcome},
     person::Actor,
@@ -84,14 +84,16 @@ impl Tournament {
             Act::Sign { place } => self.sign(by, *place),
             Act::Dispute { place, .. } => {
                 let (_, table) = self.begun(*place)?;
-                at_table(by, table)?;
+                self.at_table(by, *place, table)?;
                 match sheet(table, *place)?.state {
                     SheetState::Entered | SheetState::Signed => DONE,
                     SheetState::Disputed => Err(Refusal::Disputed { place: *place }),
                     SheetState::Settled => Err(Refusal::AlreadySigned { place: *place }),
                 }
             }
-            Act::CallJudge { place, .. } => at_table(by, self.begun(*place)?.1).and(DONE),
+            Act::CallJudge { place, .. } => {
+                self.at_table(by, *place, self.begun(*place)?.1).and(DONE)
+            }
             Act::Rule { call, .. } => match self.call(*call) {
                 Some(false) => DONE,
                 _ => Err(Refusal::NoSuchCall { call: *call }),

@@ -67,11 +67,11 @@ impl Tournament {
         }
     }
 
-    /// Every sheet of every round that has begun counts.
+    /// Every sheet of every round that has begun is there, and nothing about it is open.
     pub(crate) fn all_signed(&self) -> Result<(), Refusal> {
         for (round, tables) in self.rounds.iter().enumerate().filter(|(_, r)| r.started) {
             for (table, found) in tables.tables.iter().enumerate() {
-                if !found.sheet.as_ref().is_some_and(Sheet::counts) {
+                if !found.sheet.as_ref().is_some_and(Sheet::is_done) {
                     let place = TableNumber { round: round as u16 + 1, table: table as u16 + 1 };
                     return Err(Refusal::SheetOpen { place });
                 }

@@ -4,7 +4,7 @@ use dublet_rules::{rules::Rules, score::SeatScore};
 
 use super::{DONE, Decision};
 use crate::{
-    event::{Outcome, TableNumber},
+    event::{Outcome, Procedure, TableNumber},
     person::{Actor, PersonId, Role},
     refusal::Refusal,
     sheet::GameEntry,
@@ -17,6 +17,32 @@ impl Tournament {
         if found.0.started { Ok(found) } else { Err(Refusal::NotPlayed { place }) }
     }
 
+    /// A player acts at the own table only, and while its round is the newest; a judge anywhere and later too.
+    pub(super) fn at_table(
+        &self,
+        by: Actor,
+        place: TableNumber,
+        table: &RoundTable,
+    ) -> Result<(), Refusal> {
+        if by.role != Role::Player {
+            return Ok(());
+        }
+        if !table.chairs.contains(&by.id) {
+            return Err(Refusal::NotAtTable { player: by.id });
+        }
+        match self.procedure >= Procedure::RoundByRound && !self.runs(place) {
+            true => Err(Refusal::RoundOver { place }),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a round that has begun is the newest, and its stage not closed.
+    fn runs(&self, place: TableNumber) -> bool {
+        let newest = self.rounds.iter().filter(|round| round.started).count();
+        let stage = self.rounds.get(newest.wrapping_sub(1)).map(|round| round.stage);
+        usize::from(place.round) == newest && stage == Some(self.closings.len())
+    }
+
     pub(super) fn enter(
         &self,
         rules: &Rules,
@@ -25,7 +51,7 @@ impl Tournament {
         games: &[GameEntry],
     ) -> Decision {
         let (round, table) = self.begun(place)?;
-        at_table(by, table)?;
+        self.at_table(by, place, table)?;
         if table.sheet.is_some() {
             return Err(Refusal::AlreadyEntered { place });
         }
@@ -34,7 +60,7 @@ impl Tournament {
 
     pub(super) fn sign(&self, by: Actor, place: TableNumber) -> Decision {
         let (_, table) = self.begun(place)?;
-        at_table(by, table)?;
+        self.at_table(by, place, table)?;
         let sheet = sheet(table, place)?;
         match sheet.state {
             SheetState::Disputed => Err(Refusal::Disputed { place }),
@@ -78,14 +104,6 @@ impl Tournament {
     /// Whether a call was answered, if there is such a call.
     pub(super) fn call(&self, number: u16) -> Option<bool> {
         Some(self.calls.get(usize::from(number).checked_sub(1)?)?.ruling.is_some())
-    }
-}
-
-/// A player acts at the own table only; a judge anywhere.
-pub(super) fn at_table(by: Actor, table: &RoundTable) -> Result<(), Refusal> {
-    match by.role == Role::Player && !table.chairs.contains(&by.id) {
-        true => Err(Refusal::NotAtTable { player: by.id }),
-        false => Ok(()),
     }
 }
 

@@ -8,7 +8,7 @@ use rand_core::Rng;
 
 use crate::{
     chance::Chance,
-    event::{Act, TableNumber},
+    event::{Act, Procedure, TableNumber},
     file::EventFile,
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Preset, Stage, StageKind},
@@ -90,7 +90,7 @@ impl Hall<'_> {
         for staff in ["Organiser", "Judge"] {
             self.file.names.add(staff, PersonId(1)).expect("the first names");
         }
-        self.act(ORGANISER, Act::Found { rules: self.rules })?;
+        self.act(ORGANISER, Act::Found { rules: self.rules, procedure: Procedure::NEWEST })?;
         let mut here = Vec::new();
         for _ in 0..players {
             here.push(self.newcomer()?);

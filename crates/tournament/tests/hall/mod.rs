@@ -8,7 +8,7 @@ use dublet_rules::{
     sheet::Left,
 };
 use dublet_tournament::{
-    event::{Act, TableNumber, Tables},
+    event::{Act, Procedure, TableNumber, Tables},
     person::{Actor, PersonId},
     plan::Preset,
     sheet::GameEntry,
@@ -25,7 +25,7 @@ pub(crate) fn hall(players: u32) -> (Tournament, Vec<Tables>) {
     let rules = Edition::Championship.rules();
     let mut tournament = Tournament::new();
     let mut act = |act| drop(tournament.act(ORGANISER, act).unwrap());
-    act(Act::Found { rules });
+    act(Act::Found { rules, procedure: Procedure::NEWEST });
     act(Act::Plan { plan: Preset::for_players(players as usize).plan(&rules) });
     for player in (1..=players).map(PersonId) {
         act(Act::Register { player });
