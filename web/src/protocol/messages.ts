@@ -33,7 +33,9 @@ export type AccountId = string;
 /** What can be done. */
 export type Act = { "do": "found",
   /** An edition, with or without house rules. */
-  rules: Rules, }
+  rules: Rules,
+  /** Who may do what when; events of before have none written. */
+  procedure?: Procedure, }
   | { "do": "plan",
   /** Stages. */
   plan: Plan, }
@@ -720,6 +722,9 @@ export type Problem = { "problem": "too-few",
   /** The tile opposite. */
   right: Tile, }
   | { "problem": "mirrored-pair-is-group" };
+
+/** Who may do what when. An event goes on as it began, and is judged by that. */
+export type Procedure = "any-time" | "round-by-round";
 
 /** What everybody sees of a seat. */
 export type PublicSeat = {
