@@ -89,13 +89,23 @@ function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraf
 function Signing(props: HandedInProps): JSX.Element {
   const asking = createAsking(props.part);
   const [told, setTold] = createSignal(false);
+  // Whose phone it is, while somebody else signs on it.
+  const [owner, setOwner] = createSignal<PersonId | null>(null);
+  const lend = (signer: PersonId) => {
+    setOwner(props.me);
+    props.onMe(signer);
+  };
   const isEnterer = () =>
     props.me !== null && props.sheet.entered_by?.role === "player" && props.sheet.entered_by.id === props.me;
   const others = () => props.sheet.view.chairs.filter((person) => person !== props.me);
   const missing = () => (props.me === null ? say("phone-who-first") : isEnterer() ? say("phone-signer-first") : null);
-  const sign = () => {
+  const sign = async () => {
     setTold(missing() !== null);
-    if (!told()) void asking.ask({ wish: "act", act: { do: "sign", place: props.sheet.view.place }, player: props.me });
+    if (told()) return;
+    const act = { do: "sign", place: props.sheet.view.place } as const;
+    if (!(await asking.ask({ wish: "act", act, player: props.me }))) return;
+    const back = owner();
+    if (back !== null) props.onMe(back);
   };
   return (
     <section class="card stack">
@@ -106,7 +116,7 @@ function Signing(props: HandedInProps): JSX.Element {
           options={others()}
           value={null}
           label={(person) => nameOf(props.part.state.names, person ?? 0)}
-          onChange={(person) => person !== null && props.onMe(person)}
+          onChange={(person) => person !== null && lend(person)}
         />
       </Show>
       <Show when={told() && missing()}>
@@ -117,7 +127,7 @@ function Signing(props: HandedInProps): JSX.Element {
         )}
       </Show>
       <Answer asking={asking} />
-      <button type="button" class="button main wide" aria-disabled={asking.busy()} onClick={sign}>
+      <button type="button" class="button main wide" aria-disabled={asking.busy()} onClick={() => void sign()}>
         {say("phone-sign")}
       </button>
       <Wrong {...props} />

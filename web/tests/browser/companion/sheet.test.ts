@@ -66,7 +66,7 @@ describe("around a real table", () => {
       // Of who has not opened it changes no points, and says so.
       await page.locator("select.entry-opening").selectOption("excused");
       await page
-        .getByText("Player 2: the sum or the tiles left are still needed, though the points do not depend on them.")
+        .getByText("Player 2: enter the sum or tap the tiles left. The sum does not change these points;")
         .waitFor();
       await page.locator("select.entry-opening").selectOption("opened");
       await page.getByLabel("Player 2: Sum of the numbers").focus();

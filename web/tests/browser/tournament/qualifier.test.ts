@@ -254,6 +254,8 @@ describe("a qualifier of sixteen", () => {
     // A server that dies and comes back.
     await Person.outlive(stage.server, everybody());
     await third.phone.sign(third.names[1] ?? "");
+    // Whose phone it is does not change with who signs on it.
+    await third.phone.sees(`You are ${third.names[0]}.`);
     await playOthers(2, 3);
     await desk.offers("Start round 3");
   });
