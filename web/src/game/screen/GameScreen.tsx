@@ -1,6 +1,7 @@
 // The game: players above, the table, the own rack, actions under the thumb, and beside it what is worth knowing.
 
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { Aloud, createVoice } from "../../app/Aloud";
 import { Dialog } from "../../app/Dialog";
 import { offerFocus } from "../../app/focus";
 import { Icon } from "../../app/Icon";
@@ -25,7 +26,6 @@ import { RulesDialog } from "../../rules/RulesDialog";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions, actionText } from "./Actions";
-import { Aloud, createVoice } from "./Aloud";
 import { createArrivals } from "./arrivals";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
 import { bannerText, isAwaited } from "./banner";
@@ -553,7 +553,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <Panel state={state()} shared={props.shared === true} replays={replays} onReplay={replay} />
       </aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
-      <Aloud voice={voice} />
+      <Aloud log={voice.log} />
       <Show when={drawing.asked()}>
         {(asked) => (
           <DrawQuestion
