@@ -165,6 +165,11 @@ describe("by ear and by keys", () => {
     );
     expect(await listener.ask("Control+z")).toBe("Undone. A: run 8-11 blue, valid.");
 
+    // With nothing in hand there is nothing to put anywhere.
+    await shown.page.locator(".rack .tile").first().focus();
+    for (const key of ["n", "Backspace"]) expect(await listener.ask(key)).toBe("Nothing in hand.");
+    expect(await listener.ask("r")).toBe("Your rack, 3 tiles: black 8, red 8, yellow 1.");
+
     for (const [text, said] of [
       ["x9", "“x9” is no tile. Type for example b3 b4 b5."],
       [
