@@ -12,7 +12,7 @@ import type { Engine } from "../../engine/engine";
 import { isGoneOut, isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf, playedFor } from "../model/turns";
-import { isPlaying, publicView, seatIn, timedOut } from "../model/view";
+import { isPlaying, publicView, seatIn } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
@@ -52,6 +52,7 @@ import { Panel } from "./Panel";
 import { Players } from "./Players";
 import { Pool } from "./Pool";
 import { positionOf } from "./position";
+import { createRanOut } from "./ranOut";
 import { createReplays } from "./replays";
 import { speak } from "./spoken";
 import { TurnPicture, worthTelling } from "./TurnPicture";
@@ -157,6 +158,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
+  const ranOut = createRanOut(state);
+  /** Whether a game is being played. */
+  const isOn = createMemo(() => {
+    const { table } = state();
+    return table !== null && isPlaying(table);
+  });
   /** What the line is about: what was told, or what is in the hand. */
   const about = createMemo((): Told | null =>
     told() !== null || hint.said() !== null ? told() : aboutHand(selected()),
@@ -179,11 +186,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const replays = createReplays(state, () => view, arrivals);
   const isShowing = () => shown().mover !== null || replays.shown() !== null;
   /** Who is to move as far as the screen is; nobody in a game that is over. */
-  const turn = () => {
-    const { table } = state();
-    if (table === null || !isPlaying(table)) return null;
-    return shown().mover ?? publicView(table.game)?.turn ?? null;
-  };
+  const turn = () => (isOn() ? (shown().mover ?? publicView(state().table?.game)?.turn ?? null) : null);
   speak(voice, { state, now, engine: props.engine, local: props.local });
   /** Whether it was said how to find the keys: once, at the first turn. */
   let knowsKeys = false;
@@ -241,7 +244,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         setSelected(tiles);
       },
       touched: (joker) => setTold(aboutJoker(joker)),
-      sounded: play,
+      sounded(what) {
+        ranOut.touched();
+        play(what);
+      },
       announced: voice.tell,
       noted: (id) => setTold({ text: () => say(id), rules: [], brief: true }),
       told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
@@ -331,7 +337,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   function putAway(): void {
     setTold(null);
     hint.forget();
+    ranOut.read();
   }
+  // Under a result nothing stands that was said of the game before.
+  createEffect(on(isOn, putAway, { defer: true }));
 
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
@@ -413,16 +422,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return told.findLast(({ number }) => number <= shown().number);
   });
   const lays = createMemo(() => laysOf(state().happened));
-  /** The next move of another takes the line of news at once: this stays until the own turn comes again, which is not over. */
-  const ranOut = createMemo(() => {
-    const me = mySeat(state());
-    const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
-    const { wentBack } = state();
-    return events
-      .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
-      .join(" ");
-  });
-
   /** What was done for somebody who was away: it stays until they do something. */
   const whileAway = createMemo(() => {
     const done = standing().canUndo ? null : playedFor(state().happened, mySeat(state()));
@@ -459,7 +458,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
         <MessageLine
-          text={about()?.text() ?? hint.said() ?? (ranOut() || whileAway())}
+          text={about()?.text() ?? (isOn() ? (hint.said() ?? (ranOut.text() || whileAway())) : "")}
           about={about()}
           onRule={showRules}
           onJoker={learnJoker}
