@@ -39,7 +39,7 @@ import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
 import { aboutHand, aboutJoker } from "./inHand";
 import { JokerDialog } from "./JokerDialog";
-import { Keys } from "./Keys";
+import { COMMAND, Keys } from "./Keys";
 import { mainAction, type MainAction } from "./mainAction";
 import { Menu } from "./Menu";
 import { MessageLine, type Told } from "./MessageLine";
@@ -399,7 +399,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (shown === null || view === undefined) return;
     // The answer stands where a message was.
     setTold(null);
-    void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
+    void hint.ask(shown, view).then(() => voice.tell(hint.aloud(COMMAND)));
   };
   const replay = (turn?: number) => {
     setOpen(null);
