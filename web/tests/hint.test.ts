@@ -46,6 +46,7 @@ function start() {
       await hint.ask(now, view as unknown as TableView);
       return hint.said();
     },
+    aloud: () => hint.aloud("Ctrl"),
   };
 }
 
@@ -53,11 +54,13 @@ const SOME = "There is a move: 1 tile can be laid.";
 const SHOWN = "Here is the move. “End the turn” plays it, “Undo” takes it back.";
 
 test("a turn begins anew, though nobody has changed the table that the last hint left", async () => {
-  const { turn, press } = start();
+  const { turn, press, aloud } = start();
   turn([["r3", "r4", "r5"]], ["r6", "r7", "k1"]);
   expect(await press()).toBe(SOME);
+  expect(aloud()).toBe(SOME);
   await press();
   expect(await press()).toBe(SHOWN);
+  expect(aloud()).toBe(`${SHOWN} Ctrl and Enter end the turn.`);
   expect(await press()).toBe(SHOWN);
   turn([["r3", "r4", "r5", "r6"]], ["r7", "k1"]);
   expect(await press()).toBe(SOME);

@@ -2,6 +2,7 @@
 
 import { createUniqueId, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { say } from "../words/words";
+import { AloudAbove } from "./Aloud";
 import { Icon } from "./Icon";
 import { useBack } from "./sheets";
 
@@ -56,6 +57,7 @@ export function Dialog(props: {
         </Show>
         {props.children}
       </div>
+      <AloudAbove isOpen={() => dialog?.open === true} />
     </dialog>
   );
 }

@@ -11,13 +11,13 @@ import {
   Show,
   type JSX,
 } from "solid-js";
+import { Aloud, createVoice } from "../app/Aloud";
 import { Bar } from "../app/Bar";
 import { Loading } from "../app/Loading";
 import { useMedia } from "../app/media";
 import { Go } from "../app/router";
 import { look } from "../app/settings";
 import type { Engine } from "../engine/engine";
-import { Aloud, createVoice } from "../game/screen/Aloud";
 import { listenToGameKeys } from "../game/screen/gameKeys";
 import { Keys } from "../game/screen/Keys";
 import { engine, table as tablePart, type CreateTable } from "../parts/parts";
@@ -162,7 +162,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       <main id="main" class="learn-table">
         <div class="learn-root" ref={(made) => (root = made)} />
       </main>
-      <Aloud voice={voice} />
+      <Aloud log={voice.log} />
       <Show when={keys()}>
         <Keys only="table" onClose={() => setKeys(false)} />
       </Show>

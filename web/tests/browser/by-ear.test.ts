@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LocalOptions } from "../../src/engine/answers";
 import type { Engine } from "../../src/engine/engine";
+import type { TableEvent } from "../../src/protocol/messages";
 import { loadEngine, loadModule } from "../engine";
 import { table, tiles } from "../table/pieces";
 import { AtTable } from "./at-table";
@@ -164,6 +165,11 @@ describe("by ear and by keys", () => {
     );
     expect(await listener.ask("Control+z")).toBe("Undone. A: run 8-11 blue, valid.");
 
+    // With nothing in hand there is nothing to put anywhere.
+    await shown.page.locator(".rack .tile").first().focus();
+    for (const key of ["n", "Backspace"]) expect(await listener.ask(key)).toBe("Nothing in hand.");
+    expect(await listener.ask("r")).toBe("Your rack, 3 tiles: black 8, red 8, yellow 1.");
+
     for (const [text, said] of [
       ["x9", "“x9” is no tile. Type for example b3 b4 b5."],
       [
@@ -185,6 +191,44 @@ describe("by ear and by keys", () => {
       "A: black 4, red 4, yellow 4. B: run 4-7 blue. Ctrl and Enter end the turn.",
     );
     await shown.page.context().close();
+  });
+
+  test("what happens while a dialog is open is heard in it, and once", async () => {
+    const wish = { at: "middle", players: 2, turn: "other", clock: 40, names: ["Ada", "Ola"] } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const { page } = shown;
+    const listener = new Listener(page, words);
+    await heardOn(page);
+    const seats = [14, 9].map((count) => ({ tiles: count, opened: true, announced: false }));
+    const now = {
+      phase: "play",
+      seats,
+      stacks: [7],
+      open_stack: 0,
+      stack_choice: null,
+      starter: "A",
+      turn: "A",
+      // Long ago: the last seconds run at once.
+      turn_began: Date.UTC(2026, 0, 1, 11, 59, 29),
+      claims_open: false,
+      may_announce: null,
+      last_moves: null,
+      judge_called: false,
+    };
+    const event = { event: "drawn", seat: "B", count: 1, cause: "choice" };
+    await listener.press("?");
+    const dialog = page.getByRole("dialog", { name: "Keys" });
+    await dialog.waitFor();
+    await shown.tell({ kind: "played", event, now } as unknown as TableEvent);
+    for (const text of ["Ola draws", "Your turn", "9 seconds left"])
+      await dialog.getByRole("log").getByText(text).first().waitFor({ state: "attached" });
+    const heard = await listener.heard();
+    expect(heard.filter((text) => text.startsWith("Ola draws")).length, heard.join("\n")).toBe(1);
+    await listener.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await listener.ask("l")).toContain("Ola draws");
+    expect(await page.locator("[role=log]").innerText()).toContain("Ola draws");
+    await page.context().close();
   });
 
   test("the focus stays where somebody plays, and every page says what it is", async () => {

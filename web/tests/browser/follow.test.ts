@@ -161,6 +161,31 @@ describe("others' turns", () => {
     await page.context().close();
   });
 
+  test("leave it to be read that the own time ran out, until somebody goes on playing or the game is over", async () => {
+    const wish = { at: "middle", players: 3, turn: "own", names: NAMES, clock: 40 } as const;
+    const ranOut = [
+      played({ event: "time-ran-out", seat: "A" }, now("A", [14, 8, 9])),
+      played({ event: "passed", seat: "A", cause: "time-up" }, now("B", [14, 8, 9])),
+    ];
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const told = shown.page.locator(".game-told", { hasText: "Your time is up." });
+    await shown.tell(...ranOut);
+    await told.waitFor();
+    await shown.tell(drawn("B", "C", [14, 9, 9]), drawn("C", "A", [14, 9, 10]));
+    await shown.page.locator(".game-banner", { hasText: "Your turn" }).waitFor({ state: "attached" });
+    expect(await told.count()).toBe(1);
+    await shown.page.locator(".rack .tile").first().focus();
+    for (const _ of ["taken", "let go"]) {
+      await shown.page.keyboard.press("Space");
+      expect(await told.count()).toBe(0);
+    }
+    await shown.tell(...ranOut);
+    await told.waitFor();
+    await shown.tell({ kind: "game-closed", end: "abandoned", secret: "00".repeat(32) } as unknown as TableEvent);
+    await told.waitFor({ state: "detached" });
+    await shown.page.context().close();
+  });
+
   test("have a line before them only where something stands before it", async () => {
     const shown = await open("en", { width: 1440, height: 900 }, {});
     const { page } = shown;

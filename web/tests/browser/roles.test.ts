@@ -159,13 +159,19 @@ describe("at a table", () => {
       .first()
       .waitFor({ state: "attached" });
     await first.page.locator(".rack .tile").nth(had).waitFor();
-    // It stays to be read while the other plays, and does not stand over a turn that has time.
+    // It stays to be read while the other plays and after that, until somebody goes on playing.
     const told = first.page.locator(".game-told", { hasText: "Your time is up." });
     await told.waitFor();
     const other = first === ania ? bob : ania;
     await other.press("Draw a tile");
     await first.page.locator(".game-news-text", { hasText: other.name }).waitFor({ state: "attached" });
+    await first.page.locator(".main-action", { hasText: "Draw a tile" }).waitFor();
+    await told.waitFor();
+    await first.page.locator(".rack .tile").first().focus();
+    await first.page.keyboard.press("Enter");
     await told.waitFor({ state: "detached" });
+    await first.page.keyboard.press("Enter");
+    expect(await told.count()).toBe(0);
     await close(ania, bob);
   });
 

@@ -12,6 +12,7 @@ import {
   on,
   onCleanup,
   Show,
+  Suspense,
   Switch,
   type JSX,
 } from "solid-js";
@@ -196,23 +197,26 @@ function Questions(props: { rules: Rulebook; engine: Engine }): JSX.Element {
         </BriefSelect>
       </div>
       <section class="card answer stack tight" aria-label={say("question-answer")} aria-live="polite" tabindex="0">
-        <Switch>
-          <Match when={!isRead()}>
-            <p>{say("question-unread")}</p>
-          </Match>
-          <Match when={question().ask === "open"}>
-            <OpenAnswer question={shown()} way={way()} />
-          </Match>
-          <Match when={question().ask === "table"}>
-            <TableAnswer engine={props.engine} question={shown()} way={way()} />
-          </Match>
-          <Match when={true}>
-            <Show when={unfinished() !== null}>
-              <p class="small soft">{say("question-unfinished", { meld: (unfinished() ?? 0) + 1 })}</p>
-            </Show>
-            <BestAnswer engine={props.engine} question={asked()} way={way()} />
-          </Match>
-        </Switch>
+        {/* The first answer is waited for here, not by the page: that would take the field away from whoever types. */}
+        <Suspense fallback={<p class="soft">{say("hint-looking")}</p>}>
+          <Switch>
+            <Match when={!isRead()}>
+              <p>{say("question-unread")}</p>
+            </Match>
+            <Match when={question().ask === "open"}>
+              <OpenAnswer question={shown()} way={way()} />
+            </Match>
+            <Match when={question().ask === "table"}>
+              <TableAnswer engine={props.engine} question={shown()} way={way()} />
+            </Match>
+            <Match when={true}>
+              <Show when={unfinished() !== null}>
+                <p class="small soft">{say("question-unfinished", { meld: (unfinished() ?? 0) + 1 })}</p>
+              </Show>
+              <BestAnswer engine={props.engine} question={asked()} way={way()} />
+            </Match>
+          </Switch>
+        </Suspense>
       </section>
       <Show
         when={way() !== "text"}

@@ -1,6 +1,6 @@
 // Table and rack as notation, to type or to paste, and to copy.
 
-import { createEffect, createSignal, createUniqueId, onCleanup, Show, type JSX } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, createUniqueId, on, onCleanup, Show, type JSX } from "solid-js";
 import type { Tile } from "../../protocol/messages";
 import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
@@ -52,6 +52,10 @@ export function Typing(props: {
   );
 }
 
+/** As long nobody hesitates within a tile. */
+const PAUSE_MS = 1000;
+
+/** Read after a pause, with Enter, or on leaving: whoever is in the middle of a tile is not told that it is none. */
 function Field(props: {
   label: string;
   example: string;
@@ -62,27 +66,59 @@ function Field(props: {
   onWrong: (isWrong: boolean) => void;
 }): JSX.Element {
   const id = createUniqueId();
-  // As it is typed, until somebody goes elsewhere.
-  const [text, setText] = createSignal<string | null>(null);
   const [wrong, setWrong] = createSignal("");
   createEffect(() => props.onWrong(wrong() !== ""));
-  onCleanup(() => props.onWrong(false));
-  const type = (typed: string) => {
-    const pasted = pastedQuestion(typed);
-    if (pasted !== null) {
-      setText(null);
-      return props.onPaste(pasted);
-    }
-    const isMore = text() !== null;
-    setText(typed);
-    const read = props.read(typed);
-    setWrong(problem(read));
-    props.onRead(read, isMore);
+  const notation = createMemo(() => notationOf(props.melds));
+  let input: HTMLInputElement | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** Whether something was typed since it was last read, and whether something was read since the field was entered. */
+  let [isUnread, isMore, reads] = [false, false, false];
+  onCleanup(() => {
+    clearTimeout(pause);
+    props.onWrong(false);
+  });
+  const show = () => {
+    isUnread = isMore = false;
+    clearTimeout(pause);
+    setWrong("");
+    if (input !== undefined) input.value = notation();
+  };
+  // What is read here stays as it is typed; what comes from elsewhere takes its place.
+  createEffect(on(notation, () => reads || show()));
+  const take = (text: string) => {
+    const pasted = pastedQuestion(text);
+    const read = pasted === null ? props.read(text) : null;
+    setWrong(read === null ? "" : problem(read));
+    if (pasted !== null) props.onPaste(pasted);
+    if (read !== null) props.onRead(read, isMore);
+    isMore = pasted === null;
+  };
+  const read = () => {
+    clearTimeout(pause);
+    if (!isUnread || input === undefined) return;
+    isUnread = false;
+    reads = true;
+    const { value } = input;
+    // All at once: no answer is looked for in between.
+    batch(() => take(value));
+    reads = false;
+  };
+  const type = (event: InputEvent) => {
+    isUnread = true;
+    clearTimeout(pause);
+    // What is pasted is whole.
+    if (event.inputType === "insertFromPaste") read();
+    else pause = setTimeout(read, PAUSE_MS);
+  };
+  const leave = () => {
+    read();
+    if (wrong() === "") show();
   };
   return (
     <div class="field">
       <label for={id}>{props.label}</label>
       <input
+        ref={(made) => (input = made)}
         id={id}
         class="figures"
         type="text"
@@ -92,9 +128,9 @@ function Field(props: {
         spellcheck={false}
         placeholder={props.example}
         aria-describedby={`${id}-wrong`}
-        value={text() ?? notationOf(props.melds)}
-        onInput={(event) => type(event.currentTarget.value)}
-        onBlur={() => wrong() === "" && setText(null)}
+        onInput={type}
+        onKeyDown={(event) => event.key === "Enter" && read()}
+        onBlur={leave}
       />
       <p class="small wrong" id={`${id}-wrong`} role="status">
         {wrong()}

@@ -1,6 +1,7 @@
 // The game: players above, the table, the own rack, actions under the thumb, and beside it what is worth knowing.
 
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { Aloud, createVoice } from "../../app/Aloud";
 import { Dialog } from "../../app/Dialog";
 import { offerFocus } from "../../app/focus";
 import { Icon } from "../../app/Icon";
@@ -11,7 +12,7 @@ import type { Engine } from "../../engine/engine";
 import { isGoneOut, isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf, playedFor } from "../model/turns";
-import { isPlaying, publicView, seatIn, timedOut } from "../model/view";
+import { isPlaying, publicView, seatIn } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
@@ -25,7 +26,6 @@ import { RulesDialog } from "../../rules/RulesDialog";
 import { refusalText } from "../../words/refusals";
 import { language, say } from "../../words/words";
 import { Actions, actionText } from "./Actions";
-import { Aloud, createVoice } from "./Aloud";
 import { createArrivals } from "./arrivals";
 import { jokerMarkAt, jokerOf, type AskedJoker } from "./askedJoker";
 import { bannerText, isAwaited } from "./banner";
@@ -39,7 +39,7 @@ import { listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
 import { aboutHand, aboutJoker } from "./inHand";
 import { JokerDialog } from "./JokerDialog";
-import { Keys } from "./Keys";
+import { COMMAND, Keys } from "./Keys";
 import { mainAction, type MainAction } from "./mainAction";
 import { Menu } from "./Menu";
 import { MessageLine, type Told } from "./MessageLine";
@@ -52,6 +52,7 @@ import { Panel } from "./Panel";
 import { Players } from "./Players";
 import { Pool } from "./Pool";
 import { positionOf } from "./position";
+import { createRanOut } from "./ranOut";
 import { createReplays } from "./replays";
 import { speak } from "./spoken";
 import { TurnPicture, worthTelling } from "./TurnPicture";
@@ -157,6 +158,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
+  const ranOut = createRanOut(state);
+  /** Whether a game is being played. */
+  const isOn = createMemo(() => {
+    const { table } = state();
+    return table !== null && isPlaying(table);
+  });
   /** What the line is about: what was told, or what is in the hand. */
   const about = createMemo((): Told | null =>
     told() !== null || hint.said() !== null ? told() : aboutHand(selected()),
@@ -179,11 +186,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const replays = createReplays(state, () => view, arrivals);
   const isShowing = () => shown().mover !== null || replays.shown() !== null;
   /** Who is to move as far as the screen is; nobody in a game that is over. */
-  const turn = () => {
-    const { table } = state();
-    if (table === null || !isPlaying(table)) return null;
-    return shown().mover ?? publicView(table.game)?.turn ?? null;
-  };
+  const turn = () => (isOn() ? (shown().mover ?? publicView(state().table?.game)?.turn ?? null) : null);
   speak(voice, { state, now, engine: props.engine, local: props.local });
   /** Whether it was said how to find the keys: once, at the first turn. */
   let knowsKeys = false;
@@ -241,7 +244,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         setSelected(tiles);
       },
       touched: (joker) => setTold(aboutJoker(joker)),
-      sounded: play,
+      sounded(what) {
+        ranOut.touched();
+        play(what);
+      },
       announced: voice.tell,
       noted: (id) => setTold({ text: () => say(id), rules: [], brief: true }),
       told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
@@ -331,7 +337,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   function putAway(): void {
     setTold(null);
     hint.forget();
+    ranOut.read();
   }
+  // Under a result nothing stands that was said of the game before.
+  createEffect(on(isOn, putAway, { defer: true }));
 
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
@@ -390,7 +399,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (shown === null || view === undefined) return;
     // The answer stands where a message was.
     setTold(null);
-    void hint.ask(shown, view).then(() => voice.tell(hint.said() ?? ""));
+    void hint.ask(shown, view).then(() => voice.tell(hint.aloud(COMMAND)));
   };
   const replay = (turn?: number) => {
     setOpen(null);
@@ -413,16 +422,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return told.findLast(({ number }) => number <= shown().number);
   });
   const lays = createMemo(() => laysOf(state().happened));
-  /** The next move of another takes the line of news at once: this stays until the own turn comes again, which is not over. */
-  const ranOut = createMemo(() => {
-    const me = mySeat(state());
-    const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
-    const { wentBack } = state();
-    return events
-      .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
-      .join(" ");
-  });
-
   /** What was done for somebody who was away: it stays until they do something. */
   const whileAway = createMemo(() => {
     const done = standing().canUndo ? null : playedFor(state().happened, mySeat(state()));
@@ -459,7 +458,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
         <MessageLine
-          text={about()?.text() ?? hint.said() ?? (ranOut() || whileAway())}
+          text={about()?.text() ?? (isOn() ? (hint.said() ?? (ranOut.text() || whileAway())) : "")}
           about={about()}
           onRule={showRules}
           onJoker={learnJoker}
@@ -553,7 +552,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         <Panel state={state()} shared={props.shared === true} replays={replays} onReplay={replay} />
       </aside>
       <footer class="game-foot" ref={(made) => (footer = made)} />
-      <Aloud voice={voice} />
+      <Aloud log={voice.log} />
       <Show when={drawing.asked()}>
         {(asked) => (
           <DrawQuestion

@@ -1,6 +1,7 @@
 // A line over the table when something is in the way: no connection, a pause, a newer version.
 
-import { Match, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, Match, Switch, type JSX } from "solid-js";
+import { tellAbove } from "../../app/Aloud";
 import { isOutdated } from "../../app/newer";
 import { Go } from "../../app/router";
 import type { KnownGame } from "../model/game";
@@ -66,10 +67,13 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
     const now = link();
     return now.is === "closed" ? now.code : null;
   };
+  // The rest happens at the table, and is told with what happens there.
+  const isLost = createMemo(() => link().is === "lost");
+  createEffect(() => isLost() && tellAbove(say("no-connection-again")));
   return (
     <Switch>
       <Match when={code()}>{(why) => <Closed code={why()} />}</Match>
-      <Match when={link().is === "lost"}>
+      <Match when={isLost()}>
         <div class="notice brief" role="status">
           {say("no-connection-again")}
         </div>

@@ -11,6 +11,8 @@ import { say, type Args } from "../../words/words";
 export interface Hint {
   /** What the last step said. */
   readonly said: Accessor<string | null>;
+  /** The same for who listens, with the keys that play a move which lies on the table. */
+  aloud(command: string): string;
   ask(position: Position, view: TableView): Promise<void>;
   forget(): void;
 }
@@ -64,11 +66,14 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     }
   }
 
+  const said = () => {
+    const now = step();
+    return now && say(now.id, now.args);
+  };
+  const isShown = () => step()?.id.startsWith("hint-shown") === true;
   return {
-    said: () => {
-      const now = step();
-      return now && say(now.id, now.args);
-    },
+    said,
+    aloud: (command) => [said() ?? "", ...(isShown() ? [say("typed-ready", { command })] : [])].join(" "),
     ask,
     forget() {
       asked = null;

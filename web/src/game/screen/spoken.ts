@@ -9,7 +9,7 @@ import { isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import { publicView, timeLeft } from "../model/view";
 import { savingBy } from "./offered";
-import type { Voice } from "./Aloud";
+import type { Voice } from "../../app/Aloud";
 
 interface Spoken {
   readonly state: Accessor<KnownGame>;

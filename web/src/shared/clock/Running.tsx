@@ -1,6 +1,7 @@
 // The clock while it is used: whose turn it is and what is left of it, large enough for the far side of the table.
 
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { tellAbove } from "../../app/Aloud";
 import { Icon } from "../../app/Icon";
 import { What } from "../../app/What";
 import { valueOf } from "../../engine/editions";
@@ -76,22 +77,29 @@ export function Running(props: RunningProps): JSX.Element {
       if (warning !== "tick" && !speaks(props.way)) setSaid(say(`timer-say-${warning}`, { name: name() }));
     }),
   );
+  createEffect(on(said, (text) => text !== "" && tellAbove(text), { defer: true }));
   const leftText = (at: number) => say("aloud-clock", { seconds: Math.ceil(left(props.clock, at) / 1000) });
   createEffect(
     on(
       () => props.clock,
       (clock, before) => {
-        const isPaused = before !== undefined && isRunning(before) && !isRunning(clock);
-        setSaid(isPaused ? `${say("timer-paused")} ${leftText(Date.now())}` : name());
+        const ran = before === undefined ? isRunning(clock) : isRunning(before);
+        if (ran === isRunning(clock)) setSaid(name());
+        else setSaid(`${ran ? say("timer-paused") : sentence(name())} ${leftText(Date.now())}`);
       },
     ),
   );
+  const timeText = () => {
+    const [at, isPaused] = [Date.now(), hasBegun() && !isRunning(props.clock)];
+    if (left(props.clock, at) === 0) return say("timer-say-up", { name: name() });
+    return [sentence(name()), ...(isPaused ? [say("timer-paused")] : []), leftText(at)].join(" ");
+  };
   const tellTime = (event: KeyboardEvent) => {
     const isAsked = event.code === "KeyT" && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isAsked || !settings().letterKeys || document.querySelector("dialog[open]")) return;
     // The same again is said again.
     setSaid("");
-    queueMicrotask(() => setSaid(`${sentence(name())} ${leftText(Date.now())}`));
+    queueMicrotask(() => setSaid(timeText()));
   };
   document.addEventListener("keydown", tellTime);
   onCleanup(() => document.removeEventListener("keydown", tellTime));

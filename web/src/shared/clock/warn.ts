@@ -16,8 +16,11 @@ function speak(text: string): void {
   speechSynthesis.speak(spoken);
 }
 
-/** Whether a voice says what is to be heard. */
-export const speaks = (way: Way): boolean => way === "voice" && hasVoice();
+// Browsers look for voices when they are first asked for them, and have none until then.
+if (hasVoice()) speechSynthesis.getVoices();
+
+/** Whether a voice says what is to be heard: a browser that can speak may have none to do it with. */
+export const speaks = (way: Way): boolean => way === "voice" && hasVoice() && speechSynthesis.getVoices().length > 0;
 
 export function warn(warning: Warning, way: Way, name: string): void {
   if (way === "none") return;

@@ -96,7 +96,9 @@ export class Cursor implements KeyHost {
   toRack(stop: Stop): void {
     if (stop === "new") return;
     const { held } = this.#hand;
-    this.#hand.putAway(held.includes(stop) ? held : [stop]);
+    // A tile of the rack is where it belongs: only what is in hand can go there.
+    const isOnRack = this.#hand.meldOf(stop) === null;
+    this.#hand.putAway(isOnRack || held.includes(stop) ? held : [stop]);
     this.#stayAt(stop);
   }
 

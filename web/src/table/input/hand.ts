@@ -68,7 +68,7 @@ export class Hand implements PointerHost {
     this.#hold(ids);
     this.#display.render({ motion: false });
     if (more) this.#host.sounded("lift");
-    if (ids.length === 0) this.#say("table-said-nothing-held");
+    if (ids.length === 0) this.#sayNothingHeld();
     else this.#say("table-said-held", { tiles: this.#display.names.tiles(this.#pieces(ids)), count: ids.length });
   }
 
@@ -239,6 +239,7 @@ export class Hand implements PointerHost {
 
   /** Takes tiles from the table: the player's own go back to the rack, others to the workbench. Those of the rack go to its end. */
   putAway(ids: readonly PieceId[]): void {
+    if (ids.length === 0) return this.#sayNothingHeld();
     const lying = this.#pieces(ids).filter(({ id }) => this.meldOf(id) !== null);
     const own = lying.length > 0 ? lying.filter(({ id }) => this.#board.isOwn(id)) : this.#pieces(ids);
     const loose = lying.filter((piece) => !own.includes(piece));
@@ -250,7 +251,8 @@ export class Hand implements PointerHost {
 
   #putHeld(target: Target): void {
     const moved = this.#pieces(this.held);
-    if (this.#board.position.mayMove && moved.length > 0) this.#put(moved, target);
+    if (moved.length === 0) this.#sayNothingHeld();
+    else if (this.#board.position.mayMove) this.#put(moved, target);
     else this.#refuse();
   }
 
@@ -339,6 +341,10 @@ export class Hand implements PointerHost {
   #stays(pieces: readonly Piece[]): void {
     if (pieces.every((piece) => this.#board.isFreed(piece))) this.#host.told("table-freed-joker", "4.4");
     else this.#host.told("table-stays", "4.3");
+  }
+
+  #sayNothingHeld(): void {
+    this.#say("table-said-nothing-held");
   }
 
   #refuse(): void {

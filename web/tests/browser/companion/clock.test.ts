@@ -19,6 +19,8 @@ describe("around a real table", () => {
         const spoken: string[] = [];
         Object.assign(window, { spoken });
         speechSynthesis.speak = (words) => void spoken.push(words.text);
+        // There is a voice as long as nobody takes it away.
+        speechSynthesis.getVoices = () => ("isMute" in window ? [] : [{} as SpeechSynthesisVoice]);
       });
       const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
       const left = () => page.locator(".timer-left").textContent();
@@ -38,6 +40,7 @@ describe("around a real table", () => {
       await page.clock.pauseAt(START + HOUR_MS);
 
       await page.keyboard.press("Space");
+      expect(await page.getByRole("status").textContent()).toBe("Ann. 60 seconds left.");
       await page.clock.runFor(12_000);
       expect([await who(), await left(), await urgent()]).toEqual(["Ann", "0:48", 0]);
       // What is left can be heard by a key; the button, whose name is read but once, does not say it.
@@ -58,6 +61,8 @@ describe("around a real table", () => {
       expect(await status()).toBe("Paused. 9 seconds left.");
       await page.clock.runFor(100_000);
       expect(await left()).toBe("0:09");
+      await page.keyboard.press("t");
+      await expect.poll(status).toBe("Bea. Paused. 9 seconds left.");
       await page.reload();
       await page.locator(".timer-left").waitFor();
       await page.clock.runFor(200);
@@ -68,6 +73,8 @@ describe("around a real table", () => {
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
       await page.getByText("Time is up.", { exact: true }).waitFor();
       expect(await status()).not.toContain("ime is up");
+      await page.keyboard.press("t");
+      await expect.poll(status).toBe("Bea, time is up.");
       // Whoever comes to the button then hears of no seconds.
       await page.getByRole("button", { name: /^Bea Time is up\./ }).waitFor();
       const said = await page.locator(".timer-what").textContent();
@@ -98,6 +105,15 @@ describe("around a real table", () => {
       // The time somebody chose is there the next time, and what is not spoken is read aloud.
       await choose(page, "Time for a move", "30 s");
       await choose(page, "Warnings", "sounds");
+      await page.getByRole("button", { name: "Set up the clock" }).click();
+      await page.keyboard.press("Space");
+      await page.clock.runFor(21_000);
+      expect(await status()).toBe("Ann, ten seconds.");
+      await page.getByRole("button", { name: "Pause" }).click();
+      await page.getByRole("button", { name: "End" }).click();
+      // Nor is anything spoken without a voice.
+      await choose(page, "Warnings", "spoken");
+      await page.evaluate(() => Object.assign(window, { isMute: true }));
       await page.getByRole("button", { name: "Set up the clock" }).click();
       await page.keyboard.press("Space");
       await page.clock.runFor(21_000);

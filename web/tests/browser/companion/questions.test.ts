@@ -146,5 +146,32 @@ describe("around a real table", () => {
       expect(await rack.inputValue()).toBe("D k1 k2");
       await page.context().close();
     });
+
+    test("is read when whoever types it pauses, and stays as it is typed until then", async () => {
+      const page = await phone.open("/solve");
+      await page.getByRole("button", { name: "Type", exact: true }).click();
+      const rack = page.getByLabel("Rack", { exact: true });
+      await page.clock.install();
+      const quiet = await answer(page).innerText();
+      await rack.pressSequentially("k10 R10 b10 k1");
+      expect([await answer(page).innerText(), await page.locator(".typing .wrong").allInnerTexts()]).toEqual([
+        quiet,
+        ["", ""],
+      ]);
+      await page.clock.runFor(1000);
+      await answer(page).getByText("3 of 4 tiles can be laid").waitFor();
+      await rack.pressSequentially(" b1");
+      expect(await answer(page).innerText()).toContain("3 of 4 tiles can be laid");
+      await rack.pressSequentially(" r1 x");
+      await rack.press("Enter");
+      await page.getByText("“x” is no tile of this edition.").waitFor();
+      await rack.press("Backspace");
+      await rack.press("Enter");
+      await answer(page).getByText("going out").waitFor();
+      expect(await rack.inputValue()).toBe("k10 R10 b10 k1 b1 r1 ");
+      await page.getByLabel("Table", { exact: true }).focus();
+      expect(await rack.inputValue()).toBe("k10 r10 b10 k1 b1 r1");
+      await page.context().close();
+    });
   });
 });
