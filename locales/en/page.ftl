@@ -398,6 +398,7 @@ stack-of = { $count ->
    *[other] Stack { $stack }: { $count } tiles
 }
 ask-pause = Ask for a pause
+agree-pause = Agree to the pause
 paused = { $clock ->
     [stands] Paused. The clocks are stopped.
    *[none] Paused.

@@ -413,6 +413,7 @@ stack-of = { $count ->
    *[other] Stos { $stack }: { $count } kostki
 }
 ask-pause = Poproś o przerwę
+agree-pause = Zgódź się na przerwę
 paused = { $clock ->
     [stands] Przerwa. Zegary stoją.
    *[none] Przerwa.

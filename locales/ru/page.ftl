@@ -415,6 +415,7 @@ stack-of = { $count ->
    *[other] Стопка { $stack }: { $count } фишки
 }
 ask-pause = Попросить паузу
+agree-pause = Согласиться на паузу
 paused = { $clock ->
     [stands] Пауза. Часы стоят.
    *[none] Пауза.

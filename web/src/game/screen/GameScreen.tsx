@@ -10,8 +10,8 @@ import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isGoneOut, isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
-import { laysOf, playedFor } from "../model/turns";
-import { isPlaying, publicView, seatIn, timedOut } from "../model/view";
+import { laysOf } from "../model/turns";
+import { isPlaying, publicView, seatIn } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
@@ -44,8 +44,9 @@ import { mainAction, type MainAction } from "./mainAction";
 import { Menu } from "./Menu";
 import { MessageLine, type Told } from "./MessageLine";
 import { newsAfter } from "./news";
+import { createNotes } from "./notes";
 import { Notice } from "./Notice";
-import { mayAnnounce, mayChooseStack, mayClaim } from "./offered";
+import { isPauseWished, mayAnnounce, mayChooseStack, mayClaim } from "./offered";
 import { Offers } from "./Offers";
 import { createOwnTiles } from "./ownTiles";
 import { Panel } from "./Panel";
@@ -157,10 +158,15 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
-  /** What the line is about: what was told, or what is in the hand. */
-  const about = createMemo((): Told | null =>
-    told() !== null || hint.said() !== null ? told() : aboutHand(selected()),
-  );
+  const notes = createNotes(state, () => standing().canUndo || selected().count > 0 || state().pending.size > 0);
+  /** What the line is about: what was told, what is in the hand, or a note. What nobody asked for gives way to a wish of others. */
+  const about = createMemo((): Told | null => {
+    if (told() !== null || hint.said() !== null)
+      return isPauseWished(state()) && told()?.brief === true ? null : told();
+    if (isPauseWished(state())) return null;
+    const note = notes.text();
+    return aboutHand(selected()) ?? (note === "" ? null : { text: () => note, rules: [], isNote: true });
+  });
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = createMemo(() => position()?.rack != null);
@@ -332,6 +338,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     setTold(null);
     hint.forget();
   }
+  /** The same by a tap on the line itself. */
+  function readLine(): void {
+    if (about()?.isNote === true) notes.read();
+    putAway();
+  }
 
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
@@ -413,22 +424,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return told.findLast(({ number }) => number <= shown().number);
   });
   const lays = createMemo(() => laysOf(state().happened));
-  /** The next move of another takes the line of news at once: this stays until the own turn comes again, which is not over. */
-  const ranOut = createMemo(() => {
-    const me = mySeat(state());
-    const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
-    const { wentBack } = state();
-    return events
-      .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
-      .join(" ");
-  });
-
-  /** What was done for somebody who was away: it stays until they do something. */
-  const whileAway = createMemo(() => {
-    const done = standing().canUndo ? null : playedFor(state().happened, mySeat(state()));
-    return done === null ? "" : say("while-away", done);
-  });
-
   // An element of its own to move about: what a component returns need not be one.
   const buttons = (
     <div class="game-buttons">
@@ -459,11 +454,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
         <MessageLine
-          text={about()?.text() ?? hint.said() ?? (ranOut() || whileAway())}
+          text={about()?.text() ?? hint.said() ?? ""}
           about={about()}
           onRule={showRules}
           onJoker={learnJoker}
-          onRead={putAway}
+          onRead={readLine}
         />
       </div>
     </div>
