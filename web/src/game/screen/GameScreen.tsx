@@ -136,11 +136,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const action = createMemo(() =>
     mainAction(state(), standing(), { selected: selected(), asked: askedToEnd(), handTo: props.handTo ?? null }),
   );
-  /** The button's words wait for the screen, too, while they only say whose turn it is. */
+  /** The button waits for the screen, too: as long as somebody's move is shown it is their turn everywhere. */
   const shownAction = createMemo((): MainAction => {
     const wanted = action();
     const { mover } = shown();
-    return wanted.does === "wait" && mover !== null && mover !== mySeat(state())
+    return wanted.does !== "watch" && mover !== null && mover !== mySeat(state())
       ? { does: "wait", for: mover }
       : wanted;
   });
@@ -354,6 +354,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       told.map(({ rule }) => rule),
     );
   }
+  /** A press that ends what is being shown does nothing else: whoever draws has seen what happened. */
+  function pressMain(): void {
+    const wanted = shownAction();
+    if (wanted.does === action().does) main();
+    else following?.skip();
+  }
   function main(): void {
     const wanted = action();
     switch (wanted.does) {
@@ -434,7 +440,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         isBusy={isBusy}
         sortedBy={sortedBy}
         hasRack={hasRack}
-        onMain={main}
+        onMain={pressMain}
         onUndo={() => view?.undo()}
         onRedo={() => view?.redo()}
         onTakeBack={() => view?.putBack()}
