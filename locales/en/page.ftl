@@ -494,6 +494,8 @@ end-share = Share a picture
 end-picture-saved = Saved to downloads
 end-picture-shared = Picture shared
 end-save = Save the game
+end-record-saved = Saved to downloads
+end-record-shared = Game shared
 end-new = New game
 end-sum = = { $value }
 end-match = match { $points }, { $wins ->

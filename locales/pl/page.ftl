@@ -515,6 +515,8 @@ end-share = Udostępnij obraz
 end-picture-saved = Zapisano w pobranych
 end-picture-shared = Obraz udostępniony
 end-save = Zapisz partię
+end-record-saved = Zapisano w pobranych
+end-record-shared = Partia udostępniona
 end-new = Nowa gra
 end-sum = = { $value }
 end-match = razem { $points }, { $wins ->

@@ -518,6 +518,8 @@ end-share = Поделиться картинкой
 end-picture-saved = Сохранено в загрузках
 end-picture-shared = Картинка отправлена
 end-save = Сохранить партию
+end-record-saved = Сохранено в загрузках
+end-record-shared = Партия отправлена
 end-new = Новая игра
 end-sum = = { $value }
 end-match = матч { $points }, { $wins ->

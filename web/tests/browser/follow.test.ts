@@ -167,6 +167,7 @@ describe("others' turns", () => {
       return download.suggestedFilename();
     };
     expect(await named("Save the game")).toMatch(/^dublet-\d{4}-\d\d-\d\d-\d{4}\.txt$/);
+    await end.getByRole("button", { name: "Saved to downloads" }).waitFor();
     const letters = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

@@ -15,6 +15,7 @@ import { isPlaying, publicView, seatIn } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
+import type { Given } from "../../shared/give";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
 import { lastText, layText } from "../../words/aloud";
@@ -77,7 +78,7 @@ export interface GameScreenProps {
   readonly handTo?: Seat | null;
   readonly onHandOver?: () => void;
   /** Gives the person the record of a game that is over. */
-  readonly onSave: (game: GameId) => void;
+  readonly onSave: (game: GameId) => Promise<Given>;
   readonly onLeave: () => void;
 }
 
