@@ -102,6 +102,23 @@ describe("the page in a browser", () => {
     await page.context().close();
   });
 
+  test.each(["", "?with=device"])("a new game can be begun from anywhere on its screen (%s)", async (query) => {
+    const page = await open(`/new${query}`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    const isSeen = async () => {
+      const { y, height } = (await play.boundingBox())!;
+      return y >= 0 && y + height <= 640;
+    };
+    await play.waitFor();
+    expect(await isSeen()).toBe(true);
+    await page.evaluate(() => scrollTo(0, 400));
+    expect(await isSeen()).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await isSeen()).toBe(true);
+    await page.context().close();
+  });
+
   test("the first move is learnt by doing it", async () => {
     const page = await open("/learn");
     const lay = async (tiles: readonly string[], y: number) => {
