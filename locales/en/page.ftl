@@ -400,6 +400,7 @@ stack-of = { $count ->
    *[other] Stack { $stack }: { $count } tiles
 }
 ask-pause = Ask for a pause
+agree-pause = Agree to the pause
 paused = { $clock ->
     [stands] Paused. The clocks are stopped.
    *[none] Paused.
@@ -495,6 +496,8 @@ end-share = Share a picture
 end-picture-saved = Saved to downloads
 end-picture-shared = Picture shared
 end-save = Save the game
+end-record-saved = Saved to downloads
+end-record-shared = Game shared
 end-new = New game
 end-sum = = { $value }
 end-match = match { $points }, { $wins ->

@@ -26,7 +26,10 @@ tournament-check-wrong = { $count ->
 }
 tournament-draws-none = Nothing has been drawn in this event yet.
 tournament-draws-line = Line { $line }: { $what }: { $again }
-tournament-draws-tables = tables of rounds { $first } to { $last }
+tournament-draws-tables = { $count ->
+    [1] tables of round { $first }
+   *[other] tables of rounds { $first } to { $last }
+}
 tournament-draws-order = order of { $players }
 tournament-draws-same = drawn with this code, and it comes out the same
 tournament-draws-other = NOT drawn with this code: something else comes out

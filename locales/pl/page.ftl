@@ -415,6 +415,7 @@ stack-of = { $count ->
    *[other] Stos { $stack }: { $count } kostki
 }
 ask-pause = Poproś o przerwę
+agree-pause = Zgódź się na przerwę
 paused = { $clock ->
     [stands] Przerwa. Zegary stoją.
    *[none] Przerwa.
@@ -516,6 +517,8 @@ end-share = Udostępnij obraz
 end-picture-saved = Zapisano w pobranych
 end-picture-shared = Obraz udostępniony
 end-save = Zapisz partię
+end-record-saved = Zapisano w pobranych
+end-record-shared = Partia udostępniona
 end-new = Nowa gra
 end-sum = = { $value }
 end-match = razem { $points }, { $wins ->

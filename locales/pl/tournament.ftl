@@ -28,7 +28,10 @@ tournament-check-wrong = { $count ->
 }
 tournament-draws-none = W tym turnieju jeszcze niczego nie losowano.
 tournament-draws-line = Wiersz { $line }: { $what }: { $again }
-tournament-draws-tables = stoliki rund od { $first } do { $last }
+tournament-draws-tables = { $count ->
+    [1] stoliki rundy { $first }
+   *[other] stoliki rund od { $first } do { $last }
+}
 tournament-draws-order = kolejność { $players }
 tournament-draws-same = wylosowano z tym kodem i wychodzi to samo
 tournament-draws-other = NIE wylosowano z tym kodem: wychodzi coś innego

@@ -417,6 +417,7 @@ stack-of = { $count ->
    *[other] Стопка { $stack }: { $count } фишки
 }
 ask-pause = Попросить паузу
+agree-pause = Согласиться на паузу
 paused = { $clock ->
     [stands] Пауза. Часы стоят.
    *[none] Пауза.
@@ -519,6 +520,8 @@ end-share = Поделиться картинкой
 end-picture-saved = Сохранено в загрузках
 end-picture-shared = Картинка отправлена
 end-save = Сохранить партию
+end-record-saved = Сохранено в загрузках
+end-record-shared = Партия отправлена
 end-new = Новая игра
 end-sum = = { $value }
 end-match = матч { $points }, { $wins ->

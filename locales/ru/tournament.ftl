@@ -28,7 +28,10 @@ tournament-check-wrong = { $count ->
 }
 tournament-draws-none = В этом турнире ещё ничего не разыгрывали.
 tournament-draws-line = Строка { $line }: { $what }: { $again }
-tournament-draws-tables = столы туров с { $first } по { $last }
+tournament-draws-tables = { $count ->
+    [1] столы тура { $first }
+   *[other] столы туров с { $first } по { $last }
+}
 tournament-draws-order = порядок { $players }
 tournament-draws-same = жребий с этим кодом, выходит то же самое
 tournament-draws-other = жребий НЕ с этим кодом: выходит другое

@@ -13,9 +13,9 @@ import { loadEngine } from "../tests/engine";
 const DOCUMENT = new URL("../../docs/hands.md", import.meta.url);
 const HEADING = "## Dragging";
 /** Those the page was tuned on. */
-const TUNED = "7, 11, 12, 13 and 1001";
+const TUNED = "7, 11, 12, 13, 1001 and 2003";
 /** Nobody has tuned the page on it, nor looked at it before. */
-const SEED = 2003;
+const SEED = 3001;
 const MELDS = Number(process.env["MELDS"] ?? 100);
 
 const site = await openSite();

@@ -36,6 +36,11 @@ function start() {
       now = turnAt(table, rack);
       put(table);
     },
+    /** Somebody else is to move. */
+    wait(table: readonly (readonly string[])[], rack: readonly string[]) {
+      now = turnAt(table, rack, { mayMove: false });
+      put(table);
+    },
     undo: () => put(now.table),
     /** The player lays tiles by hand. */
     lay(count: number, next: readonly (readonly string[])[]) {
@@ -79,4 +84,13 @@ test("what the player has laid already is not told as if it were still to come",
   turn([["r3", "r4", "r5"]], ["r6", "k1"]);
   lay(1, [["r3", "r4", "r5", "r6"]]);
   expect(await press()).toBe("You cannot lay more than this. End your turn.");
+});
+
+test("in others' turns tiles are named, and none is laid", async () => {
+  const { wait, turn, press } = start();
+  wait([["r3", "r4", "r5"]], ["r6", "k1"]);
+  const told = [await press(), await press(), await press()];
+  expect(told).toEqual([SOME, "You can lay: red 6.", "You can lay: red 6."]);
+  turn([["r3", "r4", "r5"]], ["r6", "k1"]);
+  expect(await press()).toBe(SOME);
 });

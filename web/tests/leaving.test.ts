@@ -173,10 +173,10 @@ test("what was played for somebody is new to them, and told until they move", ()
   ] as TableEvent[];
   const happened: NumberedEvent[] = events.map((event, at) => ({ number: at + 1, at: 0, event }));
   const back = happened.slice(0, 6);
-  expect(playedFor(back, "A")).toEqual({ laid: 3, drawn: 1 });
+  expect(playedFor(back, "A")).toEqual({ laid: 3, drawn: 1, until: 6 });
   expect(freshSince(back, "A")).toHaveLength(3);
   // Who was away for long is not told how it began.
-  expect(playedFor(back.slice(2), "A")).toEqual({ laid: 3, drawn: 1 });
+  expect(playedFor(back.slice(2), "A")).toEqual({ laid: 3, drawn: 1, until: 6 });
   expect(playedFor(back, "B")).toBeNull();
   // The own move is not new, and what came before it is known.
   expect(playedFor(happened, "A")).toBeNull();

@@ -25,6 +25,7 @@ import type { EditionId, Tile } from "../protocol/messages";
 import { RulesButton } from "../rules/RulesDialog";
 import { play } from "../sound/sounds";
 import { AT_REST, type Position, type Standing, type TableView } from "../table/contract";
+import { faultText } from "../words/faults";
 import { sentence } from "../words/sentence";
 import { tileNames, tileObjects } from "../words/tile";
 import { say } from "../words/words";
@@ -81,6 +82,14 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     const isAllThere = step() !== "done" && wanted.every((tile) => lies.includes(tile));
     return isAllThere ? lies.filter((tile) => ![...GROUP, ...RUN].includes(tile)) : [];
   });
+  /** Why what was put together is none of what is wanted: what is still being built is not judged. */
+  const wrong = createMemo(() => {
+    const tiles = layout().find((meld) => meld.length > 2 && !isMeld(meld));
+    const { verdict } = standing();
+    if (tiles === undefined || strays().length > 0 || verdict === null || verdict.ok) return "";
+    const fault = verdict.faults.find((one) => one.fault === "not-a-meld" && one.tiles.join(" ") === tiles.join(" "));
+    return fault === undefined ? "" : faultText(fault);
+  });
   const task = () =>
     strays().length > 0 ? say("learn-strays", { tiles: tileObjects(strays()) }) : say(`learn-${step()}`);
   onMount(() => {
@@ -117,6 +126,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       defer: true,
     }),
   );
+  createEffect(on(wrong, (why) => why !== "" && queueMicrotask(() => voice.tell(why)), { defer: true }));
   const showMe = () => {
     const tiles = strays().length > 0 ? strays() : step() === "group" ? GROUP : RUN;
     view?.point(tiles);
@@ -133,7 +143,10 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
       <section class="card learn-step" aria-label={say("learn")}>
         <h2>{say(`learn-${step()}-title`)}</h2>
         <p>{task()}</p>
-        <Show when={step() === "group"}>
+        <Show when={wrong()}>
+          <p class="learn-wrong">{wrong()}</p>
+        </Show>
+        <Show when={step() === "group" && wrong() === ""}>
           <p class="learn-how">{say("learn-how")}</p>
         </Show>
         <Show when={hasKeys() && step() !== "done"}>

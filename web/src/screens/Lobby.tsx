@@ -110,6 +110,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
             type="button"
             class="button wide"
             classList={{ main: !mine()?.ready }}
+            data-does={mine()?.ready ? "wait" : "ready"}
             onClick={() => props.game.ask({ do: "ready", ready: !mine()?.ready })}
           >
             {mine()?.ready ? say("ready-no-longer") : say("ready")}

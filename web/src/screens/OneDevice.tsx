@@ -9,6 +9,7 @@ import { GameScreen } from "../game/screen/GameScreen";
 import { useGame } from "../game/screen/useGame";
 import type { CreateTable } from "../parts/parts";
 import type { GameId, Seat } from "../protocol/messages";
+import type { Given } from "../shared/give";
 import { say } from "../words/words";
 import { TilePicture } from "../app/TilePicture";
 import "./one-device.css";
@@ -24,7 +25,7 @@ export function OneDevice(props: {
   createTable: CreateTable;
   /** Lets the table's time stand, or go on. */
   onStand: (stands: boolean) => void;
-  onSave: (game: GameId) => void;
+  onSave: (game: GameId) => Promise<Given>;
   onLeave: () => void;
 }): JSX.Element {
   const [first] = props.games;

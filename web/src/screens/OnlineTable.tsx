@@ -122,7 +122,7 @@ function AtTable(props: { game: Game } & Loaded): JSX.Element {
           createTable={props.createTable}
           local={false}
           mayHint={peopleElsewhere() <= 1}
-          onSave={(of) => void api.record(of).then((record) => giveRecord(record, Date.now()))}
+          onSave={async (of) => giveRecord(await api.record(of), Date.now())}
           onLeave={leaveOrAsk}
         />
       </Show>

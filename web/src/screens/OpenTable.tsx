@@ -55,7 +55,7 @@ export function OpenTable(props: {
           <p role="alert">{wrong()}</p>
         </Show>
         <OpenTables />
-        <button type="button" class="button main wide start" onClick={() => void open()}>
+        <button type="button" class="button main wide start start-now" onClick={() => void open()}>
           {say("open-table")}
         </button>
         <button type="button" class="button wide" onClick={() => void quick()}>

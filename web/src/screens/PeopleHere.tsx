@@ -50,7 +50,7 @@ export function PeopleHere(props: {
           onChange={(level) => props.onLevel(level)}
         />
       </Show>
-      <button type="submit" class="button main wide start">
+      <button type="submit" class="button main wide start start-now">
         {say("start")}
       </button>
     </form>

@@ -14,6 +14,7 @@ import { editions, engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
 import type { GameId } from "../protocol/messages";
 import { giveRecord } from "../shared/gameFile";
+import type { Given } from "../shared/give";
 import { say } from "../words/words";
 import { finishedGames, keepFinished } from "./finished";
 import { GoOnOrNew } from "./GoOnOrNew";
@@ -51,10 +52,10 @@ function keepGames(table: LocalTable, games: readonly { readonly game: Game }[])
   });
 }
 
-async function save(table: LocalTable, game: GameId): Promise<void> {
+async function save(table: LocalTable, game: GameId): Promise<Given> {
   const record = await table.record();
   const ended = finishedGames().find((one) => one.game === game)?.at;
-  if (record !== null) await giveRecord(record, ended ?? Date.now());
+  return record === null ? null : giveRecord(record, ended ?? Date.now());
 }
 
 /** Goes on with the game that was left, or begins another. */
@@ -116,7 +117,7 @@ export function Play(): JSX.Element {
             engine={ready().engine}
             createTable={ready().createTable}
             onStand={ready().table.stand}
-            onSave={(game) => void save(ready().table, game)}
+            onSave={(game) => save(ready().table, game)}
             onLeave={() => go("/")}
           />
         )}

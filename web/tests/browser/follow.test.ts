@@ -64,7 +64,7 @@ describe("others' turns", () => {
     await shown.tell(laid("B", [["k9", "r9", "y9"]], "C", [14, 1, 9]), drawn("C", "A", [14, 1, 10]));
     await page.locator(".flying").first().waitFor();
     expect(await news.innerText()).toMatch(/^Bruno[^]*1 tile left$/);
-    expect([await mover(), await page.locator(".main-action").innerText()]).toEqual(["Bruno", "Draw a tile"]);
+    expect([await mover(), await page.locator(".main-action").innerText()]).toEqual(["Bruno", "Bruno to move"]);
     expect(await banner.isVisible()).toBe(false);
     await page.keyboard.press("Shift");
     await banner.filter({ hasText: "Your turn" }).waitFor();
@@ -97,6 +97,27 @@ describe("others' turns", () => {
     await own.waitFor();
     await page.context().close();
   });
+
+  test.each(["a click", "two clicks", "a key", "a click of a reader"])(
+    "are cut short by %s on the main button, which does nothing else",
+    async (press) => {
+      const shown = await open("en", { width: 390, height: 664 }, { motion: "system", pace: "slow" });
+      const { page } = shown;
+      const main = page.locator(".main-action");
+      await shown.tell(laid("B", [["k9", "r9", "y9"]], "A", [14, 1, 9]));
+      await page.locator(".flying").first().waitFor();
+      await main.filter({ hasText: "Bruno to move" }).waitFor();
+      if (press === "a key") await main.press("Enter");
+      else if (press === "a click of a reader") await main.dispatchEvent("click");
+      else await main.click({ clickCount: press === "a click" ? 1 : 2 });
+      await main.filter({ hasText: "Draw a tile" }).waitFor();
+      expect(await page.locator(".player.turn .player-name").innerText()).toBe("You");
+      expect(await shown.asked()).toEqual([]);
+      await main.press("Enter");
+      await expect.poll(() => shown.asked()).toEqual([{ do: "draw" }]);
+      await page.context().close();
+    },
+  );
 
   test.each(["en", "pl", "ru"])("are told whole on a phone, in %s", async (language) => {
     const shown = await open(language, { width: 390, height: 664 }, {});
@@ -146,6 +167,7 @@ describe("others' turns", () => {
       return download.suggestedFilename();
     };
     expect(await named("Save the game")).toMatch(/^dublet-\d{4}-\d\d-\d\d-\d{4}\.txt$/);
+    await end.getByRole("button", { name: "Saved to downloads" }).waitFor();
     const letters = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

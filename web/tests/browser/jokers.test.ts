@@ -35,6 +35,34 @@ describe("a special joker", () => {
     await page.context().close();
   });
 
+  test.each(["en", "pl", "ru"])("is told of whole on the lowest phones, over no tile (%s)", async (language) => {
+    const window = { viewport: { width: 360, height: 640 } };
+    const wish = { at: "twist", players: 2 };
+    const { page } = await AtTable.open(
+      stage.browser,
+      stage.host.address,
+      language,
+      wish,
+      { doubleTap: false },
+      window,
+    );
+    for (const face of ["D", "M", "C"]) {
+      await tap(page, face);
+      const found = await told(page).evaluate((line) => {
+        const text = line.querySelector(".game-told-text")!;
+        const { top, bottom } = line.getBoundingClientRect();
+        const covered = [...document.querySelectorAll(".rack .tile")].filter((tile) => {
+          const box = tile.getBoundingClientRect();
+          return box.bottom > top + 1 && box.top < bottom - 1;
+        });
+        return { isCut: text.scrollHeight > text.clientHeight + 1, covered: covered.length };
+      });
+      expect(found, face).toEqual({ isCut: false, covered: 0 });
+      await tap(page, face);
+    }
+    await page.context().close();
+  });
+
   test("in the hand leads to all there is to know of it", async () => {
     const { page } = await open("twist");
     await tap(page, "D");

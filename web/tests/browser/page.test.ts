@@ -102,6 +102,23 @@ describe("the page in a browser", () => {
     await page.context().close();
   });
 
+  test.each(["", "?with=device"])("a new game can be begun from anywhere on its screen (%s)", async (query) => {
+    const page = await open(`/new${query}`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    const isSeen = async () => {
+      const { y, height } = (await play.boundingBox())!;
+      return y >= 0 && y + height <= 640;
+    };
+    await play.waitFor();
+    expect(await isSeen()).toBe(true);
+    await page.evaluate(() => scrollTo(0, 400));
+    expect(await isSeen()).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await isSeen()).toBe(true);
+    await page.context().close();
+  });
+
   test("the first move is learnt by doing it", async () => {
     const page = await open("/learn");
     const lay = async (tiles: readonly string[], y: number) => {
@@ -115,6 +132,15 @@ describe("the page in a browser", () => {
     expect(await page.locator(".ghost-gesture").count()).toBe(0);
     await page.getByText("Take back to your rack: blue 1.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
+    // What is no meld is answered as in a game, once three tiles lie together, and calmly.
+    const wrong = page.locator(".learn-wrong");
+    await lay(["black 7", "red 9"], 40);
+    expect(await wrong.count()).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await lay(["black 7", "red 9", "blue 1"], 40);
+    await wrong.filter({ hasText: "blue 1" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await wrong.waitFor({ state: "detached" });
     await lay(["black 7", "red 7", "yellow 7"], 40);
     await page.waitForSelector("h2:text-is('Then a run')");
     // A tile nobody wanted there is named once it is all that is in the way.

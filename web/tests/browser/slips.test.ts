@@ -98,6 +98,33 @@ describe("at a game of this browser", () => {
     await ola.context.close();
   });
 
+  test("two quick taps on readiness are one, though the button says the opposite after the first", async () => {
+    const size = { viewport: PHONE, hasTouch: true, isMobile: true };
+    const lobby = await AtTable.open(stage.browser, stage.host.address, "en", { at: null, players: 2 }, {}, size);
+    const { page } = lobby;
+    const ready = page.locator("[data-does=wait]");
+    await ready.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await ready.boundingBox())!;
+    // The server answers at once.
+    await page.evaluate(() => {
+      const { line } = window as unknown as { line: WebSocket };
+      const send = line.send.bind(line);
+      let number = 100;
+      line.send = (message) => {
+        send(message);
+        const { request } = JSON.parse(String(message)) as { request?: { do: string; ready: boolean } };
+        if (request?.do !== "ready") return;
+        const event = { kind: "ready", seat: "A", ready: request.ready };
+        const data = JSON.stringify({ type: "event", number: (number += 1), at: Date.now(), event });
+        line.onmessage?.({ data } as MessageEvent);
+      };
+    });
+    await Touch.of(page).tapTwice({ x: x + width / 2, y: y + height / 2 });
+    await page.locator("[data-does=ready]").waitFor();
+    expect(await lobby.asked()).toEqual([{ do: "ready", ready: false }]);
+    await page.context().close();
+  });
+
   test("nobody's time runs while the device is handed over", async () => {
     const page = await sitDown(stage.browser, stage.host, {
       chance: 5,

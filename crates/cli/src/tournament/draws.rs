@@ -38,7 +38,12 @@ impl Draws {
             for Draw { line, what, lots, again } in &draws {
                 let what = match what {
                     Drawn::Tables { first, last } => {
-                        let args = [("first", (*first).into()), ("last", (*last).into())];
+                        let count = last + 1 - first;
+                        let args = [
+                            ("first", (*first).into()),
+                            ("last", (*last).into()),
+                            ("count", count.into()),
+                        ];
                         words.tell("tournament-draws-tables", args)
                     }
                     Drawn::Order { players } => {

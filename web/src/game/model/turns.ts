@@ -99,11 +99,11 @@ function whileAway(happened: readonly NumberedEvent[], seat: Seat | null): reado
   return happened.slice(left + 1, back + 1);
 }
 
-/** What a program did for a seat the last time it played for it, until that seat moves again. */
+/** What a program did for a seat the last time it played for it, and the event of its end, until that seat moves again. */
 export function playedFor(
   happened: readonly NumberedEvent[],
   seat: Seat | null,
-): { readonly laid: number; readonly drawn: number } | null {
+): { readonly laid: number; readonly drawn: number; readonly until: number } | null {
   const away = whileAway(happened, seat);
   const last = away.at(-1);
   if (last?.event.kind !== "returned") return null;
@@ -115,7 +115,7 @@ export function playedFor(
     if (event.event.event === "laid") laid += event.event.laid.length;
     if (event.event.event === "drawn") drawn += event.event.count;
   }
-  return laid + drawn === 0 ? null : { laid, drawn };
+  return laid + drawn === 0 ? null : { laid, drawn, until: last.number };
 }
 
 /** Where the tiles lie that others, or a program in their place, laid since the last move of a seat; for who has none, those

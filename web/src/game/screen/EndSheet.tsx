@@ -45,7 +45,7 @@ export function EndSheet(props: {
   /** Whether people share this device. */
   shared: boolean;
   /** Gives somebody the record of a game. */
-  onSave: (game: GameId) => void;
+  onSave: (game: GameId) => Promise<Given>;
   onClose: () => void;
   onLeave: () => void;
 }): JSX.Element {
@@ -101,8 +101,10 @@ export function EndSheet(props: {
   /** Who has won a match of several games, once it is over. */
   const champions = () =>
     isMatchOver() && games().length > 1 ? leaders(sums()).flatMap((at) => sums()[at] ?? []) : null;
-  /** What became of the picture. */
+  /** What became of the picture, and of the record. */
   const [given, setGiven] = createSignal<Given>(null);
+  const [saved, setSaved] = createSignal<Given>(null);
+  const save = async (game: GameId) => void setSaved(await props.onSave(game));
   const share = async () => {
     const view = end();
     const rows = ranked().flatMap((player) => {
@@ -220,8 +222,8 @@ export function EndSheet(props: {
         </Show>
         <Show when={props.state.table?.game}>
           {(game) => (
-            <button type="button" class="button" onClick={() => props.onSave(game().game)}>
-              {say("end-save")}
+            <button type="button" class="button" onClick={() => void save(game().game)}>
+              <span aria-live="polite">{saved() === null ? say("end-save") : say(`end-record-${saved()}`)}</span>
             </button>
           )}
         </Show>

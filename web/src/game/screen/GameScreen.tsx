@@ -11,11 +11,12 @@ import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isGoneOut, isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
-import { laysOf, playedFor } from "../model/turns";
+import { laysOf } from "../model/turns";
 import { isPlaying, publicView, seatIn } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
+import type { Given } from "../../shared/give";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
 import { lastText, layText } from "../../words/aloud";
@@ -44,8 +45,9 @@ import { mainAction, type MainAction } from "./mainAction";
 import { Menu } from "./Menu";
 import { MessageLine, type Told } from "./MessageLine";
 import { newsAfter } from "./news";
+import { createNotes } from "./notes";
 import { Notice } from "./Notice";
-import { mayAnnounce, mayChooseStack, mayClaim } from "./offered";
+import { isPauseWished, mayAnnounce, mayChooseStack, mayClaim } from "./offered";
 import { Offers } from "./Offers";
 import { createOwnTiles } from "./ownTiles";
 import { Panel } from "./Panel";
@@ -77,7 +79,7 @@ export interface GameScreenProps {
   readonly handTo?: Seat | null;
   readonly onHandOver?: () => void;
   /** Gives the person the record of a game that is over. */
-  readonly onSave: (game: GameId) => void;
+  readonly onSave: (game: GameId) => Promise<Given>;
   readonly onLeave: () => void;
 }
 
@@ -136,11 +138,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const action = createMemo(() =>
     mainAction(state(), standing(), { selected: selected(), asked: askedToEnd(), handTo: props.handTo ?? null }),
   );
-  /** The button's words wait for the screen, too, while they only say whose turn it is. */
+  /** The button waits for the screen, too: as long as somebody's move is shown it is their turn everywhere. */
   const shownAction = createMemo((): MainAction => {
     const wanted = action();
     const { mover } = shown();
-    return wanted.does === "wait" && mover !== null && mover !== mySeat(state())
+    return wanted.does !== "watch" && mover !== null && mover !== mySeat(state())
       ? { does: "wait", for: mover }
       : wanted;
   });
@@ -164,10 +166,17 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const { table } = state();
     return table !== null && isPlaying(table);
   });
-  /** What the line is about: what was told, or what is in the hand. */
-  const about = createMemo((): Told | null =>
-    told() !== null || hint.said() !== null ? told() : aboutHand(selected()),
-  );
+  const notes = createNotes(state, () => standing().canUndo || selected().count > 0 || state().pending.size > 0);
+  /** What the line is about: what was told, what is in the hand, or a note. What nobody asked for gives way to a wish of others. */
+  const about = createMemo((): Told | null => {
+    if (told() !== null || hint.said() !== null)
+      return isPauseWished(state()) && told()?.brief === true ? null : told();
+    if (isPauseWished(state())) return null;
+    const held = aboutHand(selected());
+    if (held !== null || !isOn()) return held;
+    const note = ranOut.text() || notes.text();
+    return note === "" ? null : { text: () => note, rules: [], isNote: true };
+  });
   const moves = ["lay", "draw", "pass"];
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = createMemo(() => position()?.rack != null);
@@ -341,6 +350,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   }
   // Under a result nothing stands that was said of the game before.
   createEffect(on(isOn, putAway, { defer: true }));
+  /** The same by a tap on the line itself. */
+  function readLine(): void {
+    if (about()?.isNote === true && ranOut.text() === "") notes.read();
+    putAway();
+  }
 
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
@@ -351,6 +365,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       () => [...told.map(faultText), more()].join(" ").trim(),
       told.map(({ rule }) => rule),
     );
+  }
+  /** A press that ends what is being shown does nothing else: whoever draws has seen what happened. */
+  function pressMain(): void {
+    const wanted = shownAction();
+    if (wanted.does === action().does) main();
+    else following?.skip();
   }
   function main(): void {
     const wanted = action();
@@ -422,12 +442,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return told.findLast(({ number }) => number <= shown().number);
   });
   const lays = createMemo(() => laysOf(state().happened));
-  /** What was done for somebody who was away: it stays until they do something. */
-  const whileAway = createMemo(() => {
-    const done = standing().canUndo ? null : playedFor(state().happened, mySeat(state()));
-    return done === null ? "" : say("while-away", done);
-  });
-
   // An element of its own to move about: what a component returns need not be one.
   const buttons = (
     <div class="game-buttons">
@@ -438,7 +452,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         isBusy={isBusy}
         sortedBy={sortedBy}
         hasRack={hasRack}
-        onMain={main}
+        onMain={pressMain}
         onUndo={() => view?.undo()}
         onRedo={() => view?.redo()}
         onTakeBack={() => view?.putBack()}
@@ -458,11 +472,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onJoker={(tile) => setJoker({ tile, stands: null })}
         />
         <MessageLine
-          text={about()?.text() ?? (isOn() ? (hint.said() ?? (ranOut.text() || whileAway())) : "")}
+          text={about()?.text() ?? (isOn() ? (hint.said() ?? "") : "")}
           about={about()}
           onRule={showRules}
           onJoker={learnJoker}
-          onRead={putAway}
+          onRead={readLine}
         />
       </div>
     </div>

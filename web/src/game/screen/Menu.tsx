@@ -8,7 +8,7 @@ import { change, settings } from "../../app/settings";
 import { hasGivenUp, mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
 import { isPlaying, publicView, seatIndex } from "../model/view";
-import { mayAnnounce } from "./offered";
+import { isPauseWished, mayAnnounce } from "./offered";
 import { SettingsForm } from "../../screens/SettingsForm";
 import { say } from "../../words/words";
 
@@ -30,6 +30,11 @@ export function Menu(props: {
     isPlaying(props.state.table) &&
     !hasGivenUp(props.state);
   const isForPause = () => props.state.table?.pause_asked.includes(mySeat(props.state) ?? "A") === true;
+  const pauseText = () => {
+    if (props.state.table?.paused != null) return say("do-resume");
+    if (isForPause()) return say("pause-take-back");
+    return isPauseWished(props.state) ? say("agree-pause") : say("ask-pause");
+  };
   // Whoever likes may say so after any draw (rule 7.4); it is offered where it counts.
   const announces = () => playing() && mayAnnounce(props.state);
   const isStoodIn = () => playersOf(props.state).some((player) => player.isMe && player.standIn !== null);
@@ -94,9 +99,7 @@ export function Menu(props: {
                 class="button wide"
                 onClick={() => ask({ do: props.state.table?.paused == null && !isForPause() ? "pause" : "resume" })}
               >
-                {props.state.table?.paused != null
-                  ? say("do-resume")
-                  : say(isForPause() ? "pause-take-back" : "ask-pause")}
+                {pauseText()}
               </button>
             </Show>
             <Show when={playing()}>

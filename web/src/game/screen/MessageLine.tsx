@@ -12,6 +12,8 @@ export interface Told {
   readonly joker?: AskedJoker;
   /** Whether nobody asked for it: then it keeps to the room there is, and covers nothing. */
   readonly brief?: boolean;
+  /** Whether it stays until it is put away, which is shown then. */
+  readonly isNote?: boolean;
 }
 
 interface MessageLineProps {
@@ -28,7 +30,7 @@ export function MessageLine(props: MessageLineProps): JSX.Element {
     <Show when={props.text}>
       <p
         class="game-told"
-        classList={{ brief: props.about?.brief === true }}
+        classList={{ brief: props.about?.brief === true, note: props.about?.isNote === true }}
         tabindex="0"
         onClick={() => props.onRead()}
         onKeyDown={(event) => event.key === "Escape" && props.onRead()}
@@ -41,6 +43,12 @@ export function MessageLine(props: MessageLineProps): JSX.Element {
               {say("joker-what")}
             </button>
           )}
+        </Show>
+        {/* The line takes the tap. */}
+        <Show when={props.about?.isNote}>
+          <button type="button" class="game-told-close" aria-label={say("close")}>
+            ×
+          </button>
         </Show>
       </p>
     </Show>

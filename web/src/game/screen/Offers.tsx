@@ -105,7 +105,7 @@ export function Offers(props: {
           <Show
             when={amFor()}
             fallback={
-              <div class="offer">
+              <div class="offer wish">
                 <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
                   {say("offer-pause", { names: named(true) })}
                 </button>

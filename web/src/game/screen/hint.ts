@@ -34,7 +34,7 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
   let shown: { readonly position: string; readonly layout: string } | null = null;
 
   async function ask(position: Position, view: TableView): Promise<void> {
-    const { rules, table, rack, opened } = position;
+    const { rules, table, rack, opened, mayMove } = position;
     if (rack === null) return;
     const key = JSON.stringify([rules, table, rack, opened]);
     if (shown?.position === key && shown.layout === JSON.stringify(view.layout())) return void tell("hint-shown");
@@ -55,7 +55,8 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     const inAll = laid > 0 && laid < count;
     asked.step += 1;
     if (asked.step === 1) tell(inAll ? "hint-some-in-all" : "hint-some", { count });
-    else if (asked.step === 2) {
+    // In others' turns tiles are named and not laid: nothing could be played, and the table may change.
+    else if (asked.step === 2 || !mayMove) {
       tell(inAll ? "hint-these-in-all" : "hint-these", { tiles: tileObjects(advice.laid) });
       view.point(onRack(advice.laid, view.lying().rack));
     } else {

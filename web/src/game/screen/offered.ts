@@ -2,8 +2,8 @@
 
 import type { Saving } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
-import { mySeat, type KnownGame } from "../model/game";
-import { lastDrawn, ownRack, publicView } from "../model/view";
+import { hasGivenUp, mySeat, type KnownGame } from "../model/game";
+import { isPlaying, lastDrawn, ownRack, publicView } from "../model/view";
 
 /** Whether the tiles dealt may be shown for a new deal (rule 2.3). */
 export function mayClaim({ table, viewer }: KnownGame, engine: Engine): boolean {
@@ -29,4 +29,11 @@ export function savingBy(state: KnownGame, engine: Engine): Saving | null {
 export function mayChooseStack(state: KnownGame, engine: Engine): boolean {
   const shown = publicView(state.table?.game);
   return shown !== null && shown.stack_choice === mySeat(state) && engine.facts(shown.rules).offers_stacks;
+}
+
+/** Whether others want a pause that hangs on one's own answer. */
+export function isPauseWished(state: KnownGame): boolean {
+  const [seat, { table }] = [mySeat(state), state];
+  if (seat === null || table === null || !isPlaying(table) || hasGivenUp(state)) return false;
+  return table.pause_asked.length > 0 && !table.pause_asked.includes(seat);
 }
