@@ -177,6 +177,11 @@ describe("a joker", () => {
     await dialog.getByRole("button", { name: "Rule 3.12" }).click();
     await page.locator(".rules-dialog [data-asked]").first().waitFor();
     await page.keyboard.press("Escape");
+    await page.locator(".rules-dialog").waitFor({ state: "detached" });
+    // It is in the hand, and told of for as long.
+    await told.getByText("Mirror joker", { exact: false }).first().waitFor();
+    await mirror.click({ position: { x: width / 2, y: height * 0.5 } });
+    await told.getByText("Mirror joker", { exact: false }).first().waitFor({ state: "hidden" });
 
     const change = page.locator('.rack .tile[data-face="C"]').first();
     await change.focus();
