@@ -402,7 +402,7 @@ fn a_wrong_lay_and_its_cost_are_told_of_one_person() {
     pick(&mut bench, &["k1", "k2"]);
     bench.press("Enter t y");
     let note = bench.state.note.clone().unwrap_or_default();
-    assert!(note.starts_with("Your move was wrong and is taken back. You draw "), "{note}");
+    assert!(note.starts_with("Your move was wrong and is taken back. You draw: "), "{note}");
 }
 
 /// What was laid is told by meld, one's own turn and those of others.

@@ -36,9 +36,10 @@ impl Walk {
         };
         let right = by.role != Role::Player || chairs.contains(&by.id);
         self.unless(right, Finding::NotAtTable { player: by.id, place });
-        let begun = self.ledger.rounds.iter().filter(|round| round.begun);
+        let mut begun = self.ledger.rounds.iter().filter(|round| round.begun);
         let newest = begun.clone().count() == usize::from(place.round);
-        let runs = newest && begun.last().is_some_and(|round| round.stage == self.ledger.stage());
+        let runs =
+            newest && begun.next_back().is_some_and(|round| round.stage == self.ledger.stage());
         let late = by.role == Role::Player && self.ledger.by_round && !runs;
         self.unless(!late, Finding::RoundOver { place });
         Some(chairs)
