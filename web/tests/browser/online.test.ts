@@ -198,7 +198,7 @@ describe("people at one table", () => {
     const result = await ania.page.locator("dialog.end .end-players").innerText();
     await celia.touch(celia.page.locator("dialog.end").getByRole("button", { name: "Leave the table" }));
     await celia.isSure();
-    await ania.page.locator("dialog.end").getByText("Celia has left the table.").waitFor();
+    await ania.page.locator("dialog.end").getByRole("status").getByText("Celia has left the table.").waitFor();
     expect(await ania.page.locator("dialog.end .end-players").innerText()).toBe(result);
     expect(await ania.page.locator(".game-panel .score").innerText()).toContain("Celia");
     await celia.touch(celia.page.getByRole("link", { name: "With Ania, Bob" }));
