@@ -74,7 +74,7 @@ describe("an evening of friends", () => {
     for (const one of people()) await one.page.locator(".offers", { hasText: "pause" }).waitFor({ state: "detached" });
     for (const [one, says] of [
       [third, "Ask for a pause"],
-      [second, "Ask for a pause"],
+      [second, "Agree to the pause"],
     ] as const) {
       await one.press("Menu");
       await one.press(says);
