@@ -4,28 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { Seat, TableEvent } from "../../src/protocol/messages";
 import { AtTable } from "./at-table";
 import { PageAlone } from "./stage";
+import { played, standsAfter } from "./told";
 
-const SEATS: readonly Seat[] = ["A", "B", "C"];
-const now = (turn: Seat) => ({
-  phase: "play",
-  seats: SEATS.map((seat) => ({ tiles: 14, opened: seat !== "B", announced: false })),
-  stacks: [7, 7],
-  open_stack: 0,
-  stack_choice: null,
-  starter: "A",
-  turn,
-  turn_began: 0,
-  claims_open: false,
-  may_announce: null,
-  last_moves: null,
-  judge_called: false,
-});
 const drawn = (seat: Seat, turn: Seat, own: object = {}) =>
-  ({
-    kind: "played",
-    event: { event: "drawn", seat, count: 1, cause: "choice", ...own },
-    now: now(turn),
-  }) as TableEvent;
+  played({ event: "drawn", seat, count: 1, cause: "choice", ...own }, standsAfter(turn, [14, 14, 14]));
 const AWAY = [
   { kind: "taken-over", seat: "A", level: "steady" } as TableEvent,
   drawn("A", "B", { own: { drew: ["r1"] } }),

@@ -6,35 +6,21 @@ import { positions } from "../../src/demo-positions";
 import type { Seat, TableEvent, Tile } from "../../src/protocol/messages";
 import { AtTable } from "./at-table";
 import { PageAlone } from "./stage";
+import { played, standsAfter } from "./told";
 
 const NAMES = ["Ania", "Bruno", "Celina"];
 const TABLE = positions["middle"]?.table.map((meld) => [...meld]) ?? [];
-const SEATS: readonly Seat[] = ["A", "B", "C"];
 
 describe("others' turns", () => {
   const stage = new PageAlone();
 
-  /** How things stand for everybody after an event. */
-  const now = (turn: Seat, tiles: readonly number[], more: object = {}) => ({
-    phase: "play",
-    seats: SEATS.map((_, at) => ({ tiles: tiles[at] ?? 0, opened: at !== 1, announced: false })),
-    stacks: [7, 7],
-    open_stack: 0,
-    stack_choice: null,
-    starter: "A",
-    turn,
-    turn_began: 0,
-    claims_open: false,
-    may_announce: null,
-    last_moves: null,
-    judge_called: false,
-    ...more,
-  });
-  const played = (event: object, after: object) => ({ kind: "played", event, now: after }) as unknown as TableEvent;
   const laid = (seat: Seat, melds: readonly (readonly Tile[])[], turn: Seat, left: readonly number[]) =>
-    played({ event: "laid", seat, laid: melds.flat().toSorted(), table: [...TABLE, ...melds] }, now(turn, left));
+    played(
+      { event: "laid", seat, laid: melds.flat().toSorted(), table: [...TABLE, ...melds] },
+      standsAfter(turn, left),
+    );
   const drawn = (seat: Seat, turn: Seat, left: readonly number[], more = {}) =>
-    played({ event: "drawn", seat, count: 1, cause: "choice" }, now(turn, left, more));
+    played({ event: "drawn", seat, count: 1, cause: "choice" }, standsAfter(turn, left, more));
   const open = (language: string, size: { width: number; height: number }, settings: object) =>
     AtTable.open(
       stage.browser,
@@ -131,7 +117,7 @@ describe("others' turns", () => {
       laid("B", many, "C", [14, 2, 9]),
       drawn("B", "C", [14, 8, 9]),
       drawn("B", "C", [14, 8, 9], { last_moves: 3, stacks: [0] }),
-      played({ event: "announced", seat: "B" }, now("C", [14, 8, 9])),
+      played({ event: "announced", seat: "B" }, standsAfter("C", [14, 8, 9])),
     ];
     for (const event of told) {
       await shown.tell(event);
@@ -186,8 +172,8 @@ describe("others' turns", () => {
   test("leave it to be read that the own time ran out, until somebody goes on playing or the game is over", async () => {
     const wish = { at: "middle", players: 3, turn: "own", names: NAMES, clock: 40 } as const;
     const ranOut = [
-      played({ event: "time-ran-out", seat: "A" }, now("A", [14, 8, 9])),
-      played({ event: "passed", seat: "A", cause: "time-up" }, now("B", [14, 8, 9])),
+      played({ event: "time-ran-out", seat: "A" }, standsAfter("A", [14, 8, 9])),
+      played({ event: "passed", seat: "A", cause: "time-up" }, standsAfter("B", [14, 8, 9])),
     ];
     const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
     const told = shown.page.locator(".game-told", { hasText: "Your time is up." });

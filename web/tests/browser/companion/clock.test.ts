@@ -105,21 +105,19 @@ describe("around a real table", () => {
       // The time somebody chose is there the next time, and what is not spoken is read aloud.
       await choose(page, "Time for a move", "30 s");
       await choose(page, "Warnings", "sounds");
-      await page.getByRole("button", { name: "Set up the clock" }).click();
-      await page.keyboard.press("Space");
-      await page.clock.runFor(21_000);
-      expect(await status()).toBe("Ann, ten seconds.");
-      await page.getByRole("button", { name: "Pause" }).click();
-      await page.getByRole("button", { name: "End" }).click();
+      const warnsInText = async () => {
+        await page.getByRole("button", { name: "Set up the clock" }).click();
+        await page.keyboard.press("Space");
+        await page.clock.runFor(21_000);
+        expect(await status()).toBe("Ann, ten seconds.");
+        await page.getByRole("button", { name: "Pause" }).click();
+        await page.getByRole("button", { name: "End" }).click();
+      };
+      await warnsInText();
       // Nor is anything spoken without a voice.
       await choose(page, "Warnings", "spoken");
       await page.evaluate(() => Object.assign(window, { isMute: true }));
-      await page.getByRole("button", { name: "Set up the clock" }).click();
-      await page.keyboard.press("Space");
-      await page.clock.runFor(21_000);
-      expect(await status()).toBe("Ann, ten seconds.");
-      await page.getByRole("button", { name: "Pause" }).click();
-      await page.getByRole("button", { name: "End" }).click();
+      await warnsInText();
       expect(await page.getByRole("group", { name: "Time for a move" }).getByLabel("30 s").isChecked()).toBe(true);
       await page.context().close();
     });
