@@ -187,6 +187,11 @@ describe("others' turns", () => {
       await shown.page.keyboard.press("Space");
       expect(await told.count()).toBe(0);
     }
+    // Put away once, it is gone.
+    await shown.tell(...ranOut);
+    await told.waitFor();
+    await told.getByRole("button", { name: "Close" }).click();
+    await told.waitFor({ state: "detached" });
     await shown.tell(...ranOut);
     await told.waitFor();
     await shown.tell({ kind: "game-closed", end: "abandoned", secret: "00".repeat(32) } as unknown as TableEvent);

@@ -54,7 +54,6 @@ import { Panel } from "./Panel";
 import { Players } from "./Players";
 import { Pool } from "./Pool";
 import { positionOf } from "./position";
-import { createRanOut } from "./ranOut";
 import { createReplays } from "./replays";
 import { speak } from "./spoken";
 import { TurnPicture, worthTelling } from "./TurnPicture";
@@ -160,7 +159,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
   const hint = createHint(adviser);
-  const ranOut = createRanOut(state);
   /** Whether a game is being played. */
   const isOn = createMemo(() => {
     const { table } = state();
@@ -174,7 +172,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (isPauseWished(state())) return null;
     const held = aboutHand(selected());
     if (held !== null || !isOn()) return held;
-    const note = ranOut.text() || notes.text();
+    const note = notes.text();
     return note === "" ? null : { text: () => note, rules: [], isNote: true };
   });
   const moves = ["lay", "draw", "pass"];
@@ -254,7 +252,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       },
       touched: (joker) => setTold(aboutJoker(joker)),
       sounded(what) {
-        ranOut.touched();
+        notes.touched();
         play(what);
       },
       announced: voice.tell,
@@ -346,13 +344,21 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   function putAway(): void {
     setTold(null);
     hint.forget();
-    ranOut.read();
   }
   // Under a result nothing stands that was said of the game before.
-  createEffect(on(isOn, putAway, { defer: true }));
+  createEffect(
+    on(
+      isOn,
+      () => {
+        putAway();
+        notes.read();
+      },
+      { defer: true },
+    ),
+  );
   /** The same by a tap on the line itself. */
   function readLine(): void {
-    if (about()?.isNote === true && ranOut.text() === "") notes.read();
+    if (about()?.isNote === true) notes.read();
     putAway();
   }
 

@@ -14,6 +14,8 @@ export interface Notes {
   readonly text: Accessor<string>;
   /** Somebody has read what is there now. */
   read(): void;
+  /** Somebody touched tiles: in their own turn they are done reading. */
+  touched(): void;
 }
 
 export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean): Notes {
@@ -24,13 +26,12 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
   // What is in the hand when somebody comes back is from before: only what they begin then counts.
   createEffect(on(createMemo(isDoing), (does) => does && setActed(now()), { defer: true }));
 
-  /** The next move of another takes the line of news at once: this stays until the own turn comes again, which is not over. */
+  /** The next move of another takes the line of news at once, and the own turn may be back a moment later: this stays. */
   const ranOut = createMemo(() => {
     const me = mySeat(state());
-    const events = isMyTurn(state()) ? [] : timedOut(state().happened, me);
-    if ((events.at(-1)?.number ?? 0) <= read()) return "";
-    const { wentBack } = state();
-    return events
+    const { happened, wentBack } = state();
+    return timedOut(happened, me)
+      .filter(({ number }) => number > read())
       .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
       .join(" ");
   });
@@ -38,5 +39,6 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
     const done = playedFor(state().happened, mySeat(state()));
     return done === null || done.until <= Math.max(read(), acted()) ? "" : say("while-away", { ...done });
   });
-  return { text: () => ranOut() || whileAway(), read: () => void setRead(now()) };
+  const readAll = () => void setRead(now());
+  return { text: () => ranOut() || whileAway(), read: readAll, touched: () => isMyTurn(state()) && readAll() };
 }
