@@ -9,6 +9,12 @@ use std::{
 /// What a task ends with: nothing, or what went wrong.
 pub(crate) type Done = Result<(), String>;
 
+/// Whether all of them went well, or what went wrong in each.
+pub(crate) fn all<const N: usize>(done: [Done; N]) -> Done {
+    let wrong: Vec<String> = done.into_iter().filter_map(Result::err).collect();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
 /// The folder of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is in the repository").to_owned()

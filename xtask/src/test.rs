@@ -10,7 +10,7 @@ use crate::{
     fuzz::fuzz,
     lint, page,
     report::Report,
-    run::Done,
+    run::{Done, all},
     types, wasm,
 };
 
@@ -78,31 +78,34 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
         let tests = report.step("build the tests", |_| binaries::build(build))?;
         return rust_tests(extent, &tests, report);
     }
-    let (tests, ()) = report.beside(
+    let (tests, linted) = report.beside(
         |report| report.step("build the tests", |_| binaries::build(build)),
         |report| {
             report.step("WebAssembly", |_| wasm::wasm())?;
             report.step("the page", |_| page::build_around_engine())?;
-            report.step("lints of the page", |_| page::lint())
+            Ok(report.step("lints of the page", |_| page::lint()))
         },
     )?;
     let program = binaries::build_program(build)?;
     let long = extent == Extent::Long;
     // Pages wait for frames and servers, tests of the program for kills and starts: three at a time keep two cores busy.
-    report.beside(
+    let tested = report.beside(
         |report| rust_tests(extent, &tests, report),
         |report| {
             report.beside(
+                // None of them needs another, so each is told of, whatever became of those before.
                 |report| {
-                    report.step("clippy", |_| lint::clippy())?;
-                    report.step("dependencies", |_| lint::dependencies())?;
-                    report.step("fuzzing", |_| fuzz(long))?;
-                    report.step("answers of the server", |_| conform(build))?;
-                    report.step("tests of WebAssembly", |count| {
-                        wasm::test(build, |line| count.read_node(line))
-                    })?;
-                    report.step("types of messages", |_| types::check(build))?;
-                    report.step("documentation", |_| lint::documentation())
+                    all([
+                        report.step("clippy", |_| lint::clippy()),
+                        report.step("dependencies", |_| lint::dependencies()),
+                        report.step("fuzzing", |_| fuzz(long)),
+                        report.step("answers of the server", |_| conform(build)),
+                        report.step("tests of WebAssembly", |count| {
+                            wasm::test(build, |line| count.read_node(line))
+                        }),
+                        report.step("types of messages", |_| types::check(build)),
+                        report.step("documentation", |_| lint::documentation()),
+                    ])
                 },
                 |report| {
                     report.step("tests of the page", |count| {
@@ -111,15 +114,16 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
                 },
             )
         },
-    )?;
-    Ok(())
+    );
+    all([linted, tested.map(drop)])
 }
 
 /// What the build of the tests is enough for.
 fn rust_tests(extent: Extent, tests: &[TestBinary], report: &mut Report) -> Done {
-    let current = report.step("generated pages", |_| docs::check(extent.build()));
-    let tested = report.step("Rust tests", |count| binaries::run_all(extent, tests, count));
-    report
-        .step("examples of the documentation", |count| binaries::run_documented(extent, count))?;
-    current.and(tested)
+    all([
+        report.step("generated pages", |_| docs::check(extent.build())),
+        report.step("Rust tests", |count| binaries::run_all(extent, tests, count)),
+        report
+            .step("examples of the documentation", |count| binaries::run_documented(extent, count)),
+    ])
 }
