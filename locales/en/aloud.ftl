@@ -72,7 +72,11 @@ found-joker = { $name }, { $meld }: a joker stands for it.
 
 typed-meld = Type a meld
 typed-goes-on = The turn goes on. { $said }
-typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. A slash or a bar separates two melds. Colours: k black, r red, b blue, y yellow. J is a joker. Enter puts the meld on the table.
+typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. A slash or a bar separates two melds. Colours: k black, r red, b blue, y yellow. { $jokers ->
+    [special] J is a plain joker, D a double, M a mirror, C a colour-change joker.
+    [coloured] Jk, Jr, Jb and Jy are the jokers of each colour.
+   *[plain] J is a joker.
+} Enter puts the meld on the table.
 typed-find = Find a tile
 typed-find-about = For example b7. Enter tells where it lies.
 typed-close = Close
@@ -84,6 +88,7 @@ typed-nowhere = { $count ->
    *[other] { $tile }: only { $count } on your rack and the table
 }
 typed-needed = The table cannot spare { $tiles }.
+typed-needed-together = The table can spare each of { $tiles }, but not all of them together.
 typed-lies = That lies on the table already.
 typed-not-now = Wait for your turn.
 typed-laid = { $name }: { $meld }.

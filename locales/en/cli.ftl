@@ -1,6 +1,6 @@
 # The program's own words.
 
-error-unknown-edition = unknown edition "{ $edition }"; there are { $known }
+error-unknown-edition = unknown edition “{ $edition }”; there are { $known }
 error-not-in-edition = the edition { $edition } has no { $tile }
 error-plain-joker-not-in-edition = plain joker: { $edition } has no such tile
 error-too-many-copies = { $found } copies of { $tile }, but the edition { $edition } has { $copies }
@@ -20,14 +20,15 @@ error-not-one-out = a game that ended by going out has exactly one empty rack, n
 error-empty-rack = a game that ended by empty pool has no empty rack
 error-last-drawn = { $name } cannot have drawn { $tile } last: it is not on the rack
 error-announced-without-draw = { $name } announced, so last_drawn is needed
-error-unknown-player = unknown level of a computer player "{ $player }"; there are { $known }
+error-unknown-player = unknown level of a computer player “{ $player }”; there are { $known }
 error-column = column { $column }: { $error }
 error-empty-meld = a meld without tiles
 error-expected = expected { $what }
-error-not-a-meld = "{ $tiles }" is not a meld
+error-misplaced = “{ $text }” does not belong here; tiles are separated by spaces
+error-not-a-meld = “{ $tiles }” is not a meld
 error-more-than-edition = more of { $tile } than the edition has
 error-too-long = more tiles than any deck has
-error-unknown-tile = "{ $tile }" is not a tile; tiles are written like r7, b12, y1, k13 (red, blue, yellow, black), a joker is J
+error-unknown-tile = “{ $tile }” is not a tile; tiles are written like r7, b12, y1, k13 (red, blue, yellow, black), a joker is J
 error-not-a-position = not a position: { $error }
 error-not-a-sheet = not a score sheet: { $error }
 
@@ -64,12 +65,12 @@ misuse-value-range = { $argument } cannot be “{ $value }”: it is from { $fro
 misuse-unknown = unknown argument “{ $argument }”
 misuse-command = unknown command “{ $command }”
 misuse-no-command = a command is missing
-misuse-conflict = { $argument } cannot stand beside { $other }
+misuse-conflict = { $argument } cannot be used with { $other }
 misuse-twice = { $argument } can be given once only
 misuse-other = this command line cannot be used
 
-house-unknown-value = unknown rule "{ $name }"; there are { $known }
-house-bad-value = { $name } cannot be "{ $given }": it is { $allowed }
+house-unknown-value = unknown rule “{ $name }”; there are { $known }
+house-bad-value = { $name } cannot be “{ $given }”: it is { $allowed }
 house-number = a whole number from { $from } to { $to }
 house-either = { $one } or { $other }
 house-players-reversed = min_players is more than max_players
@@ -137,14 +138,14 @@ choice-any-meld = into any meld
 choice-with-rack-tile = into a meld with a rack tile
 choice-put-back = everything goes back
 choice-stand-if-valid = the move stands if the table is valid
-choice-keep-valid = own loose tiles go back, the rest stands if valid
+choice-keep-valid = loose tiles of one’s own go back, the rest stands if valid
 choice-to-pool = loose tiles go to the pool
 choice-three-tiles-to-pool = loose tiles go to the pool, the player draws three
 choice-player-takes = the player takes the loose tiles
 choice-all-pass = when all pass in turn
 choice-last-moves = after one last move each
-choice-values = their rack's value
-choice-differences = the difference from the winner's rack
+choice-values = their rack’s value
+choice-differences = the difference from the winner’s rack
 
 score-game = game { $game }
 score-total = total

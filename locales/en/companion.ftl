@@ -130,7 +130,7 @@ timer-tap-resume = Paused. Tap to go on
 timer-judge-comes = A judge was called: the clock stops after this move.
 timer-judge-stands = A judge was called: the clock is stopped until there is a ruling.
 timer-tap-judge = Tap to go on without waiting
-timer-announce-about = For a player who has not opened and has just drawn the tile needed for it. If it is said before the turn is passed on, and the game ends before that player's next turn, the penalty is { $less } instead of { $more }. The score sheet remembers it (rule 7.4).
+timer-announce-about = For a player who has not opened and has just drawn the tile needed for it. If it is said before the turn is passed on, and the game ends before that player’s next turn, the penalty is { $less } instead of { $more }. The score sheet remembers it (rule 7.4).
 timer-back = One back
 timer-pause = Pause
 timer-begin = Start
@@ -142,8 +142,8 @@ timer-up = Time is up.
 timer-say-ten = { $name }, ten seconds.
 timer-say-up = { $name }, time is up.
 timer-up-put-back = { $count ->
-    [one] The table goes back as it was, own tiles go back to the rack; draw { $count } tile.
-   *[other] The table goes back as it was, own tiles go back to the rack; draw { $count } tiles.
+    [one] The table is put back as it was, your own tiles go back to the rack; draw { $count } tile.
+   *[other] The table is put back as it was, your own tiles go back to the rack; draw { $count } tiles.
 }
 timer-up-stand-if-valid = { $count ->
     [one] If the whole table is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
@@ -153,9 +153,9 @@ timer-up-keep-valid = { $count ->
     [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
    *[other] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
 }
-timer-lost-to-pool = Can't restore the table? Tiles without a place go to the pool.
-timer-lost-three-tiles-to-pool = Can't restore the table? Take back your own tiles and draw three penalty tiles; tiles without a place go to the pool.
-timer-lost-player-takes = Can't restore the table? The player takes every tile outside a valid meld.
+timer-lost-to-pool = Can’t restore the table? Tiles without a place go to the pool.
+timer-lost-three-tiles-to-pool = Can’t restore the table? Take back your own tiles and draw three penalty tiles; tiles without a place go to the pool.
+timer-lost-player-takes = Can’t restore the table? The player takes every tile outside a valid meld.
 
 # Questions.
 question = What do you want to know?

@@ -64,8 +64,8 @@ desk-next-draw = { $anew ->
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody is seated.
 desk-next-decide = { $tablesCount ->
-    [one] Table { $tables } waits for a judge. As long as you have added no judge, that is you.
-   *[other] Tables { $tables } wait for a judge. As long as you have added no judge, that is you.
+    [one] Table { $tables } waits for a judge. Until you add a judge, you decide.
+   *[other] Tables { $tables } wait for a judge. Until you add a judge, you decide.
 }
 desk-next-wait = Round { $round } is being played. Complete sheets: { $done } of { $of }.{ $done ->
     [0] { "" }
@@ -142,10 +142,40 @@ desk-add-present = They are here already
 desk-add-one = A name
 desk-add-do = Add
 desk-add-list = A list
-desk-add-list-about = One player a line, the name first; columns from a spreadsheet are fine. Add latecomers here too; they get a seat at the next draw.
+desk-add-list-about = One player a line. Columns from a spreadsheet are fine: what each holds is shown below, and can be changed. Add latecomers here too; they get a seat at the next draw.
 desk-add-list-do = Add the list
 desk-add-list-not = Nothing of the list has been added: correct these lines, and add it again.
 desk-add-file = From a file…
+desk-list-preview = The list as it will be added
+desk-list-column = Column { $column }
+desk-list-kind = { $kind ->
+    [name] Name
+    [first-name] First name
+    [last-name] Last name
+    [number] Number
+    [club] Club
+   *[ignore] Ignore
+}
+desk-list-count = { $count ->
+    [one] { $count } player to add.
+   *[other] { $count } players to add.
+}
+desk-list-out = { $out ->
+    [one] { $out } line is left out:
+   *[other] { $out } lines are left out:
+}
+desk-list-empty = Line { $line }: there is no name.
+desk-list-long = Line { $line }: { $name } is too long, or its club or number is.
+desk-list-twice = Line { $line }: { $name } is already on the list. A different club or number would tell the two apart.
+desk-details = Club, number, public name
+desk-details-about = Club and number tell two of one name apart. They are deleted together with the name.
+desk-public = The public reads
+desk-public-name = { $shown ->
+    [initials] initials
+    [number] the number
+   *[full] the whole name
+}
+desk-public-about = On the big screen, on printed standings and on other tables’ phones. The desk, judges and players at the same table read the whole name.
 desk-name = Name
 desk-withdraw = Withdraw from the event
 desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
@@ -164,11 +194,17 @@ desk-apart-about = Families or teammates: the draw keeps them apart as far as it
 desk-apart-who = Player { $number }
 desk-apart-pair = { $one } and { $other }
 desk-apart-do = Keep apart
+desk-i-play = I play too
+desk-i-play-about = If you play as well, enter here: at your own table somebody else must then decide.
+desk-make-judge = Make a judge
+desk-make-judge-about = They get a judge’s access link, under Access links. What concerns them as a player somebody else must decide.
 
 # The plan.
 desk-plan = How does the event run?
 desk-preset = { $preset ->
-    [small] Small, up to 11 players
+    [one-table] One table, up to 4 players
+    [few] A few, 5 to 7
+    [small] Small, 8 to 11
     [club] Club, 12 to 16
     [open] Open, 17 to 32
    *[national] National, 33 to 64
@@ -176,6 +212,7 @@ desk-preset = { $preset ->
 desk-preset-fits = recommended
 desk-plan-stage = { $stage } ({ $who }): { $rounds }.
 desk-plan-who-all = everybody
+desk-plan-who-ranked = everybody, at tables by rank
 desk-plan-who-best = { $count ->
     [one] the best one
    *[other] the best { $count }
@@ -223,12 +260,12 @@ desk-sheet = { $state ->
     [none] no sheet yet
     [entered] entered by { $by }, not signed
     [signed] signed
+    [on-paper] signed on paper
     [disputed] disputed
    *[settled] decided by a judge
 }
 desk-sheet-called = judge called · { $sheet }
 desk-paper-about = Is it signed on paper? Then it counts without another signature.
-desk-paper-reason = signed on paper
 desk-paper-do = Signed on paper: let it count
 desk-clock = Round clock
 desk-clock-minutes = Minutes of the round
@@ -262,10 +299,10 @@ desk-cert-repeats = { $best ->
     }
 }
 desk-cert-back-to-back = { $found ->
-    [0] No two players meet in two rounds running.
+    [0] No two players meet in consecutive rounds.
    *[other] { $best ->
-        [best] { $found } of them in two rounds running, and no seating has fewer.
-       *[open] { $found } of them in two rounds running; fewer were not found.
+        [best] { $found } of them in consecutive rounds, and no seating has fewer.
+       *[open] { $found } of them in consecutive rounds; fewer were not found.
     }
 }
 desk-cert-uneven = { $bound ->
@@ -285,7 +322,7 @@ desk-cert-apart = { $count ->
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
 desk-cert-figures = { $found } (proven: at least { $bound })
-desk-cert-lots = Drawn by chance, with the code { $lots }. Anybody can repeat the draw from the event’s file: dublet tournament draws FILE
+desk-cert-lots = Drawn at random, with the code { $lots }. Anybody can repeat the draw from the event’s file: dublet tournament draws FILE
 desk-close = { $kind ->
     [qualifying] End of the qualifying
     [semi-final] End of the semi-finals
@@ -302,18 +339,18 @@ desk-close-do = { $kind ->
    *[final] End the event
 }
 desk-tie = A tie at the cut-off
-desk-tie-about = These players have the same points, and only some of them can advance. Lots or a game decide.
+desk-tie-about = These players have the same points, and only some of them can advance. Lots or a game decides.
 desk-tie-order = Put them in order, the best on top.
 desk-tie-up = { $name }: one up
 desk-tie-down = { $name }: one down
 desk-tie-how = What decides?
-desk-tie-by-lot = by lot
-desk-tie-by-hand = by lot, drawn by hand
-desk-tie-by-game = by a game
+desk-tie-by-lot = lots
+desk-tie-by-hand = lots drawn by hand
+desk-tie-by-game = a game
 desk-tie-do = Confirm this order
 desk-tie-draw-about = The page draws, and keeps the code of the draw in the log.
 desk-tie-draw = Draw lots
-desk-reopen = Reopen the previous stage
+desk-reopen = Reopen the last stage that ended
 desk-reopen-about = Undoes its end, so that something can be corrected. Tables made since then are lost.
 desk-reopen-do = Reopen it
 
@@ -327,6 +364,7 @@ desk-standings-line = Marked: who would advance now.
 # Access links.
 desk-passes-print = On paper
 desk-print-cards = Table cards
+desk-print-codes = Codes of the rounds
 desk-print-sheets = Results sheets
 desk-print-standings = Print the standings
 desk-passes-screen = The big screen
@@ -334,7 +372,7 @@ desk-passes-screen-about = For the projector, and for anyone who may watch.
 desk-passes-judges = Judges
 desk-passes-judges-about = Each judge has an access link of their own. Without judges you give the rulings yourself, on the page “Judge”.
 desk-passes-tables = Tables
-desk-passes-tables-about = Players of a table scan its code. It is the same in every round, so it can stay on the table.
+desk-passes-tables-about = Players of a table scan its code. Each round has codes of its own, so that nobody enters results at a table they have left: print them all at once, and put out those of the round.
 desk-passes-tables-none = Tables get access links once they are drawn.
 desk-pass-show = { $title }: larger
 desk-pass-copy = Copy the link: { $title }
@@ -376,10 +414,11 @@ desk-log-seat = { $rounds ->
 desk-log-start = Round { $round } started
 desk-log-enter = Sheet entered: round { $round }, table { $table }
 desk-log-sign = Sheet signed: round { $round }, table { $table }
+desk-log-sign-paper = Signed on paper: round { $round }, table { $table }
 desk-log-dispute = Sheet disputed: round { $round }, table { $table }
 desk-log-call-judge = Judge called: round { $round }, table { $table }
 desk-log-rule = Judge’s decision: round { $round }, table { $table }
-desk-log-uphold = Sheet upheld: round { $round }, table { $table }
+desk-log-uphold = Sheet left to stand: round { $round }, table { $table }
 desk-log-correct = Sheet corrected: round { $round }, table { $table }
 desk-log-penalise = Penalty: { $player }, { $big ->
     [0] small points { $small }

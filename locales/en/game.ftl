@@ -49,7 +49,7 @@ refusal-not-now = { $phase ->
    *[over] The game is over
 }
 refusal-no-such-seat = Nobody plays at seat { $seat }
-refusal-not-your-turn = It is { $turn }'s turn
+refusal-not-your-turn = It is { $turn }’s turn
 refusal-pool-empty = The pool is empty: lay or pass
 refusal-pool-not-empty = Passing is for an empty pool: lay or draw
 refusal-no-stack-choice = There is no stack to choose now
@@ -92,9 +92,9 @@ event-laid = { $count ->
 }
 event-passed = { $name } passes.
 event-announced = { $name } announces: “I will open in the next round”.
-event-time-up = { $name }'s time is up.
+event-time-up = { $name }’s time is up.
 event-your-time-up = Your time is up.
-event-taken-back = { $name }'s move was wrong and is taken back.
+event-taken-back = { $name }’s move was wrong and is taken back.
 event-you-taken-back = Your move was wrong and is taken back.
 event-judge-called = { $name } asks for the judge.
 event-paused = The game waits for the judge.

@@ -11,22 +11,22 @@ help-usage-command = COMMAND
 help-name = { $name }
 help-default = [default: { $value }]
 help-values = [possible values: { $values }]
-help-arg-lang = Language of the answers (default: the environment's)
+help-arg-lang = Language of the answers (default: the environment’s)
 help-arg-help = Print help
 help-arg-version = Print version
 help-command-help = Print this message or the help of the given command
 help-arg-json = Answer in JSON
-help-arg-edition = The edition played
+help-arg-edition = The edition played, such as family (boxes Standard, Mundo, Exclusive) or standard (box 3 in 1); dublet editions lists them
 help-arg-out = Write it into this file
 help-arg-states = Work a player may put into a turn, in states of the solver
 
 help-play = Play at this terminal, with people and computer players
-help-play-edition = The edition to play, such as family; otherwise standard
+help-play-edition = The edition to play, such as family (boxes Standard, Mundo, Exclusive); otherwise standard (box 3 in 1)
 help-play-rules = House rules: a TOML file with an edition and the values that differ
 help-play-players = Who plays, with commas between them: a level (novice, casual, steady, sharp, master) or name=level is a computer player, any other name a person; asked for when left out
 help-play-rounds = How many rounds
 help-play-clock = Seconds for a move, or none; otherwise what the edition says
-help-play-save = Save the game in this folder after every turn, and a record of each game when it is over. The file of an unfinished game holds everybody's tiles: do not look into it
+help-play-save = Save the game in this folder after every turn, and a record of each game when it is over. The file of an unfinished game holds everybody’s tiles: do not look into it
 help-play-resume = Play on where a saved game stopped
 
 help-meld = Check whether tiles form a meld, and explain why not
@@ -64,7 +64,7 @@ help-simulate-save = Write a record of every game into this folder
 
 help-arena = Measure a player against others on duplicate deals
 help-arena-first = Who is measured, by level
-help-arena-others = Who has the other seats; of several, divided by commas, each has a match of its own
+help-arena-others = Who has the other seats; of several, separated by commas, each has a match of its own
 help-arena-pairs = How many deals; each is played once from every seat
 help-arena-seats = How many sit at the table
 help-arena-seed = The same seed gives the same games
@@ -114,7 +114,7 @@ help-serve-metrics = Address and port to serve figures for Prometheus on, at /me
 help-serve-log-format = Lines of the log as text or json
 help-serve-log-level = error, warn, info, debug or trace
 help-serve-sockets-per-address = Open connections to tables from one address at most
-help-serve-no-limits = Count nobody's requests; on a loopback address only, to measure the server
+help-serve-no-limits = Do not limit requests; on a loopback address only, to measure the server
 help-serve-tables = Open tables at most
 help-serve-bot-threads = Computer players that think at the same time, at most
 
@@ -128,10 +128,10 @@ help-load-moves = Moves a second of all tables together
 help-load-seconds = Seconds of play that are measured
 help-load-kills = How often the server is ended by force and started again meanwhile
 help-load-to-the-end = Play on until every table has played a round to its end, at most this many seconds more
-help-load-seed = The players' chance
+help-load-seed = The players’ chance
 
 help-backup = Copy what a server keeps, also while it runs
-help-backup-data = The server's data folder
+help-backup-data = The server’s data folder
 help-backup-file = The copy; a file that is there already is not overwritten
 help-restore = Restore a backup into the folder of a server
 help-restore-file = The copy

@@ -18,8 +18,14 @@ a-program = a computer player
 home-about = Tile rummy for a minute or for a whole evening.
 home-back = Back to home
 home-continue = Go on playing
-left-title = A game is under way
-left-about = A new game would end it, and nobody would score.
+left-title = { $what ->
+    [match] A match is under way
+   *[game] A game is under way
+}
+left-about = { $what ->
+    [match] A new game would end the match, and its points so far would be lost.
+   *[game] A new game would end it, and nobody would score.
+}
 left-new = Start a new game
 left-between = the next game can begin
 turn-yours = Your turn
@@ -65,7 +71,7 @@ home-solve-about = The best move for your tiles
 home-tournament = Tournament
 home-tournament-about = Tables, results, big screen
 home-join-about = Take a seat at a table
-home-games-about = What you played, to go on or to save
+home-games-about = Continue or save your games
 games = My games
 games-about = Your games with others are listed here. What is your name?
 join-code = Join by code
@@ -154,11 +160,11 @@ wait-about = { $wait ->
 }
 wait-clock-about = Whoever is away has the time of the clock. Once a turn of theirs has run out, a computer player plays on for them, until they are back.
 waits-minutes = { $count ->
-    [one] we wait { $count } minute for anyone away
-   *[other] we wait { $count } minutes for anyone away
+    [one] we wait { $count } minute for anyone who is away
+   *[other] we wait { $count } minutes for anyone who is away
 }
 waits-always = whoever is away is always waited for
-waits-clock = the clock runs for anyone away, then a computer player plays on
+waits-clock = the clock runs for anyone who is away, then a computer player plays on
 watch = Watch
 invited-by = { $name } invites you
 invited-table = You are invited
@@ -167,7 +173,7 @@ code = Code
 code-about = Six characters, from whoever opened the table.
 join = Join
 invite = Invite
-invite-about = Send the link, let them scan the picture, or read out the code.
+invite-about = Send the link, let them scan the QR code, or read out the code.
 qr-code = QR code of the link
 copy-link = Copy the link
 copied = Copied
@@ -186,6 +192,7 @@ bot-name = { $at ->
     [4] Emil
    *[5] Flora
 }
+change-name = Change name
 ready = I am ready
 ready-is = ready
 ready-not = not ready yet
@@ -211,8 +218,8 @@ not-opened-about = { $who ->
    *[other] { $name } has not opened yet: the first melds must be worth at least { $opening } together.
 }
 announced-about = { $who ->
-    [you] You announced that you will open in the next round: if the game ends first, you lose less.
-   *[other] { $name } announced the opening for the next round and loses less if the game ends first.
+    [you] You announced your opening: if the game ends before your next move, you lose less.
+   *[other] { $name } announced an opening, and loses less if the game ends before the next move of theirs.
 }
 mark-resigned = gave up
 mark-stand-in = computer plays
@@ -291,6 +298,7 @@ banner-away-seconds-left = { $count ->
    *[other] { $name } is away. A computer player takes over in { $count } seconds.
 }
 banner-opening = Your turn: { $worth } of { $needed } to open.
+banner-hurry = End the turn in time, or your tiles go back.
 banner-opens = Your turn: { $worth }, enough to open.
 banner-lay = { $or ->
     [pass] Your turn: lay tiles, or pass.
@@ -386,13 +394,14 @@ key-undo = Undo a step
 key-redo = Redo a step
 key-help = These keys; on a joker: what it is
 given-up = You gave up. A computer player plays on; you are watching.
+note-last-turn = In your last turn: { $text }
 while-away = While you were away: { $laid ->
     [one] { $laid } tile
    *[other] { $laid } tiles
 } laid for you, { $drawn } drawn.
 offer-pause = Agree to the pause ({ $names })
 offer-no-pause = No pause now
-pause-waits = You want a pause. Waiting for { $names }.
+pause-waits = You are for a pause. Waiting for { $names }.
 pause-take-back = No pause after all
 choose-stack = Which stack is next?
 stack-of = { $count ->
@@ -441,7 +450,7 @@ starts-in-turn = { $name } starts this game: players start in turn.
 starts-in-turn-you = You start this game: players start in turn.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You open stack { $stack }.
-event-tiles-back = { $name }'s laid tiles go back to the rack.
+event-tiles-back = { $name }’s laid tiles go back to the rack.
 event-your-tiles-back = Your laid tiles go back to the rack.
 event-you-drew = You draw: { $tiles }.
 event-you-laid = { $count ->
@@ -458,10 +467,12 @@ event-returned = { $name } is back.
 event-you-returned = You are back in the game.
 event-resigned = { $name } gives up.
 event-you-resigned = You give up.
-event-pause-asked = { $name } wants a pause.
-event-you-asked-pause = You want a pause.
+event-pause-asked = { $name } is for a pause.
+event-you-asked-pause = You are for a pause.
 event-pause = Pause.
 event-resumed = The game goes on.
+event-resumed-by = { $name } wants to play on. The game goes on.
+event-you-resumed = You want to play on. The game goes on.
 end-you-won = You win!
 end-won = { $count ->
     [one] { $names } wins
@@ -489,6 +500,7 @@ end-gave-up = { $name } gave up
 end-all-gave-up = Everybody gave up
 end-no-result = This game does not count.
 end-rack-empty = no tiles left
+end-played-on = Gave up. A computer player played on with these tiles.
 end-next = Next game
 end-again = Play again
 end-look = See the table
@@ -523,14 +535,14 @@ hand-over-about = Everybody else looks away.
 hand-over-show = I am { $name }: show my tiles
 
 # The first move.
-learn-group-title = Three of a number
+learn-group-title = Three of a kind
 learn-group = The goal is to lay all your tiles. It begins with the opening: tiles worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
 learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
 learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-done-title = That opens!
 learn-strays = Take back to your rack: { $tiles }. A tile in no meld cannot stay on the table.
-learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on, you may also move what lies on the table, as long as every meld is valid in the end.
+learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on, you may also move what lies on the table, as long as every meld is valid at the end.
 learn-keys = By keys: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld, the question mark lists all keys.
 learn-show = Show me the tiles
 learn-shown = The tiles you need: { $tiles }.
@@ -546,7 +558,7 @@ settings-pace = Speed of others’ moves
 settings-sounds = Sounds
 settings-motion = Animate tiles
 settings-double-tap = Double-tap puts a tile where it fits
-settings-ask-before-draw = Ask before drawing when something can be laid
+settings-ask-before-draw = Against computer players, ask before drawing when something can be laid
 settings-auto-draw = Draw automatically when nothing can be laid
 theme-system = same as the device
 theme-light = light
@@ -588,7 +600,7 @@ games-running = A game is under way
 games-you-won = you won
 games-no-result = no result
 games-none-yet = Your games will appear here.
-games-none = No games on this server yet.
+games-none = You have no games with friends here yet. A table whose game has not begun is found by its link.
 games-older = Older games
 download = Download
 

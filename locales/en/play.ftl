@@ -112,7 +112,7 @@ play-help =
     ← ↑ ↓ → h j k l  move the cursor; Tab jumps between rack and table
     Space            pick a tile, or let go of it
     Enter, p         add the picked tiles to the meld at the cursor or to a
-                     new one; on a meld's first tile: before it; tiles of that
+                     new one; on a meld’s first tile: before it; tiles of that
                      meld alone: split off
     b, Backspace     take your own tiles back to the rack
     u, r             undo a step, redo it; x puts everything back
@@ -133,7 +133,7 @@ play-help =
     below work too.
 
     --save FOLDER saves the game after every turn, --resume FILE plays on.
-    The file of an unfinished game holds everybody's tiles: do not look into
+    The file of an unfinished game holds everybody’s tiles: do not look into
     it.
 
 key-space = Space

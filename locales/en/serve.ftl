@@ -2,12 +2,12 @@
 
 serve-at = Dublet is at { $address } (Ctrl-C ends it)
 serve-lan = For everybody in the room: { $address } (Ctrl-C ends it)
-serve-lan-unknown = Listening on port { $port }, but this machine's address in its network is not known (Ctrl-C ends it)
+serve-lan-unknown = Listening on port { $port }, but this machine’s address in its network is not known (Ctrl-C ends it)
 serve-port-taken = { $address } is taken: another program listens there; choose another with --listen
 serve-cannot-listen = cannot listen on { $address }: { $error }
 serve-no-tls = https cannot be spoken: { $error }
-serve-unknown-key = { $place }: there is no setting "{ $key }"; there are { $known }
-serve-bad-value = { $place } cannot be "{ $value }": it is { $expected }
+serve-unknown-key = { $place }: there is no setting “{ $key }”; there are { $known }
+serve-bad-value = { $place } cannot be “{ $value }”: it is { $expected }
 serve-expected-address = an address and a port, such as 127.0.0.1:8106
 serve-expected-switch = true or false
 serve-expected-number = a whole number from 1

@@ -11,7 +11,7 @@ solve-laid = { $count ->
     [one] { $laid } of { $count } tile can be laid: { $tiles }.
    *[other] { $laid } of { $count } tiles can be laid: { $tiles }.
 }
-solve-shed = The rack's value falls by { $shed }, from { $before } to { $after }.
+solve-shed = The rack’s value falls by { $shed }, from { $before } to { $after }.
 solve-left = Left on the rack: { $tiles }.
 solve-out = Nothing is left on the rack: that is going out!
 solve-nothing = No tile of the rack can be laid.

@@ -17,8 +17,8 @@ tournament-standings-name = name
 tournament-standings-games = games
 tournament-standings-points = wins/points
 tournament-check-right = { $events ->
-    [one] Right: { $events } entry of the log recomputed.
-   *[other] Right: { $events } entries of the log recomputed.
+    [one] Correct: { $events } log entry recomputed.
+   *[other] Correct: { $events } log entries recomputed.
 }
 tournament-check-wrong = { $count ->
     [one] Not right: { $count } discrepancy.
@@ -50,7 +50,8 @@ tournament-organiser = Organiser
 tournament-at-line = line { $line }: { $why }
 tournament-refused-name-empty = A name is missing.
 tournament-refused-name-too-long = A name has at most { $most } characters.
-tournament-refused-name-twice = Duplicate name { $name }.
+tournament-refused-detail-too-long = A club has at most { $most } characters, a number at most { $digits }.
+tournament-refused-name-twice = Duplicate name { $name }: a club or a number must tell the two apart.
 tournament-refused-not-founded = The event has not begun.
 tournament-refused-already-founded = The event has begun already.
 tournament-refused-not-yours = { $role ->
@@ -94,6 +95,7 @@ tournament-refused-round-over = Round { $round } is over for table { $table }. A
 tournament-refused-already-entered = Round { $round }, table { $table }: the sheet was handed in already.
 tournament-refused-not-entered = Round { $round }, table { $table }: no sheet was handed in.
 tournament-refused-signed-by-enterer = Whoever entered a sheet cannot sign it: another player at the table must.
+tournament-refused-own-case = This concerns { $player }, who plays: another judge must decide it, or the organiser. If there is nobody else, the organiser makes a judge’s access link for somebody who does not play there.
 tournament-refused-already-signed = Round { $round }, table { $table }: the sheet is signed or decided already.
 tournament-refused-disputed = Round { $round }, table { $table }: the sheet is disputed, a judge decides.
 tournament-refused-wrong-games = { $expected ->
@@ -172,6 +174,7 @@ tournament-found-not-at-table = player { $player } is not at table { $table } of
 tournament-found-round-over = a player of table { $table } acted when round { $round } was over
 tournament-found-entered-twice = round { $round }, table { $table }: the sheet was handed in twice
 tournament-found-signed-by-enterer = round { $round }, table { $table }: signed by the player who entered it
+tournament-found-own-case = { $player } decided what concerned them as a player
 tournament-found-sheet-state = round { $round }, table { $table }: the sheet was not in a state for this
 tournament-found-games = round { $round }, table { $table }: { $recorded ->
     [one] { $recorded } game
@@ -202,6 +205,7 @@ tournament-found-reopened = a stage was reopened that could not be reopened
 # What the server answers about a tournament.
 tournament-unknown-pass = This access link is not valid, or no longer valid.
 tournament-not-for-pass = This access link does not allow that.
+tournament-other-round = This code is not for round { $round }. Scan the one on the round’s own paper at your table.
 tournament-bad-lines = The list has lines that cannot be used.
 tournament-too-long = At most { $most } characters, please.
 tournament-no-title = The tournament needs a name.

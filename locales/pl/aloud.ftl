@@ -88,7 +88,11 @@ found-joker = { $name }, { $meld }: zastępuje ją joker.
 
 typed-meld = Wpisz układ
 typed-goes-on = Ruch trwa. { $said }
-typed-meld-about = Na przykład b3 b4 b5 albo b3-5, albo 7krb. Dwa układy rozdziela ukośnik albo kreska. Kolory: k czarna, r czerwona, b lub n niebieska, y lub ż żółta. J to joker. Enter kładzie układ na stole.
+typed-meld-about = Na przykład b3 b4 b5 albo b3-5, albo 7krb. Dwa układy rozdziela ukośnik (/) albo pionowa kreska (|). Kolory: k czarna, r czerwona, b lub n niebieska, y lub ż żółta. { $jokers ->
+    [special] J to zwykły joker, D podwójny, M lustrzany, C zmiany koloru.
+    [coloured] Jk, Jr, Jb i Jy to jokery kolejnych kolorów.
+   *[plain] J to joker.
+} Enter kładzie układ na stole.
 typed-find = Znajdź kostkę
 typed-find-about = Na przykład b7. Enter powie, gdzie leży.
 typed-close = Zamknij
@@ -101,6 +105,7 @@ typed-nowhere = { $count ->
    *[other] { $tile }: na tabliczce i na stole są tylko { $count }
 }
 typed-needed = Tych kostek nie można zabrać ze stołu: { $tiles }.
+typed-needed-together = Każdą z tych kostek można zabrać ze stołu osobno, ale nie wszystkie naraz: { $tiles }.
 typed-lies = To już leży na stole.
 typed-not-now = Poczekaj na swój ruch.
 typed-laid = { $name }: { $meld }.

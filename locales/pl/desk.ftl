@@ -70,7 +70,7 @@ desk-next-draw = { $anew ->
         } do rozsadzenia. Nie przyszło i nie dostanie miejsca: { $missing }.
     }
 }
-desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy siedzą.
+desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy usiądą.
 desk-next-decide = { $tablesCount ->
     [one] Stolik { $tables } czeka na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
    *[many] Stoliki { $tables } czekają na sędziego. Dopóki nie ma sędziów, rozstrzygasz ty.
@@ -97,8 +97,8 @@ desk-do-add-players = Zgłoś graczy
 desk-do-check-in = Sprawdź obecność
 desk-do-plan = Ustal plan
 desk-do-draw = { $anew ->
-    [true] Losuj ponownie
-   *[false] Losuj stoliki
+    [true] Rozsadź ponownie
+   *[false] Rozsadź graczy
 }
 desk-do-start = Zacznij rundę { $round }
 desk-do-decide = Rozstrzygnij
@@ -151,10 +151,34 @@ desk-add-present = Są już na miejscu
 desk-add-one = Imię i nazwisko
 desk-add-do = Dodaj
 desk-add-list = Lista
-desk-add-list-about = Jeden gracz w wierszu, najpierw imię i nazwisko; dalsze kolumny tabeli nie przeszkadzają. Spóźnionych zgłasza się tak samo; dostają miejsce przy następnym losowaniu.
+desk-add-list-about = Jeden gracz w wierszu. Lista może mieć więcej kolumn: niżej wybierzesz, co zawiera każda z nich. Spóźnionych zgłasza się tak samo; dostają miejsce przy następnym losowaniu.
 desk-add-list-do = Dodaj listę
 desk-add-list-not = Z listy nic nie dodano: popraw te wiersze i dodaj ją jeszcze raz.
 desk-add-file = Z pliku…
+desk-list-preview = Lista przed dodaniem
+desk-list-column = Kolumna { $column }
+desk-list-kind = { $kind ->
+    [name] Imię i nazwisko
+    [first-name] Imię
+    [last-name] Nazwisko
+    [number] Numer
+    [club] Klub
+   *[ignore] Pomiń
+}
+desk-list-count = Do dodania: { $count }.
+desk-list-out = Pominięte wiersze ({ $out }):
+desk-list-empty = Wiersz { $line }: brak imienia i nazwiska.
+desk-list-long = Wiersz { $line }: { $name } – za długi wpis, klub albo numer.
+desk-list-twice = Wiersz { $line }: { $name } już jest na liście. Rozróżni te osoby klub albo numer.
+desk-details = Klub, numer, nazwa publiczna
+desk-details-about = Klub i numer rozróżniają osoby o tym samym imieniu i nazwisku. Są usuwane razem z nimi.
+desk-public = Publicznie widać
+desk-public-name = { $shown ->
+    [initials] inicjały
+    [number] numer
+   *[full] imię i nazwisko
+}
+desk-public-about = Na dużym ekranie, w wydrukowanej klasyfikacji i na telefonach innych stolików. Organizator, sędziowie i gracze przy tym samym stoliku widzą imię i nazwisko.
 desk-name = Imię i nazwisko
 desk-withdraw = Wycofaj z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
@@ -166,18 +190,24 @@ desk-substitute-who = Kto przychodzi
 desk-substitute-do = Zastąp
 desk-substitute-nobody = Najpierw zgłoś nowego gracza i zaznacz, że jest.
 desk-erase-name = Wymaż imię i nazwisko
-desk-erase-name-about = Imię i nazwisko znikają z tego serwera na zawsze; turniej zostaje, a w ich miejscu jest #{ $id }.
+desk-erase-name-about = Imię i nazwisko znikają z tego serwera na zawsze; turniej zostaje, a w ich miejsce pojawi się #{ $id }.
 desk-erase-name-do = Wymaż
 desk-apart = Nie przy jednym stoliku
 desk-apart-about = Rodziny albo koledzy z drużyny: losowanie rozdziela ich, jak tylko się da.
 desk-apart-who = Gracz { $number }
 desk-apart-pair = { $one } i { $other }
 desk-apart-do = Rozdziel
+desk-i-play = Ja też gram
+desk-i-play-about = Jeśli też grasz, zgłoś się tutaj: przy twoim stoliku będzie wtedy rozstrzygał ktoś inny.
+desk-make-judge = Zrób sędzią
+desk-make-judge-about = Ta osoba dostaje przepustkę sędziego (na stronie przepustek). O tym, co dotyczy jej jako gracza, rozstrzyga ktoś inny.
 
 # The plan.
 desk-plan = Jak przebiega turniej?
 desk-preset = { $preset ->
-    [small] Mały, do 11 graczy
+    [one-table] Jeden stolik, do 4 graczy
+    [few] Kameralny, od 5 do 7
+    [small] Mały, od 8 do 11
     [club] Klubowy, od 12 do 16
     [open] Otwarty, od 17 do 32
    *[national] Krajowy, od 33 do 64
@@ -185,13 +215,14 @@ desk-preset = { $preset ->
 desk-preset-fits = polecany
 desk-plan-stage = { $stage } ({ $who }): { $rounds }.
 desk-plan-who-all = wszyscy
+desk-plan-who-ranked = wszyscy, stoliki według miejsc
 desk-plan-who-best = { $count ->
     [one] najlepszy gracz
    *[many] { $count } najlepszych
 }
 desk-plan-who-best-of-table = { $count ->
-    [one] zwycięzca każdego stolika
-   *[many] { $count } najlepszych z każdego stolika
+    [one] zwycięzcy stolików
+   *[many] po { $count } najlepszych z każdego stolika
 }
 desk-plan-rounds = { $rounds ->
     [one] { $rounds } runda, { $games ->
@@ -243,12 +274,12 @@ desk-sheet = { $state ->
     [none] brak karty
     [entered] karta oddana ({ $by }), brak podpisu
     [signed] karta podpisana
+    [on-paper] podpisana na papierze
     [disputed] karta zakwestionowana
    *[settled] spór rozstrzygnięty
 }
 desk-sheet-called = wezwano sędziego · { $sheet }
 desk-paper-about = Karta jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
-desk-paper-reason = podpisana na papierze
 desk-paper-do = Podpisana na papierze: zalicz
 desk-clock = Zegar rundy
 desk-clock-minutes = Czas rundy (minuty)
@@ -279,8 +310,8 @@ desk-cert-repeats = { $best ->
 desk-cert-back-to-back = { $found ->
     [0] Nikt nie gra z tą samą osobą w dwóch rundach z rzędu.
    *[other] { $best ->
-        [best] W dwóch rundach z rzędu: { $found }; mniej się nie da.
-       *[open] W dwóch rundach z rzędu: { $found }; mniej nie znaleziono.
+        [best] Spotkania w dwóch rundach z rzędu: { $found }; mniej się nie da.
+       *[open] Spotkania w dwóch rundach z rzędu: { $found }; mniej nie znaleziono.
     }
 }
 desk-cert-uneven = { $bound ->
@@ -322,9 +353,9 @@ desk-tie-order = Ustaw ich w kolejności, najlepszy na górze.
 desk-tie-up = { $name }: wyżej
 desk-tie-down = { $name }: niżej
 desk-tie-how = Co rozstrzyga?
-desk-tie-by-lot = losowaniem
-desk-tie-by-hand = losowaniem ręcznym
-desk-tie-by-game = dogrywką
+desk-tie-by-lot = losowanie
+desk-tie-by-hand = losowanie ręczne
+desk-tie-by-game = dogrywka
 desk-tie-do = Zatwierdź tę kolejność
 desk-tie-draw-about = Losuje program; kod losowania zostaje w dzienniku.
 desk-tie-draw = Losuj
@@ -342,6 +373,7 @@ desk-standings-line = Zaznaczono osoby, które w tej chwili awansują.
 # Passes.
 desk-passes-print = Na papierze
 desk-print-cards = Wizytówki stolików
+desk-print-codes = Kody rund
 desk-print-sheets = Karty wyników
 desk-print-standings = Drukuj klasyfikację
 desk-passes-screen = Duży ekran
@@ -349,7 +381,7 @@ desk-passes-screen-about = Na rzutnik i dla widzów.
 desk-passes-judges = Sędziowie
 desk-passes-judges-about = Każdy ma własną przepustkę. Bez sędziów rozstrzygasz samodzielnie na stronie „Sędzia”.
 desk-passes-tables = Stoliki
-desk-passes-tables-about = Gracze skanują kod swojego stolika. W każdej rundzie jest ten sam, więc wizytówka może zostać na stoliku.
+desk-passes-tables-about = Gracze skanują kod swojego stolika. Każda runda ma własne kody, żeby nikt nie wpisywał wyników przy stoliku, przy którym już nie gra: wydrukuj wszystkie naraz i rozkładaj kody danej rundy.
 desk-passes-tables-none = Przepustki stolików pojawią się po losowaniu.
 desk-pass-show = { $title }: powiększ
 desk-pass-copy = Kopiuj link: { $title }
@@ -392,10 +424,11 @@ desk-log-seat = { $rounds ->
 desk-log-start = Zaczęto rundę { $round }
 desk-log-enter = Oddano kartę wyników: runda { $round }, stolik { $table }
 desk-log-sign = Podpisano kartę wyników: runda { $round }, stolik { $table }
+desk-log-sign-paper = Podpisano na papierze: runda { $round }, stolik { $table }
 desk-log-dispute = Zakwestionowano kartę wyników: runda { $round }, stolik { $table }
 desk-log-call-judge = Wezwano sędziego: runda { $round }, stolik { $table }
 desk-log-rule = Decyzja sędziego: runda { $round }, stolik { $table }
-desk-log-uphold = Utrzymano wynik z karty: runda { $round }, stolik { $table }
+desk-log-uphold = Uznano kartę: runda { $round }, stolik { $table }
 desk-log-correct = Poprawiono kartę wyników: runda { $round }, stolik { $table }
 desk-log-penalise = Kara: { $player }, { $big ->
     [0] małe punkty { $small }

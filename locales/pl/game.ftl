@@ -31,7 +31,7 @@ edition-of-box = { $edition ->
    *[other] Pudełko: { $box }
 }
 name-to-type = { $name } ({ $id })
-name-and-box-to-type = { $name } ({ $id }; na pudełku { $box })
+name-and-box-to-type = { $name } ({ $id }; pudełko { $box })
 level-name = { $level ->
     [novice] początkujący
     [casual] amator

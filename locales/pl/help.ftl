@@ -58,12 +58,12 @@ help-arg-help = Pokaż tę pomoc
 help-arg-version = Pokaż wersję
 help-command-help = Pokaż tę pomoc albo pomoc podanego polecenia
 help-arg-json = Odpowiedz w formacie JSON
-help-arg-edition = Edycja, w którą się gra
+help-arg-edition = Edycja, na przykład family (pudełka Standard, Mundo, Exclusive) albo standard (pudełko 3 w 1); wszystkie pokazuje dublet editions
 help-arg-out = Zapisz do tego pliku
 help-arg-states = Ile pracy bot może włożyć w ruch, w stanach solvera
 
 help-play = Graj w tym terminalu, z ludźmi i botami
-help-play-edition = Edycja, na przykład family; bez niej standard
+help-play-edition = Edycja, na przykład family (pudełka Standard, Mundo, Exclusive); bez niej standard (pudełko 3 w 1)
 help-play-rules = Zasady domowe: plik TOML z edycją i wartościami, które się różnią
 help-play-players = Kto gra, po przecinku: poziom (novice, casual, steady, sharp, master) albo imię=poziom to bot, każde inne imię to człowiek; bez tej opcji program zapyta
 help-play-rounds = Ile rund

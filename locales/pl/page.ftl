@@ -18,8 +18,14 @@ a-program = bot
 home-about = Remik kostkowy: na minutę albo na cały wieczór.
 home-back = Do ekranu głównego
 home-continue = Graj dalej
-left-title = Jedna partia jeszcze trwa
-left-about = Nowa gra by ją zakończyła, bez punktów.
+left-title = { $what ->
+    [match] Gra z kilku partii jeszcze trwa
+   *[game] Jedna partia jeszcze trwa
+}
+left-about = { $what ->
+    [match] Nowa gra zakończyłaby tamtą, a zdobyte w niej punkty by przepadły.
+   *[game] Nowa gra by ją zakończyła, bez punktów.
+}
 left-new = Zacznij nową grę
 left-between = następna partia czeka
 turn-yours = Twój ruch
@@ -153,7 +159,7 @@ open-table = Otwórz stół
 quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
 wait = Ile czekać na nieobecnych
-wait-always = czekać zawsze
+wait-always = bez limitu
 wait-about = { $wait ->
     [always] Gra poczeka, aż ta osoba wróci.
    *[minutes] Potem, do powrotu tej osoby, gra za nią bot.
@@ -184,11 +190,12 @@ bot-level = bot, { $level }
 bot-name = { $at ->
     [0] Ada
     [1] Bruno
-    [2] Celina
+    [2] Kleo
     [3] Dora
     [4] Emil
    *[5] Flora
 }
+change-name = Zmień imię
 ready = Możemy zaczynać
 ready-is = może zaczynać
 ready-not = jeszcze się szykuje
@@ -218,8 +225,8 @@ not-opened-about = { $who ->
    *[other] { $name }: jeszcze bez otwarcia. Pierwsze układy muszą być warte razem co najmniej { $opening }.
 }
 announced-about = { $who ->
-    [you] Zapowiadasz otwarcie w następnej rundzie: jeśli partia skończy się wcześniej, stracisz mniej.
-   *[other] Jest zapowiedź otwarcia w następnej rundzie: jeśli partia skończy się wcześniej, strata będzie mniejsza.
+    [you] Masz zapowiedziane otwarcie: jeśli partia skończy się przed twoim następnym ruchem, stracisz mniej.
+   *[other] { $name }: otwarcie zapowiedziane. Jeśli partia skończy się przed następnym ruchem tej osoby, strata będzie mniejsza.
 }
 mark-resigned = poddanie
 mark-stand-in = gra bot
@@ -298,6 +305,7 @@ banner-away-minutes = { $name }: offline. Po { $count } min zagra bot.
 banner-away-minutes-left = { $name }: offline. Za { $count } min zagra bot.
 banner-away-seconds-left = { $name }: offline. Za { $count } s zagra bot.
 banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
+banner-hurry = Zakończ ruch na czas, inaczej kostki wrócą na tabliczkę.
 banner-opens = Twój ruch: otwarcie za { $worth }.
 banner-lay = { $or ->
     [pass] Twój ruch: wyłóż kostki albo pasuj.
@@ -385,7 +393,7 @@ joker-freed-any-meld = Uwolniony trafia w tym samym ruchu do dowolnego układu.
 joker-freed-with-rack-tile = Uwolniony trafia w tym samym ruchu do układu z kostką z twojej tabliczki.
 keys = Klawisze
 key-space-bar = Spacja
-keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu. W NVDA włącza go NVDA i spacja, w JAWS Insert i Z.
+keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu. W NVDA włącza go klawisz NVDA ze spacją, w JAWS Insert z Z.
 key-tab = Kolejno: stół, tabliczka, przyciski
 key-walk = Od kostki do kostki
 key-melds = Poprzedni lub następny układ
@@ -402,10 +410,11 @@ key-undo = Cofnij krok
 key-redo = Ponów krok
 key-help = Ta lista; na jokerze: co to za joker
 given-up = Partia poddana. Dalej gra bot, a ty się przyglądasz.
+note-last-turn = Poprzedni ruch: { $text }
 while-away = Gdy cię nie było, bot zagrał za ciebie. Wyłożone kostki: { $laid }, dobrane: { $drawn }.
 offer-pause = Zgódź się na przerwę ({ $names })
 offer-no-pause = Teraz bez przerwy
-pause-waits = Chcesz przerwy. Czekamy na: { $names }.
+pause-waits = Jesteś za przerwą. Czekamy na: { $names }.
 pause-take-back = Jednak bez przerwy
 choose-stack = Który stos następny?
 stack-of = { $count ->
@@ -479,10 +488,12 @@ event-returned = { $name } wraca do gry.
 event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
 event-you-resigned = Poddajesz partię.
-event-pause-asked = { $name } chce przerwy.
-event-you-asked-pause = Chcesz przerwy.
+event-pause-asked = Za przerwą: { $name }.
+event-you-asked-pause = Jesteś za przerwą.
 event-pause = Przerwa.
 event-resumed = Gramy dalej.
+event-resumed-by = { $name } chce grać dalej. Gramy.
+event-you-resumed = Chcesz grać dalej. Gramy.
 end-you-won = Wygrywasz!
 end-won = { $count ->
     [one] Wygrywa { $names }
@@ -510,6 +521,7 @@ end-gave-up = { $name } poddaje partię
 end-all-gave-up = Wszyscy poddają partię
 end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
+end-played-on = Poddanie. Dalej tymi kostkami grał bot.
 end-next = Następna partia
 end-again = Zagraj jeszcze raz
 end-look = Zobacz stół
@@ -569,7 +581,7 @@ settings-pace = Tempo ruchów innych
 settings-sounds = Dźwięki
 settings-motion = Animacja kostek
 settings-double-tap = Dwa szybkie dotknięcia kładą kostkę tam, gdzie pasuje
-settings-ask-before-draw = Pytaj przed dobraniem, gdy można coś wyłożyć
+settings-ask-before-draw = W grze z botami pytaj przed dobraniem, gdy można coś wyłożyć
 settings-auto-draw = Dobieraj automatycznie, gdy nic nie da się wyłożyć
 theme-system = jak w urządzeniu
 theme-light = jasny
@@ -611,7 +623,7 @@ games-running = Gra w toku
 games-you-won = wygrana
 games-no-result = bez wyniku
 games-none-yet = Tu pojawią się twoje gry.
-games-none = Na tym serwerze nie ma jeszcze gier.
+games-none = Nie masz tu jeszcze gier z przyjaciółmi. Stół, przy którym gra się nie zaczęła, znajdziesz przez jego link.
 games-older = Starsze gry
 download = Pobierz
 

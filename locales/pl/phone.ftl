@@ -14,7 +14,11 @@ phone-not-needed = W tej rundzie ten stolik nie jest używany.
 phone-over = Turniej się skończył. Dziękujemy za grę!
 phone-will-sit = Przy tym stoliku w następnej rundzie
 phone-round-waits = Runda jeszcze się nie zaczęła. Strona odświeża się sama.
+phone-next = Gdzie siedzicie w rundzie { $round }
+phone-next-seat = Stolik { $table }, miejsce { $seat }
 phone-past = Dziękujemy! Runda { $round } jest zakończona, wszystkie karty wyników się liczą.
+phone-card-reads = Ta strona tylko pokazuje stolik. Żeby wpisać i podpisać wyniki, zeskanuj kod rundy { $round }: jest na karteczce albo na karcie wyników tego stolika.
+phone-code-over = Runda, której dotyczy ten kod, już się skończyła; widać tylko kartę wyników. W następnej rundzie zeskanuj kod przy nowym stoliku. Jeśli coś się tu nie zgadza, poproś sędziego.
 phone-chairs = Kto gdzie siedzi
 phone-starts = { $count ->
     [one] zaczyna partię { $games }
@@ -64,9 +68,11 @@ phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $
 phone-instead-of = zamiast
 
 # Signing.
-phone-entered = Kartę oddaje { $name }. Sprawdza ją i podpisuje inna osoba.
+phone-entered = Karta od: { $name }. Sprawdza ją i podpisuje inna osoba.
+phone-entered-sign = Karta od: { $name }. Sprawdź ją i podpisz.
 phone-disputed = Karta jest zakwestionowana. Rozstrzyga sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
+phone-on-paper = Karta jest podpisana na papierze i liczy się.
 phone-settled = Sędzia rozstrzygnął. Karta się liczy.
 phone-sign-other = Karta oddana z tego telefonu, więc podpisuje ktoś inny: na swoim telefonie albo tutaj.
 phone-signer = Kto podpisuje?
@@ -106,14 +112,15 @@ phone-clock-starter = Kto zaczyna?
 # The judge.
 judge = Sędzia
 judge-tab-waits = { $count ->
-    [0] Czeka
-   *[other] Czeka ({ $count })
+    [0] Do decyzji
+   *[other] Do decyzji ({ $count })
 }
 judge-tab-sheets = Karty
-judge-tab-penalty = Kara
+judge-tab-penalty = Kary
 judge-tab-log = Dziennik
 judge-waits = Co czeka na decyzję
 judge-nothing = Nic na ciebie nie czeka.
+judge-own-table = Grasz przy tym stoliku, więc rozstrzyga ktoś inny: inny sędzia albo organizator. Jeśli nie ma nikogo, organizator tworzy przepustkę sędziego dla kogoś, kto tu nie gra.
 judge-place = Runda { $round }, stolik { $table }
 judge-called = wezwanie sędziego
 judge-disputed = karta zakwestionowana
@@ -130,14 +137,16 @@ judge-back = Wróć
 judge-all-sheets = Wszystkie karty
 judge-no-sheets = Stoliki nie są jeszcze rozlosowane.
 judge-not-begun = Ta runda jeszcze się nie zaczęła.
-judge-sheet-entered = Kartę oddaje { $name }. Jeszcze bez podpisu.
+judge-sheet-entered = Karta od: { $name }. Jeszcze bez podpisu.
 judge-sheet-signed = Kartę oddaje { $name }. Podpisana: liczy się.
+judge-sheet-on-paper = Kartę oddaje { $name }. Podpisana na papierze: liczy się.
 judge-sheet-disputed = Kartę oddaje { $name }. Zakwestionowana.
 judge-sheet-settled = Kartę oddaje { $name }. Rozstrzygnięta przez sędziego: liczy się.
 judge-state-ahead = przed rundą
 judge-state-missing = brak karty
 judge-state-entered = do podpisu
 judge-state-signed = karta podpisana
+judge-state-on-paper = podpisana na papierze
 judge-state-disputed = karta zakwestionowana
 judge-state-settled = spór rozstrzygnięty
 judge-uphold = Uznaj kartę
@@ -147,6 +156,27 @@ judge-correct-send = Popraw kartę
 judge-correct-counts = Ta karta już się liczy: poprawka zmieni klasyfikację, a może i awans.
 judge-enter = Wpisz kartę z papieru
 judge-enter-send = Oddaj kartę
+paper-how = Co wpisać każdemu graczowi:
+paper-how-sum = na tabliczce zostało 43, z jokerami
+paper-how-out = wyłożone wszystko; można podać punkty
+paper-how-unopened = bez otwarcia: nie było z czego albo zapowiedziane
+paper-how-could = bez otwarcia, choć było możliwe
+paper-how-pool = bank się skończył: na tabliczce 54, bez otwarcia
+paper-how-exact = było otwarcie, a na tabliczce dokładnie { $unopened }
+paper-how-left = osoba, która wycofała się wcześniej
+paper-how-keys = Tab prowadzi dalej, Enter wysyła kartę. Gdy skończył się bank, nikomu nie wpisuj 0.
+paper-cell = Partia { $game }, { $name }
+paper-signed = Gracze podpisali kartę na papierze
+paper-send-signed = Wpisz jako podpisaną na papierze
+paper-send = Wpisz, do podpisu
+paper-by-game = Partia po partii albo kostkami
+paper-fault-unreadable = { $name }: to nie są punkty. Wpisz 43, 0, +74, 54/100 albo -.
+paper-fault-not-gone = { $name }: ta osoba się nie wycofała, więc wpisz jej tabliczkę.
+paper-fault-two-out = { $name }: w partii tylko jedna osoba wykłada wszystko.
+paper-fault-penalty-alone = { $name }: bank się skończył, więc wpisz też wartość tabliczki, na przykład 54/100.
+paper-fault-too-few = W partii gra co najmniej dwoje.
+paper-fault-deck = Te tabliczki mają więcej niż wszystkie kostki gry.
+paper-fault-written = { $name }: przy tych tabliczkach wygrana to { $small }, a nie { $written }.
 judge-penalise = Odejmij punkty
 judge-penalty-about = Punkty odejmuje się w trwającym etapie. Kara zostaje w dzienniku wraz z powodem.
 judge-penalty-player = Gracz

@@ -53,7 +53,8 @@ tournament-refused-name-too-long = Imię i nazwisko może mieć najwyżej { $mos
     [few] { $most } litery
    *[many] { $most } liter
 }.
-tournament-refused-name-twice = Powtarza się imię i nazwisko: { $name }.
+tournament-refused-detail-too-long = Klub: najwyżej { $most } znaków, numer: najwyżej { $digits } znaków.
+tournament-refused-name-twice = Powtarza się imię i nazwisko: { $name }. Rozróżni je klub albo numer.
 tournament-refused-not-founded = Turniej jeszcze się nie zaczął.
 tournament-refused-already-founded = Turniej już się zaczął.
 tournament-refused-not-yours = { $role ->
@@ -91,6 +92,7 @@ tournament-refused-round-over = Runda { $round } jest dla stolika { $table } zam
 tournament-refused-already-entered = Runda { $round }, stolik { $table }: kartę wyników już oddano.
 tournament-refused-not-entered = Runda { $round }, stolik { $table }: karty wyników nie oddano.
 tournament-refused-signed-by-enterer = Kto oddał kartę wyników, ten jej nie podpisuje: robi to inny gracz stolika.
+tournament-refused-own-case = To dotyczy gracza: { $player }. Rozstrzyga inny sędzia albo organizator. Jeśli nie ma nikogo innego, organizator tworzy przepustkę sędziego dla kogoś, kto tam nie gra.
 tournament-refused-already-signed = Runda { $round }, stolik { $table }: karta wyników jest już podpisana albo rozstrzygnięta.
 tournament-refused-disputed = Runda { $round }, stolik { $table }: karta wyników jest zakwestionowana, rozstrzyga sędzia.
 tournament-refused-wrong-games = Partii na karcie wyników: { $expected }, nie { $found }.
@@ -163,6 +165,7 @@ tournament-found-not-at-table = gracz { $player } nie siedzi przy stoliku { $tab
 tournament-found-round-over = gracz stolika { $table } zrobił coś, gdy runda { $round } była już zamknięta
 tournament-found-entered-twice = runda { $round }, stolik { $table }: kartę wyników oddano dwa razy
 tournament-found-signed-by-enterer = runda { $round }, stolik { $table }: podpisał ten, kto oddał
+tournament-found-own-case = { $player } rozstrzyga we własnej sprawie jako gracz
 tournament-found-sheet-state = runda { $round }, stolik { $table }: karta wyników nie była w stanie, który na to pozwala
 tournament-found-games = runda { $round }, stolik { $table }: partii { $recorded } zamiast { $reckoned }
 tournament-found-hands = runda { $round }, stolik { $table }, partia { $game }: wyniki nie pasują do miejsc
@@ -190,6 +193,7 @@ tournament-found-reopened = otwarto ponownie etap, choć nie było wolno
 # What the server answers about a tournament.
 tournament-unknown-pass = Ta przepustka jest nieważna albo straciła ważność.
 tournament-not-for-pass = Ta przepustka do tego nie uprawnia.
+tournament-other-round = Ten kod nie jest z rundy { $round }. Zeskanuj przy swoim stoliku kod tej rundy.
 tournament-bad-lines = Lista ma wiersze, których nie można użyć.
 tournament-too-long = Najwyżej { $most ->
     [one] { $most } znak

@@ -21,10 +21,11 @@ error-unknown-player = неизвестный уровень бота «{ $playe
 error-column = столбец { $column }: { $error }
 error-empty-meld = комбинация без фишек
 error-expected = ожидается: { $what }
+error-misplaced = «{ $text }» здесь не на месте; фишки разделяются пробелами
 error-not-a-meld = «{ $tiles }» — не комбинация
 error-more-than-edition = { $tile }: больше, чем есть в этой версии
 error-too-long = фишек больше, чем в любом комплекте
-error-unknown-tile = «{ $tile }» — не фишка; фишки пишутся как r7, b12, y1, k13 (красная, синяя, жёлтая, чёрная), джокер — J
+error-unknown-tile = «{ $tile }» — не фишка; фишки пишутся латиницей: r7, b12, y1, k13 (красная, синяя, жёлтая, чёрная), джокер — J
 error-not-a-position = это не позиция: { $error }
 error-not-a-sheet = это не таблица очков: { $error }
 
@@ -112,12 +113,12 @@ value-time_up = когда время вышло
 value-time_up_tiles = сколько фишек берут, если ход не засчитан
 value-lost_layout = настоящие фишки: если никто не помнит, как они лежали
 value-empty_pool = при пустом магазине партия заканчивается
-value-unopened_penalty = штраф без первого выхода (0: считается подставка)
+value-unopened_penalty = штраф тому, кто не сделал первого выхода (0 — считают подставку)
 value-could_have_opened_penalty = штраф, если первый выход был возможен
 value-jokers_could_open = джокеры учитываются при проверке, был ли возможен первый выход
 value-announcement = первый выход можно объявить
 value-pool_score = при пустом магазине проигравшие теряют
-value-penalties_at_pool_end = штраф без первого выхода и при пустом магазине
+value-penalties_at_pool_end = штраф без первого выхода действует и тогда, когда магазин опустел
 
 choice-yes = да
 choice-no = нет

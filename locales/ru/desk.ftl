@@ -85,12 +85,12 @@ desk-next-answer-calls = { $count ->
     [few] { $count } вызова судьи без ответа. До конца этапа на них нужно ответить.
    *[many] { $count } вызовов судьи без ответа. До конца этапа на них нужно ответить.
 }
-desk-next-break-tie = Игроки делят место на границе прохода. Расставьте их до конца этапа.
+desk-next-break-tie = На границе прохода равенство. Определите порядок игроков, прежде чем завершать этап.
 desk-next-close = { $last ->
     [true] Все протоколы готовы. Завершите турнир, и итоги станут окончательными.
    *[false] Все протоколы готовы. Завершите этап и увидите, кто проходит дальше.
 }
-desk-next-over = Турнир окончен. Напечатайте таблицу и скачайте файл, чтобы его сохранить.
+desk-next-over = Турнир окончен. Напечатайте таблицу и скачайте файл турнира, чтобы он не пропал.
 desk-do-add-players = Внести игроков
 desk-do-check-in = Отметить
 desk-do-plan = Задать план
@@ -102,7 +102,7 @@ desk-do-start = Начать тур { $round }
 desk-do-decide = Решить
 desk-do-wait = К столам
 desk-do-answer-calls = Ответить
-desk-do-break-tie = Расставить игроков
+desk-do-break-tie = Определить порядок
 desk-do-close = { $last ->
     [true] Завершить турнир
    *[false] Завершить этап
@@ -149,10 +149,34 @@ desk-add-present = Они уже здесь
 desk-add-one = Имя
 desk-add-do = Добавить
 desk-add-list = Список
-desk-add-list-about = Один игрок в строке, сначала имя; столбцы из электронной таблицы не мешают. Опоздавших вносят здесь же; место у них будет со следующей рассадки.
+desk-add-list-about = Один игрок в строке. Столбцы из электронной таблицы не мешают: что в каждом, видно ниже, и это можно изменить. Опоздавших вносят здесь же; место у них будет со следующей рассадки.
 desk-add-list-do = Добавить список
 desk-add-list-not = Из списка никто не добавлен: исправьте эти строки и добавьте список ещё раз.
 desk-add-file = Из файла…
+desk-list-preview = Список перед добавлением
+desk-list-column = Столбец { $column }
+desk-list-kind = { $kind ->
+    [name] Имя и фамилия
+    [first-name] Имя
+    [last-name] Фамилия
+    [number] Номер
+    [club] Клуб
+   *[ignore] Пропустить
+}
+desk-list-count = К добавлению: { $count }.
+desk-list-out = Пропущены строки ({ $out }):
+desk-list-empty = Строка { $line }: имени нет.
+desk-list-long = Строка { $line }: { $name } — слишком длинная запись, клуб или номер.
+desk-list-twice = Строка { $line }: { $name } уже есть. Различить их поможет клуб или номер.
+desk-details = Клуб, номер, имя для всех
+desk-details-about = Клуб и номер помогают различить тёзок. Они удаляются вместе с именем.
+desk-public = Все видят
+desk-public-name = { $shown ->
+    [initials] инициалы
+    [number] номер
+   *[full] имя полностью
+}
+desk-public-about = На большом экране, в напечатанной таблице мест и на телефонах других столов. Организатор, судьи и игроки за тем же столом видят имя полностью.
 desk-name = Имя
 desk-withdraw = Снять с турнира
 desk-withdraw-about = Прежние результаты остаются. Рассадка следующих туров будет новой, без этого игрока.
@@ -171,11 +195,17 @@ desk-apart-about = Семьи или товарищи по команде: ра�
 desk-apart-who = Игрок { $number }
 desk-apart-pair = { $one } и { $other }
 desk-apart-do = Сажать порознь
+desk-i-play = Я тоже играю
+desk-i-play-about = Если вы тоже играете, запишитесь здесь: за вашим столом тогда будет решать кто-то другой.
+desk-make-judge = Сделать судьёй
+desk-make-judge-about = Этот человек получит пропуск судьи (на странице пропусков). То, что касается его как игрока, решает кто-то другой.
 
 # The plan.
 desk-plan = Как проходит турнир?
 desk-preset = { $preset ->
-    [small] Малый, до 11 игроков
+    [one-table] Один стол, до 4 игроков
+    [few] Камерный, от 5 до 7
+    [small] Малый, от 8 до 11
     [club] Клубный, от 12 до 16
     [open] Открытый, от 17 до 32
    *[national] Национальный, от 33 до 64
@@ -183,6 +213,7 @@ desk-preset = { $preset ->
 desk-preset-fits = подходит
 desk-plan-stage = { $stage } ({ $who }): { $rounds }.
 desk-plan-who-all = все
+desk-plan-who-ranked = все, столы по местам
 desk-plan-who-best = { $count ->
     [1] лучший игрок
     [one] { $count } лучший
@@ -244,12 +275,12 @@ desk-sheet = { $state ->
     [none] протокола нет
     [entered] сдан ({ $by }), не подписан
     [signed] подписан
+    [on-paper] подписан на бумаге
     [disputed] оспорен
    *[settled] решил судья
 }
 desk-sheet-called = вызван судья · { $sheet }
 desk-paper-about = Протокол подписан на бумаге? Тогда другая подпись не нужна.
-desk-paper-reason = подписан на бумаге
 desk-paper-do = Подписан на бумаге: засчитать
 desk-clock = Часы тура
 desk-clock-minutes = Длительность тура, мин
@@ -320,18 +351,18 @@ desk-close-do = { $kind ->
 }
 desk-tie = Равенство на границе прохода
 desk-tie-about = У этих игроков поровну побед и очков, а дальше проходят не все. Пусть решит жребий или дополнительная партия.
-desk-tie-order = Расставьте их по порядку, лучший сверху.
+desk-tie-order = Расположите их по порядку, лучший сверху.
 desk-tie-up = { $name }: выше
 desk-tie-down = { $name }: ниже
 desk-tie-how = Что решает?
-desk-tie-by-lot = жребием
-desk-tie-by-hand = жребием вручную
-desk-tie-by-game = дополнительной партией
+desk-tie-by-lot = жребий
+desk-tie-by-hand = жребий вручную
+desk-tie-by-game = дополнительная партия
 desk-tie-do = Утвердить порядок
 desk-tie-draw-about = Жребий бросает программа; его код остаётся в журнале.
 desk-tie-draw = Бросить жребий
-desk-reopen = Снова открыть прошлый этап
-desk-reopen-about = Отменяет его конец, чтобы можно было что-то исправить. Рассадка, проведённая с тех пор, пропадёт.
+desk-reopen = Снова открыть последний завершённый этап
+desk-reopen-about = Отменяет завершение этапа, чтобы можно было что-то исправить. Рассадка, проведённая с тех пор, пропадёт.
 desk-reopen-do = Открыть снова
 
 # Standings.
@@ -344,6 +375,7 @@ desk-standings-line = Отмечены те, кто сейчас проходи�
 # Passes.
 desk-passes-print = На бумаге
 desk-print-cards = Карточки столов
+desk-print-codes = Коды туров
 desk-print-sheets = Протоколы
 desk-print-standings = Напечатать таблицу
 desk-passes-screen = Большой экран
@@ -351,7 +383,7 @@ desk-passes-screen-about = Для проектора и для всех, ком�
 desk-passes-judges = Судьи
 desk-passes-judges-about = У каждого свой пропуск. Если судей нет, судите вы сами на странице «Судья».
 desk-passes-tables = Столы
-desk-passes-tables-about = Игроки сканируют код своего стола. Он один на все туры, так что может лежать на столе.
+desk-passes-tables-about = Игроки сканируют код своего стола. У каждого тура свои коды, чтобы никто не сдавал результаты за стол, из-за которого уже ушёл: напечатайте все сразу и раскладывайте коды очередного тура.
 desk-passes-tables-none = Пропуска столов появятся после рассадки.
 desk-pass-show = { $title }: крупнее
 desk-pass-copy = Скопировать ссылку: { $title }
@@ -394,6 +426,7 @@ desk-log-seat = { $rounds ->
 desk-log-start = Тур { $round } начат
 desk-log-enter = Протокол сдан: тур { $round }, стол { $table }
 desk-log-sign = Протокол подписан: тур { $round }, стол { $table }
+desk-log-sign-paper = Подписано на бумаге: тур { $round }, стол { $table }
 desk-log-dispute = Протокол оспорен: тур { $round }, стол { $table }
 desk-log-call-judge = Вызван судья: тур { $round }, стол { $table }
 desk-log-rule = Решение судьи: тур { $round }, стол { $table }
@@ -404,7 +437,7 @@ desk-log-penalise = Штраф: { $player }, { $big ->
    *[other] победы −{ $big }, очки { $small }
 }
 desk-log-lift = Штраф { $penalty } отменён
-desk-log-break-tie = Равенство разрешено: { $players }
+desk-log-break-tie = Порядок при равенстве определён: { $players }
 desk-log-close = { $kind ->
     [qualifying] Отбор завершён
     [semi-final] Полуфиналы завершены

@@ -58,12 +58,12 @@ help-arg-help = Показать эту справку
 help-arg-version = Показать версию программы
 help-command-help = Показать эту справку или справку команды
 help-arg-json = Ответить в формате JSON
-help-arg-edition = Версия игры
+help-arg-edition = Версия игры, например family (коробки Standard, Mundo, Exclusive) или standard (коробка 3 в 1); все показывает dublet editions
 help-arg-out = Записать в этот файл
 help-arg-states = Сколько работы бот может вложить в ход, в состояниях решателя
 
 help-play = Играть в этом терминале, с людьми и ботами
-help-play-edition = Версия, например family; без неё standard
+help-play-edition = Версия, например family (коробки Standard, Mundo, Exclusive); без неё standard (коробка 3 в 1)
 help-play-rules = Домашние правила: файл TOML с версией и значениями, которые отличаются
 help-play-players = Кто играет, через запятую: уровень (novice, casual, steady, sharp, master) или имя=уровень — бот, любое другое имя — человек; без этого параметра программа спросит
 help-play-rounds = Сколько раундов

@@ -10,7 +10,7 @@ table-label = Стол, { $count ->
     [many] { $count } комбинаций
    *[other] { $count } комбинации
 }
-table-label-making = начато { $count }
+table-label-making = незаконченных: { $count }
 table-rack-label = Ваша подставка, { $count ->
     [one] { $count } фишка
     [few] { $count } фишки

@@ -52,7 +52,8 @@ tournament-refused-name-too-long = { $most ->
     [one] В имени не больше { $most } знака.
    *[many] В имени не больше { $most } знаков.
 }
-tournament-refused-name-twice = Имя { $name } повторяется.
+tournament-refused-detail-too-long = Клуб — не длиннее { $most } знаков, номер — не длиннее { $digits } знаков.
+tournament-refused-name-twice = Имя { $name } повторяется. Различить их поможет клуб или номер.
 tournament-refused-not-founded = Турнир ещё не начался.
 tournament-refused-already-founded = Турнир уже начался.
 tournament-refused-not-yours = { $role ->
@@ -90,6 +91,7 @@ tournament-refused-round-over = Тур { $round } для стола { $table } �
 tournament-refused-already-entered = Тур { $round }, стол { $table }: протокол уже сдан.
 tournament-refused-not-entered = Тур { $round }, стол { $table }: протокол не сдан.
 tournament-refused-signed-by-enterer = Кто сдал протокол, тот его не подписывает: это делает другой игрок за этим столом.
+tournament-refused-own-case = Это касается игрока: { $player }. Решает другой судья или организатор. Если больше некому, организатор делает пропуск судьи для того, кто там не играет.
 tournament-refused-already-signed = Тур { $round }, стол { $table }: протокол уже подписан, или судья уже решил.
 tournament-refused-disputed = Тур { $round }, стол { $table }: протокол оспорен, решает судья.
 tournament-refused-wrong-games = Партий в протоколе: { $expected }, а не { $found }.
@@ -162,6 +164,7 @@ tournament-found-not-at-table = игрок { $player } не за столом { 
 tournament-found-round-over = игрок стола { $table } что-то сделал, когда тур { $round } был уже закрыт
 tournament-found-entered-twice = тур { $round }, стол { $table }: протокол сдан дважды
 tournament-found-signed-by-enterer = тур { $round }, стол { $table }: подписал тот, кто сдал
+tournament-found-own-case = { $player } решает дело, которое касается его самого как игрока
 tournament-found-sheet-state = тур { $round }, стол { $table }: протокол был не в том состоянии
 tournament-found-games = тур { $round }, стол { $table }: партий { $recorded } вместо { $reckoned }
 tournament-found-hands = тур { $round }, стол { $table }, партия { $game }: результаты не подходят к местам
@@ -189,6 +192,7 @@ tournament-found-reopened = этап открыт снова, хотя это з
 # What the server answers about a tournament.
 tournament-unknown-pass = Этот пропуск недействителен или больше не действует.
 tournament-not-for-pass = Этот пропуск такого права не даёт.
+tournament-other-round = Этот код не для тура { $round }. Отсканируйте код с листка этого тура за вашим столом.
 tournament-bad-lines = В списке есть строки, которые нельзя использовать.
 tournament-too-long = { $most ->
     [one] Не больше { $most } знака.

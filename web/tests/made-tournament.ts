@@ -175,6 +175,8 @@ export function madeTournament(made: Made): TournamentState & { sight: { role: "
       presets: [],
       to_seat: [],
       rounds_left: made.rounds - made.played,
+      details: {},
+      public_names: {},
       going_on: [],
       certificate: null,
       lots: null,

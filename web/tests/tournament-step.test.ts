@@ -67,6 +67,8 @@ function desk(made: Made): Desk {
     presets: [],
     to_seat: [1, 2, 3, 4, 5, 6, 7, 8],
     rounds_left: made.left ?? 2,
+    details: {},
+    public_names: {},
     going_on: [],
     certificate: null,
     lots: null,

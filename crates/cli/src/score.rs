@@ -100,6 +100,7 @@ impl Score {
         if self.json {
             print::json(&sheet.scored(&names, &scores, &totals));
         } else {
+            print::line(words.edition_with_box(rules.edition));
             sheet_lines(&names, &by_name, words).iter().for_each(print::line);
             sheet.reasons(&cells, words).iter().for_each(print::line);
         }

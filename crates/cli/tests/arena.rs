@@ -38,7 +38,7 @@ fn unknown_players_are_bad_input() {
     for players in ["genius novice", "novice steady,genius"] {
         let (code, answer, error) = arena(&format!("standard {players}"));
         assert_eq!((code, answer.as_str(), error.lines().count()), (2, "", 1));
-        assert!(error.contains("unknown level of a computer player \"genius\""), "{error}");
+        assert!(error.contains("unknown level of a computer player “genius”"), "{error}");
     }
 }
 

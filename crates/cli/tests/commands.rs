@@ -131,7 +131,7 @@ fn bad_input_is_named_and_exits_with_two() {
         run(&["score", "standard", sheet.to_str().unwrap()])
     };
     for (line, error) in [
-        ("standard r3 x4", "column 4: \"x4\" is not a tile; tiles are written like r7,"),
+        ("standard r3 x4", "column 4: “x4” is not a tile; tiles are written like r7,"),
         ("standard r5 r5 r5", "3 copies of red 5"),
         ("standard D r3 r4", "has no double joker"),
         ("nonsense r3", "Family (family; box Standard, Mundo, Exclusive), XP (xp), "),
@@ -152,7 +152,7 @@ fn bad_input_is_named_and_exits_with_two() {
         ),
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[\"q1\"],\"opened\":true}]}]}",
-            "\"q1\" is not a tile",
+            "“q1” is not a tile",
         ),
         (
             "{\"games\":[{\"end\":\"out\",\"seats\":[{\"name\":\"A\",\"rack\":[],\"opened\":true},\
@@ -271,6 +271,7 @@ fn a_sheet_is_printed_for_people_too() {
     let (_, answer) = run(&["score", "championship", &sheet("tie-of-three"), "--lang", "en"]);
     assert!(answer.contains("1/+15⅓"), "{answer}");
     let (_, answer) = run(&["score", "standard", &sheet("announced"), "--lang", "en"]);
+    assert!(answer.starts_with("Standard (standard; box 3 in 1)\n"), "the box is said: {answer}");
     assert!(answer.contains("−200 instead of the "), "{answer}");
     assert!(answer.contains("announced it in time: −100 instead of the "), "{answer}");
 }
@@ -460,7 +461,7 @@ fn misuse_is_told_in_the_language_asked_for() {
         ),
         (
             &["solve", "xp", "--threads", "2"],
-            ["cannot stand beside", "nie można podać razem z", "нельзя указать вместе с"],
+            ["cannot be used with", "nie można podać razem z", "нельзя указать вместе с"],
         ),
         (
             &["play", "--rounds", "9999"],
@@ -556,9 +557,9 @@ fn wrong_house_rules_are_told_with_their_file() {
         ("joker_penalty = 30", "edition"),
         (
             "edition = \"standart\"",
-            "unknown edition \"standart\"; there are Standard (standard; box 3 in 1), ",
+            "unknown edition “standart”; there are Standard (standard; box 3 in 1), ",
         ),
-        ("edition = \"standard\"\njoker_penaltie = 30", "unknown rule \"joker_penaltie\""),
+        ("edition = \"standard\"\njoker_penaltie = 30", "unknown rule “joker_penaltie”"),
         ("edition = \"standard\"\njoker_penalty = 300", "0 to 255"),
         ("edition = \"xp\"\ndouble_jokers = 1", "at most 2 copies"),
         ("edition = \"expert\"\nplain_jokers = 2", "without other jokers"),

@@ -155,10 +155,10 @@ fn settings_that_cannot_be_are_told_with_their_place() {
     let path = file.to_str().unwrap();
     std::fs::write(&file, "port = 80").unwrap();
     for (args, variable, expected) in [
-        (&["--listen", "here"][..], None, "--listen cannot be \"here\""),
-        (&["--config", path], None, "there is no setting \"port\""),
+        (&["--listen", "here"][..], None, "--listen cannot be “here”"),
+        (&["--config", path], None, "there is no setting “port”"),
         (&["--config", "/nowhere"], None, "cannot read /nowhere"),
-        (&[], Some(("DUBLET_TABLES", "many")), "DUBLET_TABLES cannot be \"many\""),
+        (&[], Some(("DUBLET_TABLES", "many")), "DUBLET_TABLES cannot be “many”"),
         (&["--tls-cert", path], None, "tls_cert and tls_key go together"),
         (&["--tls-cert", path, "--tls-key", path], None, "https cannot be spoken"),
     ] {

@@ -67,7 +67,7 @@ Table after the move (* from the rack, + a new meld)
   +   b3*  b4   b5*  b6*
 
 3 of 4 tiles can be laid: b3 b5 b6.
-The rack's value falls by 14, from 23 to 9.
+The rack’s value falls by 14, from 23 to 9.
 Left on the rack: k9.
 
   1. Take b4 from meld 1, leaving r4 y4 k4.
@@ -149,9 +149,9 @@ fn answers_come_in_three_languages() {
 #[test]
 fn bad_positions_are_named_and_exit_with_two() {
     for (edition, table, rack, error) in [
-        ("nonsense", "", "r1", "unknown edition \"nonsense\""),
-        ("standard copies=9", "", "r1", "copies cannot be \"9\""),
-        ("standard", "", "r1 x2", "--rack: column 4: \"x2\" is not a tile"),
+        ("nonsense", "", "r1", "unknown edition “nonsense”"),
+        ("standard copies=9", "", "r1", "copies cannot be “9”"),
+        ("standard", "", "r1 x2", "--rack: column 4: “x2” is not a tile"),
         ("standard", "r1 r2 | | r3", "r1", "--table: column 9: a meld without tiles"),
         ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only 2 tiles"),
         ("standard", "r1 r2 r3", "r1 r1", "3 copies of red 1, but the edition Standard has 2"),
@@ -209,16 +209,13 @@ const BAD: [(&str, &str); 14] = [
     (r#"{"rack":["r1"]"#, "column 14: the text ends too early"),
     (r#"{"rack":"r1"}"#, "column 12: “r1” does not belong here"),
     (r#"{"rack":[7]}"#, "column 10: “7” does not belong here"),
-    (
-        r#"{"joker_weight":300}"#,
-        "joker_weight cannot be \"300\": it is a whole number from 0 to 255",
-    ),
+    (r#"{"joker_weight":300}"#, "joker_weight cannot be “300”: it is a whole number from 0 to 255"),
     (
         r#"{"edition":"nonsense"}"#,
-        "unknown edition \"nonsense\"; there are Standard (standard; box 3 in 1), ",
+        "unknown edition “nonsense”; there are Standard (standard; box 3 in 1), ",
     ),
-    (r#"{"edition":"standard speed=9"}"#, "unknown rule \"speed\""),
-    (r#"{"table":[["r1","r2","q3"]]}"#, "\"q3\" is not a tile"),
+    (r#"{"edition":"standard speed=9"}"#, "unknown rule “speed”"),
+    (r#"{"table":[["r1","r2","q3"]]}"#, "“q3” is not a tile"),
     (r#"{"rack":["D"]}"#, "the edition Standard has no double joker"),
     (
         r#"{"table":[["r1","r2","r3"]],"rack":["r1","r1"]}"#,

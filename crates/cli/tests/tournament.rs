@@ -105,7 +105,7 @@ fn an_event_is_made_up_checked_summed_up_and_written_out() {
     let folder = folder("tournament");
     let file = event(&folder, "5");
     let (code, answer, _) = tournament(&["check", &file]);
-    assert_eq!((code, answer.starts_with("Right: ")), (0, true), "{answer}");
+    assert_eq!((code, answer.starts_with("Correct: ")), (0, true), "{answer}");
     let (code, answer, _) = tournament(&["standings", &file, "--json"]);
     let json: Value = serde_json::from_str(&answer).unwrap();
     assert_eq!((code, &json["standings"][0]["place"]), (0, &Value::from(1)));
@@ -135,7 +135,7 @@ fn an_event_begins_with_a_list_of_players() {
     let (_, all, _) = tournament(&["export", &file, "--json"]);
     let json: Value = serde_json::from_str(&all).unwrap();
     assert_eq!(json["board"]["stage"], "qualifying");
-    assert_eq!(json["names"]["2"], "Gracz, 1");
+    assert_eq!(json["names"]["2"], serde_json::json!({ "name": "Gracz, 1", "club": "club" }));
     assert_eq!(tournament(&["check", &file]).0, 0);
     // Whoever has not come is not seated.
     assert_eq!(tournament(&["seat", "--event", &file]).0, 2);
@@ -158,7 +158,7 @@ fn every_bad_line_of_a_list_is_told_and_nothing_is_written() {
     assert_eq!(told.len(), 3, "{error}");
     for (line, expected) in told.iter().zip([
         "line 2: A name is missing.",
-        "line 3: Duplicate name anna.",
+        "line 3: Duplicate name anna: a club or a number must tell the two apart.",
         "line 4: A name",
     ]) {
         assert!(line.contains(&name) && line.contains(expected), "{line}");

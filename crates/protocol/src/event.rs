@@ -58,7 +58,12 @@ pub enum CommonEvent {
     /// Everybody agreed to a pause.
     Paused,
     /// The pause is over, or nobody asks for one any more.
-    Resumed,
+    Resumed {
+        /// Who ended it. Lines of before do not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        seat: Option<Seat>,
+    },
     /// The server was away and waits for people; nobody's clock pays for it.
     Slept {
         /// Since when clocks stand still.

@@ -46,7 +46,7 @@ impl<G: Clocked> TableState<G> {
             CommonEvent::Resigned { seat } => self.chairs[seat.index()].resigned = true,
             CommonEvent::PauseAsked { seat } => self.pause_asked.push(*seat),
             CommonEvent::Paused => (self.pause_asked, self.paused) = (Vec::new(), Some(at)),
-            CommonEvent::Resumed => {
+            CommonEvent::Resumed { .. } => {
                 self.pause_asked.clear();
                 let since = self.paused.take();
                 self.put_off(at, since);

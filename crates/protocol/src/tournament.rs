@@ -8,11 +8,12 @@ use dublet_rules::rules::Rules;
 use dublet_tournament::{
     event::{Act, Certificate, Row},
     lots::Lots,
+    names::Details,
     person::{Actor, PersonId},
     plan::{Plan, Preset},
     sheet::GameEntry,
     tournament::{Penalty, Presence},
-    view::{Board, CallView, Exception, TableView},
+    view::{Board, CallView, Exception, NextSeat, TableView},
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,10 +30,15 @@ pub enum Part {
     Organiser,
     /// Decides disputes, penalties and corrections (rule 8.3).
     Judge { person: PersonId },
-    /// The telephones at a table, in every round.
+    /// The telephones at a table.
     Table {
         /// From 1.
         table: u16,
+        /// The round it acts in. Without one it is that of the card which lies on the table all day: it reads, and in events of
+        /// before there were others it acts in every round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+        round: Option<u16>,
     },
     /// The big screen, and whoever may look.
     Screen,
@@ -52,9 +58,15 @@ pub struct TournamentState {
     pub title: String,
     /// The rules everybody plays by.
     pub rules: Rules,
-    /// Who the ids are; whose name was erased is not in it.
+    /// What everybody is called, two of one name told apart; whose name was erased is not in it. The screen reads public
+    /// names, a table those of all who do not sit there.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
     pub names: BTreeMap<PersonId, String>,
+    /// Of which clubs they are, as far as this pass may know.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<PersonId, String>>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<BTreeMap<String, String>>))]
+    pub clubs: BTreeMap<PersonId, String>,
     /// Where everybody sits, what is missing, who leads.
     pub board: Board,
     /// Whether the last stage has ended.
@@ -98,7 +110,7 @@ pub enum Sight {
     /// Everything on paper.
     Judge(Books),
     /// That, and the means to run it.
-    Organiser(Desk),
+    Organiser(Box<Desk>),
 }
 
 /// What the telephones of a table see.
@@ -108,10 +120,24 @@ pub enum Sight {
 pub struct TableSight {
     /// The table's number in its round, from 1.
     pub table: u16,
-    /// The table in the round of the board, if it is needed there.
+    /// The round of the pass, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub round: Option<u16>,
+    /// The table in that round, or in the one of the board, if it is needed there.
     pub sheet: Option<SheetSight>,
     /// Calls of this table in that round, with their answers.
     pub calls: Vec<CallView>,
+    /// Where those of that table sit in the next round, once their sheet is signed or decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<NextSeat>>"))]
+    #[cfg_attr(feature = "schema", schema(required = false))]
+    pub next: Vec<NextSeat>,
+    /// Whether nobody can act by this pass now: it is the card's, or its round does not run.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable, as = "Option<bool>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<bool>))]
+    pub reads_only: bool,
 }
 
 /// A table of a round with its sheet.
@@ -132,6 +158,10 @@ pub struct SheetSight {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Books {
+    /// Who holds the pass, if they play too: what concerns them somebody else decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub plays: Option<PersonId>,
     /// Everybody entered.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, Presence>))]
     pub people: BTreeMap<PersonId, Presence>,
@@ -190,6 +220,16 @@ pub struct Desk {
     pub lots: Option<Lots>,
     /// Every pass there is.
     pub passes: Vec<Part>,
+    /// What is kept of people beside the log, where that is more than the name they are called by.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<PersonId, Details>>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, Details>, required = false))]
+    pub details: BTreeMap<PersonId, Details>,
+    /// What the public reads of people, where that is not the name they are called by.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<PersonId, String>>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>, required = false))]
+    pub public_names: BTreeMap<PersonId, String>,
 }
 
 /// A ready-made plan.
@@ -241,6 +281,8 @@ pub enum Wish {
     },
     /// To write somebody's name otherwise.
     Rename { person: PersonId, name: String },
+    /// To write all that is kept of somebody beside the log otherwise.
+    Describe { person: PersonId, details: Details },
     /// To erase somebody's name; the event stays as it was.
     EraseName { person: PersonId },
     /// To call the event otherwise.
@@ -252,8 +294,10 @@ pub enum Wish {
         /// How the tie was broken, in the organiser's words.
         reason: String,
     },
-    /// To make a pass for a judge.
+    /// To make a pass for a judge who does not play.
     AddJudge { name: String },
+    /// To make a pass for a judge who plays too: where they sit, somebody else decides.
+    JudgePlayer { person: PersonId },
     /// To make a pass worthless. A judge's is gone; in the place of a table's or the screen's there is a new one.
     Revoke {
         /// Which; not the organiser's.

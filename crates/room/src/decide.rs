@@ -73,7 +73,7 @@ impl Room {
             Request::Resume => {
                 let asked = self.table.paused.is_some() || !self.table.pause_asked.is_empty();
                 if asked {
-                    Ok(vec![Entry::Common(CommonEvent::Resumed)])
+                    Ok(vec![Entry::Common(CommonEvent::Resumed { seat: Some(seat) })])
                 } else {
                     Err(Refused::NoGame)
                 }

@@ -105,10 +105,11 @@ fn place(act: &Act) -> Option<TableNumber> {
 fn shown(event: &Event) -> (Part, Option<PersonId>) {
     match event.by.role {
         Role::Organiser => (Part::Organiser, None),
+        Role::Judge if event.by.id == PersonId(1) => (Part::Organiser, None),
         Role::Judge => (Part::Judge { person: event.by.id }, None),
         Role::Player => {
-            let table = place(&event.act).expect("players act at tables").table;
-            (Part::Table { table }, Some(event.by.id))
+            let TableNumber { round, table } = place(&event.act).expect("players act at tables");
+            (Part::Table { table, round: Some(round) }, Some(event.by.id))
         }
     }
 }
@@ -189,7 +190,7 @@ async fn each_pass_does_its_own_part_and_no_other() {
     let here = TableNumber { round: 1, table: 1 };
     let call = Act::CallJudge { place: here, reason: "a joker".to_owned() };
     let judge = Part::Judge { person: PersonId(2) };
-    let table = Part::Table { table: 1 };
+    let table = Part::Table { table: 1, round: Some(1) };
     let ania = PersonId(3);
     let act = |act: &Act, player| Wish::Act { act: act.clone(), player };
     let not_for_pass = |done: Result<u64, TournamentError>| {
@@ -234,7 +235,7 @@ async fn each_pass_does_its_own_part_and_no_other() {
 #[tokio::test]
 async fn a_revoked_pass_opens_nothing_also_for_who_waits() {
     let mut world = begun().await;
-    let table = Part::Table { table: 1 };
+    let table = Part::Table { table: 1, round: Some(1) };
     let old = world.holder(table).await;
     let known = world.tournaments.state(&old, None, Duration::ZERO).await.unwrap().unwrap().number;
     assert_eq!(world.tournaments.state(&old, Some(known), Duration::ZERO).await.unwrap(), None);

@@ -36,6 +36,12 @@ impl Tournament {
                 self.table_mut(*place).sheet = Some(sheet);
             }
             Act::Sign { place } => self.set_state(*place, SheetState::Signed, true),
+            Act::SignPaper { place } => {
+                self.set_state(*place, SheetState::Signed, true);
+                if let Some(sheet) = &mut self.table_mut(*place).sheet {
+                    sheet.on_paper = true;
+                }
+            }
             Act::Dispute { place, reason } => {
                 // What was signed counts until a judge has ruled; it did not always.
                 let stays = self.procedure >= Procedure::RoundByRound;
@@ -139,5 +145,13 @@ fn handed_in(event: &Event, games: &[GameEntry], state: SheetState) -> Sheet {
         _ => Vec::new(),
     };
     let counts = state == SheetState::Settled;
-    Sheet { games: games.to_vec(), scores, entered_by: event.by, state, counts, dispute: None }
+    Sheet {
+        games: games.to_vec(),
+        scores,
+        entered_by: event.by,
+        state,
+        counts,
+        on_paper: false,
+        dispute: None,
+    }
 }

@@ -67,11 +67,13 @@ pub enum Procedure {
     /// Players enter, sign, dispute and call a judge while their round is the newest and its stage is not closed. A signed
     /// sheet that is disputed counts until a judge has ruled.
     RoundByRound,
+    /// As round by round, and whoever plays decides nothing that concerns them. On a server a table's pass is that of its round.
+    Impartial,
 }
 
 impl Procedure {
     /// The one of new events.
-    pub const NEWEST: Self = Self::RoundByRound;
+    pub const NEWEST: Self = Self::Impartial;
 
     fn is_first(&self) -> bool {
         *self == Self::AnyTime
@@ -137,6 +139,8 @@ pub enum Act {
     },
     /// To sign what another player of the table entered.
     Sign { place: TableNumber },
+    /// To note that a sheet is signed on paper; a judge does, who has the paper.
+    SignPaper { place: TableNumber },
     /// To say that a sheet is wrong.
     Dispute { place: TableNumber, reason: String },
     /// To ask for a judge (rule 8.3).
@@ -247,7 +251,8 @@ impl Act {
                 &[Role::Player, Role::Judge]
             }
             Self::Sign { .. } => &[Role::Player],
-            Self::Rule { .. }
+            Self::SignPaper { .. }
+            | Self::Rule { .. }
             | Self::Uphold { .. }
             | Self::Correct { .. }
             | Self::Penalise { .. }

@@ -21,7 +21,7 @@ pub struct EventFile {
     pub log: Vec<Event>,
     /// Who the ids are; names can be erased, and the log stays.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, String>))]
+    #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub names: Names,
     /// What the event is called, if somebody has said so.
     #[serde(default)]

@@ -25,6 +25,7 @@
 mod apply;
 mod chance;
 mod decide;
+mod list;
 mod standings;
 
 pub mod check;

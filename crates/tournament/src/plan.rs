@@ -116,7 +116,11 @@ impl Plan {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Preset {
-    /// Up to 11 players: three games, semi-finals of the best eight, final.
+    /// Up to 4 players: one table, two rounds of four games, in each of which everybody starts once.
+    OneTable,
+    /// 5 to 7: three games, and a final of the best four.
+    Few,
+    /// 8 to 11: three games, semi-finals of the best eight (of eight players everybody, by rank), final.
     Small,
     /// 12 to 16: four rounds, and a final of the best four.
     Club,
@@ -128,7 +132,8 @@ pub enum Preset {
 
 impl Preset {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Small, Self::Club, Self::Open, Self::National];
+    pub const ALL: [Self; 6] =
+        [Self::OneTable, Self::Few, Self::Small, Self::Club, Self::Open, Self::National];
 
     /// The most players of any.
     pub const MOST: usize = 64;
@@ -136,7 +141,9 @@ impl Preset {
     /// The one for so many players.
     pub const fn for_players(players: usize) -> Self {
         match players {
-            0..=11 => Self::Small,
+            0..=4 => Self::OneTable,
+            5..=7 => Self::Few,
+            8..=11 => Self::Small,
             12..=16 => Self::Club,
             17..=32 => Self::Open,
             _ => Self::National,
@@ -152,6 +159,11 @@ impl Preset {
         let semi = |best, games| stage(StageKind::SemiFinal, Entrants::Best(best), 1, games);
         let last = |entrants, games| stage(StageKind::Final, entrants, 1, games);
         let stages = match self {
+            Self::OneTable => {
+                let only = |rounds, games| stage(StageKind::Final, Entrants::All, rounds, games);
+                vec![only(2, games.max(table))]
+            }
+            Self::Few => vec![all(3, 1), last(Entrants::Best(4), 2)],
             Self::Small => vec![all(3, 1), semi(8, 2), last(Entrants::BestOfTable(2), 2)],
             Self::Club => vec![all(4, games), last(Entrants::Best(4), games)],
             Self::Open => {

@@ -118,6 +118,11 @@ pub enum Refusal {
     NotEntered { place: TableNumber },
     /// Who entered a sheet does not sign it.
     SignedByEnterer,
+    /// Who plays decides nothing that concerns them: somebody else does.
+    OwnCase {
+        /// Who tried.
+        player: PersonId,
+    },
     /// Signed before, or decided.
     AlreadySigned { place: TableNumber },
     /// A judge decides what is disputed.

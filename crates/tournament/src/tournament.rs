@@ -82,6 +82,8 @@ pub struct Sheet {
     pub state: SheetState,
     /// Whether it counts in the standings.
     pub counts: bool,
+    /// Whether its signatures are on paper.
+    pub on_paper: bool,
     /// Who said last that it is wrong, and why.
     pub dispute: Option<(PersonId, String)>,
 }
@@ -103,6 +105,11 @@ pub enum SheetState {
 }
 
 impl Sheet {
+    /// Whether it counts by the signatures on paper, and by nothing that came after them.
+    pub const fn is_signed_on_paper(&self) -> bool {
+        self.on_paper && matches!(self.state, SheetState::Signed)
+    }
+
     /// Whether nothing about it is open any more.
     pub const fn is_done(&self) -> bool {
         matches!(self.state, SheetState::Signed | SheetState::Settled)
@@ -173,6 +180,11 @@ impl Tournament {
     /// The rules everybody plays by, once it has begun.
     pub fn rules(&self) -> Option<&Rules> {
         self.rules.as_ref()
+    }
+
+    /// Who may do what when.
+    pub const fn procedure(&self) -> Procedure {
+        self.procedure
     }
 
     /// How it runs, once somebody has said so.

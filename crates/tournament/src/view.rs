@@ -41,10 +41,27 @@ pub struct TableView {
     pub starters: Vec<Option<Seat>>,
     /// How far its sheet is; nothing was handed in yet.
     pub sheet: Option<SheetState>,
+    /// Whether it is signed on paper; left out while it is not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub on_paper: bool,
     /// What was handed in scores, game by game.
     pub scores: Vec<Vec<SeatScore>>,
     /// Whether a judge is asked for.
     pub waits_for_judge: bool,
+}
+
+/// Where somebody sits in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NextSeat {
+    /// The player who sits there.
+    pub player: PersonId,
+    /// The round and the table.
+    pub place: TableNumber,
+    /// The seat there.
+    pub seat: Seat,
 }
 
 /// Somebody asked for a judge (rule 8.3).
@@ -142,12 +159,31 @@ impl Tournament {
             chairs: chairs.clone(),
             starters: (0..games).map(starter).collect(),
             sheet: sheet.as_ref().map(|sheet| sheet.state),
+            on_paper: sheet.as_ref().is_some_and(Sheet::is_signed_on_paper),
             scores: sheet.as_ref().map_or_else(Vec::new, |sheet| sheet.scores.clone()),
             waits_for_judge: self
                 .calls
                 .iter()
                 .any(|call| call.place == place && call.ruling.is_none()),
         })
+    }
+
+    /// Where those of a table go from it: their seats in the round after it, as far as that is drawn, once nothing about their
+    /// sheet is open any more.
+    pub fn next_seats(&self, place: TableNumber) -> Vec<NextSeat> {
+        let Some((_, RoundTable { chairs, sheet: Some(sheet) })) = self.table(place) else {
+            return Vec::new();
+        };
+        let after = self.rounds.get(usize::from(place.round)).filter(|_| sheet.is_done());
+        let seat_of = |player: &PersonId| {
+            let tables = (1..).zip(&after?.tables);
+            tables.into_iter().find_map(|(table, found)| {
+                let seat = found.chairs.iter().position(|chair| chair == player)?;
+                let place = TableNumber { round: place.round + 1, table };
+                Some(NextSeat { player: *player, place, seat: Seat::new(seat)? })
+            })
+        };
+        chairs.iter().filter_map(seat_of).collect()
     }
 
     /// Every call for a judge, with its answer.

@@ -301,6 +301,43 @@ corruptions! {
             place.round = 9;
         }
     };
+    a_judge_lets_the_sheet_of_the_own_table_stand: "own-case", |file| {
+        let player = seated(file, 0)[0][1][3];
+        nth(file, 0, |act| matches!(act, Act::Uphold { .. })).1.by.id = player;
+    };
+    a_judge_corrects_the_sheet_of_the_own_table: "own-case", |file| {
+        let player = seated(file, 0)[0][0][3];
+        nth(file, 0, is_correct).1.by.id = player;
+    };
+    a_judge_answers_a_call_of_the_own_table: "own-case", |file| {
+        let player = seated(file, 0)[0][0][3];
+        nth(file, 0, |act| matches!(act, Act::Rule { .. })).1.by.id = player;
+    };
+    a_judge_reopens_the_sheet_of_the_own_table: "own-case", |file| {
+        let player = seated(file, 0)[0][0][3];
+        let act = Act::Dispute { place: place(1, 1), reason: "the sum".into() };
+        insert(file, is_correct, Actor { id: player, ..JUDGE }, act, Outcome::Nothing);
+    };
+    a_judge_penalises_at_the_own_table: "own-case", |file| {
+        let (_, event) = nth(file, 0, is_penalty);
+        let Act::Penalise { player, .. } = event.act else { panic!("a penalty") };
+        event.by.id = player;
+    };
+    a_judge_lifts_the_own_penalty: "own-case", |file| {
+        let Act::Penalise { player, .. } = nth(file, 0, is_penalty).1.act else { panic!("a penalty") };
+        let act = Act::Lift { penalty: 1, rule: "8.3".into(), reason: "me".into() };
+        insert(file, is_close, Actor { id: player, ..JUDGE }, act, Outcome::Nothing);
+    };
+    the_organiser_breaks_the_own_tie: "own-case", |file| {
+        let order = vec![PersonId(1), PersonId(2)];
+        let act = Act::BreakTie { order, reason: "me first".into(), lots: None };
+        insert(file, is_close, Actor::organiser(1), act, Outcome::Nothing);
+    };
+    a_judge_signs_as_a_player_what_they_entered: "signed-by-enterer", |file| {
+        let (_, event) = nth(file, 0, is_sign);
+        let signer = event.by.id;
+        nth(file, 0, is_enter).1.by = Actor { id: signer, ..JUDGE };
+    };
     a_correction_changes_nothing: "nothing-changed", |file| {
         let again = nth(file, 0, is_correct).1.clone();
         insert(file, is_penalty, again.by, again.act, again.outcome);

@@ -50,7 +50,7 @@ fn an_event_of_version_1_is_what_it_was() {
         6,9,Hanna 7,2,0,-13\n\
         7,7,Filip 5,2,0,-106\n\
         8,4,Celina 2,2,0,-279\n";
-    assert_eq!(standings_csv(&tournament.ranking(), &file.names), expected);
+    assert_eq!(standings_csv(&tournament.ranking(), &file.names.told()), expected);
 }
 
 fn folder() -> PathBuf {
@@ -59,9 +59,12 @@ fn folder() -> PathBuf {
 
 /// Every kept event by name, of whatever version.
 fn events() -> BTreeMap<String, String> {
-    for (edition, seldom) in
-        [(Edition::Twist, "lift"), (Edition::Expert, "uphold"), (Edition::Original, "break-tie")]
-    {
+    for (edition, seldom) in [
+        (Edition::Twist, "lift"),
+        (Edition::Expert, "uphold"),
+        (Edition::Original, "break-tie"),
+        (Edition::Xp, "sign-paper"),
+    ] {
         let file = folder().join(format!("v{EVENT_VERSION}-{edition}.json"));
         write_once(&file, || made(edition, seldom).write());
     }
@@ -139,7 +142,8 @@ fn folded(file: &EventFile) -> Vec<String> {
     assert!(file.replay().unwrap() == tournament, "decided again it is the same");
     folded.push(json!({ "seen": seen(&tournament) }).to_string());
     folded.push(
-        json!({ "standings": standings_csv(&tournament.ranking(), &file.names) }).to_string(),
+        json!({ "standings": standings_csv(&tournament.ranking(), &file.names.told()) })
+            .to_string(),
     );
     folded.push(json!({ "scores": scores_csv(&tournament, &file.names) }).to_string());
     folded

@@ -43,6 +43,7 @@ fn lists_of_players_are_refused_line_by_line_and_nobody_is_added() {
     assert_eq!(names.get(PersonId(11)), Some("Jan \"Jaś\" Kot"));
     assert!(names.erase(PersonId(11)) && !names.erase(PersonId(11)));
     assert_eq!(names.get(PersonId(11)), None);
+    assert_eq!(names.get(PersonId(12)), Some("Ola"));
     let long = "x".repeat(81);
     assert_eq!(names.add(&long, PersonId(1)), Err(BadName::NameTooLong { most: 80 }));
 }

@@ -86,6 +86,7 @@ fn may(now: &Tournament, who: &str, what: &str, place: TableNumber) -> bool {
         "player of the table" => Actor::player(chairs[1]),
         "player of another table" => Actor::player(*elsewhere.unwrap()),
         "judge" => JUDGE,
+        "judge who plays there" => Actor { id: chairs[1], ..JUDGE },
         "organiser" => ORGANISER,
         other => panic!("nobody is {other}"),
     };
@@ -95,6 +96,7 @@ fn may(now: &Tournament, who: &str, what: &str, place: TableNumber) -> bool {
     let act = match what {
         "enter" => enter(place, games(5)),
         "sign" => Act::Sign { place },
+        "sign for paper" => Act::SignPaper { place },
         "dispute" => Act::Dispute { place, reason },
         "call a judge" => Act::CallJudge { place, reason },
         "let stand" => Act::Uphold { place, rule, reason },

@@ -82,6 +82,7 @@ impl From<Mistake> for BadInput {
             Mistake::EmptyMeld => Self::new("error-empty-meld"),
             Mistake::TooLong => Self::new("error-too-long"),
             Mistake::Expected(what) => Self::new("error-expected").with("what", what),
+            Mistake::Misplaced(text) => Self::new("error-misplaced").with("text", text),
             Mistake::BadRules(error) => error.into(),
             Mistake::NotAMeld(tiles) => Self::new("error-not-a-meld").with("tiles", tiles),
             Mistake::TooManyCopies(tile) => {

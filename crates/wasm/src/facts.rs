@@ -1,6 +1,12 @@
 //! What follows from rules, for whoever offers something by them.
 
-use dublet_rules::{bag::Bag, meld::SMALLEST, notation, opening, rules::VALUES};
+use dublet_rules::{
+    bag::Bag,
+    meld::SMALLEST,
+    notation, opening,
+    rules::{TimeUp, VALUES},
+    tile::{Joker, Tile},
+};
 use serde::Serialize;
 
 use crate::bad_input::{BadInput, read_rules};
@@ -23,6 +29,10 @@ pub(crate) struct RuleFacts {
     opening: u16,
     /// Tiles of the smallest meld (rules 3.1, 3.2 and 3.8).
     smallest_meld: usize,
+    /// Jokers there are, each kind once.
+    jokers: Vec<Tile>,
+    /// Whether a lay that is whole goes back if time runs out before it is ended (section 5).
+    time_takes_back: bool,
     /// Most tiles one turn brings at a real table.
     most_drawn: usize,
     /// Values that cannot change anything in a friendly game online, beside the others.
@@ -41,6 +51,8 @@ pub(crate) fn facts(rules: &str) -> Result<RuleFacts, BadInput> {
     let rules = read_rules(rules)?;
     let piles = rules.piles();
     let saving = || Saving { less: rules.unopened_penalty, more: rules.could_have_opened_penalty };
+    let jokers = Joker::ALL.into_iter().map(Tile::joker);
+    let jokers = jokers.filter(|joker| rules.copies_of(*joker) > 0).collect();
     let idle = VALUES.iter().filter(|value| !value.matters(&rules));
     Ok(RuleFacts {
         tiles: rules.deck_size(),
@@ -50,6 +62,8 @@ pub(crate) fn facts(rules: &str) -> Result<RuleFacts, BadInput> {
         announcement: rules.announcement_saves().then(saving),
         opening: rules.opening,
         smallest_meld: SMALLEST,
+        jokers,
+        time_takes_back: rules.time_up == TimeUp::PutBack,
         most_drawn: rules.most_drawn(),
         idle: idle.map(|value| value.name).collect(),
     })

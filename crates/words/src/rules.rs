@@ -336,6 +336,9 @@ impl Words {
             }
             Mistake::EmptyMeld => self.say("error-empty-meld"),
             Mistake::Expected(what) => self.tell("error-expected", [("what", (*what).into())]),
+            Mistake::Misplaced(text) => {
+                self.tell("error-misplaced", [("text", text.as_str().into())])
+            }
             Mistake::BadRules(bad) => self.bad_rules(bad),
             Mistake::BadSetup(bad) => self.bad_setup(*bad),
             Mistake::NotAMeld(tiles) => {
@@ -425,18 +428,19 @@ impl Words {
         }
     }
 
+    /// An edition by its name, with its id and, where the name does not say it, what is printed on its box.
+    pub fn edition_with_box(&self, edition: Edition) -> String {
+        let (name, printed) = (self.edition_name(edition), self.edition_box(edition));
+        if printed == name || printed == self.edition_of_box(edition) {
+            return self.edition_to_type(edition);
+        }
+        let args = [("name", name.into()), ("id", edition.id().into()), ("box", printed.into())];
+        self.tell("name-and-box-to-type", args)
+    }
+
     /// That there is no such edition, and which there are.
     pub fn unknown_edition(&self, edition: &str) -> String {
-        let with_box = |edition: Edition| {
-            let (name, printed) = (self.edition_name(edition), self.edition_box(edition));
-            if printed == name || printed == self.edition_of_box(edition) {
-                return self.edition_to_type(edition);
-            }
-            let args =
-                [("name", name.into()), ("id", edition.id().into()), ("box", printed.into())];
-            self.tell("name-and-box-to-type", args)
-        };
-        let known = Edition::ALL.map(with_box).join(", ");
+        let known = Edition::ALL.map(|known| self.edition_with_box(known)).join(", ");
         self.tell("error-unknown-edition", [("edition", edition.into()), ("known", known.into())])
     }
 

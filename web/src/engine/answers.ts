@@ -250,6 +250,10 @@ export type RuleFacts = {
   opening: number,
   /** Tiles of the smallest meld (rules 3.1, 3.2 and 3.8). */
   smallest_meld: number,
+  /** Jokers there are, each kind once. */
+  jokers: Array<Tile>,
+  /** Whether a lay that is whole goes back if time runs out before it is ended (section 5). */
+  time_takes_back: boolean,
   /** Most tiles one turn brings at a real table. */
   most_drawn: number,
   /** Values that cannot change anything in a friendly game online, beside the others. */

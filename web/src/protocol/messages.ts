@@ -58,6 +58,7 @@ export type Act = { "do": "found",
   /** In order. */
   games: Array<GameEntry>, }
   | { "do": "sign", place: TableNumber, }
+  | { "do": "sign-paper", place: TableNumber, }
   | { "do": "dispute", place: TableNumber, reason: string, }
   | { "do": "call-judge", place: TableNumber, reason: string, }
   | { "do": "rule",
@@ -120,6 +121,8 @@ export type Board = {
 
 /** Everything on paper, for judges and the organiser. */
 export type Books = {
+  /** Who holds the pass, if they play too: what concerns them somebody else decides. */
+  plays?: PersonId | null,
   /** Everybody entered. */
   people: { [key in PersonId]: Presence },
   /** How it runs, once somebody has said so. */
@@ -221,7 +224,9 @@ export type CommonEvent = { "kind": "sat", seat: Seat,
   | { "kind": "resigned", seat: Seat, }
   | { "kind": "pause-asked", seat: Seat, }
   | { "kind": "paused" }
-  | { "kind": "resumed" }
+  | { "kind": "resumed",
+  /** Who ended it. Lines of before do not say it. */
+  seat?: Seat, }
   | { "kind": "slept",
   /** Since when clocks stand still. */
   since: number, }
@@ -245,7 +250,22 @@ export type Desk = {
   /** What it was drawn with. */
   lots?: Lots | null,
   /** Every pass there is. */
-  passes: Array<Part>, };
+  passes: Array<Part>,
+  /** What is kept of people beside the log, where that is more than the name they are called by. */
+  details?: { [key in PersonId]: Details },
+  /** What the public reads of people, where that is not the name they are called by. */
+  public_names?: { [key in PersonId]: string }, };
+
+/** What is kept of a person beside the log; all of it goes with the name. */
+export type Details = {
+  /** The whole name. */
+  name: string,
+  /** Of which club; empty where that is not known. */
+  club?: string,
+  /** As the list numbers them, on a badge perhaps; empty where it does not. */
+  number?: string,
+  /** What the public reads. */
+  public?: PublicName, };
 
 /** Tiles as they lay when time ran out. */
 export type Draft = Array<Array<DraftTile>>;
@@ -528,6 +548,15 @@ export type NewTournament = {
   /** What the organiser is called. */
   organiser: string, };
 
+/** Where somebody sits in a round. */
+export type NextSeat = {
+  /** The player who sits there. */
+  player: PersonId,
+  /** The round and the table. */
+  place: TableNumber,
+  /** The seat there. */
+  seat: Seat, };
+
 /** All reasons why tiles are no meld.
  *
  * A meld is a run or a group, so tiles fail at both: `run` and `group` say why, and `general` what
@@ -613,7 +642,11 @@ export type Part = { "role": "organiser" }
   | { "role": "judge", person: PersonId, }
   | { "role": "table",
   /** From 1. */
-  table: number, }
+  table: number,
+  /** The round it acts in. Without one it is that of the card which lies on the table all day: it reads, and in events of
+   * before there were others it acts in every round.
+   */
+  round?: number | null, }
   | { "role": "screen" };
 
 /** A pass to hand out. */
@@ -664,7 +697,7 @@ export type Points = number;
 export type Presence = "expected" | "present" | "withdrawn";
 
 /** Events as the circuit plays them (rule 8.5). */
-export type Preset = "small" | "club" | "open" | "national";
+export type Preset = "one-table" | "few" | "small" | "club" | "open" | "national";
 
 /** A ready-made plan. */
 export type PresetPlan = {
@@ -724,7 +757,10 @@ export type Problem = { "problem": "too-few",
   | { "problem": "mirrored-pair-is-group" };
 
 /** Who may do what when. An event goes on as it began, and is judged by that. */
-export type Procedure = "any-time" | "round-by-round";
+export type Procedure = "any-time" | "round-by-round" | "impartial";
+
+/** What the public reads of a name: on the screen, on lists that hang out, on pages anybody opens. */
+export type PublicName = "full" | "initials" | "number";
 
 /** What everybody sees of a seat. */
 export type PublicSeat = {
@@ -1110,10 +1146,16 @@ export type TableNumber = {
 export type TableSight = {
   /** The table's number in its round, from 1. */
   table: number,
-  /** The table in the round of the board, if it is needed there. */
+  /** The round of the pass, if it has one. */
+  round?: number | null,
+  /** The table in that round, or in the one of the board, if it is needed there. */
   sheet: SheetSight | null,
   /** Calls of this table in that round, with their answers. */
-  calls: Array<CallView>, };
+  calls: Array<CallView>,
+  /** Where those of that table sit in the next round, once their sheet is signed or decided. */
+  next?: Array<NextSeat>,
+  /** Whether nobody can act by this pass now: it is the card's, or its round does not run. */
+  reads_only?: boolean | null, };
 
 /** A table after so many events: what everybody knows of it, with the game as one viewer may see it, or as it is. */
 export type TableState = {
@@ -1152,6 +1194,8 @@ export type TableView = {
   starters: Array<Seat | null>,
   /** How far its sheet is; nothing was handed in yet. */
   sheet: SheetState | null,
+  /** Whether it is signed on paper; left out while it is not. */
+  on_paper?: boolean,
   /** What was handed in scores, game by game. */
   scores: Array<Array<SeatScore>>,
   /** Whether a judge is asked for. */
@@ -1184,8 +1228,12 @@ export type TournamentState = {
   title: string,
   /** The rules everybody plays by. */
   rules: Rules,
-  /** Who the ids are; whose name was erased is not in it. */
+  /** What everybody is called, two of one name told apart; whose name was erased is not in it. The screen reads public
+   * names, a table those of all who do not sit there.
+   */
   names: { [key in PersonId]: string },
+  /** Of which clubs they are, as far as this pass may know. */
+  clubs?: { [key in PersonId]: string },
   /** Where everybody sits, what is missing, who leads. */
   board: Board,
   /** Whether the last stage has ended. */
@@ -1219,6 +1267,7 @@ export type Wish = { "wish": "act", act: Act,
   /** Whether they are there. */
   present: boolean, }
   | { "wish": "rename", person: PersonId, name: string, }
+  | { "wish": "describe", person: PersonId, details: Details, }
   | { "wish": "erase-name", person: PersonId, }
   | { "wish": "retitle", title: string, }
   | { "wish": "draw" }
@@ -1226,6 +1275,7 @@ export type Wish = { "wish": "act", act: Act,
   /** How the tie was broken, in the organiser's words. */
   reason: string, }
   | { "wish": "add-judge", name: string, }
+  | { "wish": "judge-player", person: PersonId, }
   | { "wish": "revoke",
   /** Which; not the organiser's. */
   part: Part, }

@@ -1,7 +1,7 @@
 // Names that tell people at one table apart.
 
 /** The same to whoever reads or hears it, whatever its capitals and the spaces around it. */
-const heard = (name: string): string => name.trim().normalize().toLowerCase();
+export const heard = (name: string): string => name.trim().normalize().toLowerCase();
 
 /** Whose name somebody has taken: that of a person before them, or that of a seat where nobody wrote one. */
 export type Repeats = "person" | "unnamed";

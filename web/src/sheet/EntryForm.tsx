@@ -51,6 +51,11 @@ export function EntryForm(props: EntryProps): JSX.Element {
     props.onChange({ by: "tiles", tiles: available(tiles(), props.others, props.deck), drawn: null, also: [] });
     setPicks(true);
   };
+  /** Where no tile was tapped, what was typed before is still so. */
+  const picked = () => {
+    setPicks(false);
+    if (tiles().length === 0) props.onChange({ by: "sum" });
+  };
   return (
     <>
       <Show when={byTiles()} fallback={<Sum {...props} />}>
@@ -88,7 +93,7 @@ export function EntryForm(props: EntryProps): JSX.Element {
         </Show>
       </div>
       <Show when={picks()}>
-        <Dialog title={props.name} class="picker-dialog" onClose={() => setPicks(false)}>
+        <Dialog title={props.name} class="picker-dialog" onClose={picked}>
           <ChosenTiles
             tiles={tiles()}
             label={say("sheet-left")}

@@ -2,8 +2,9 @@
 
 import { For, Show, type JSX } from "solid-js";
 import { exactText } from "../sheet/points";
-import type { PersonId, Row } from "../protocol/messages";
+import type { PersonId, Row, TournamentState } from "../protocol/messages";
 import { say } from "../words/words";
+import { Club } from "./Club";
 import { nameOf, type Names } from "./refused";
 
 /** Before the first result everybody is first, and nobody is. */
@@ -21,6 +22,8 @@ export function StandingsTable(props: {
   class: string;
   rows: readonly Row[];
   names: Names;
+  /** Shown behind the names. */
+  clubs?: TournamentState["clubs"] | undefined;
   /** Where there is little room above. */
   short?: boolean;
   /** Who would go on. */
@@ -50,6 +53,7 @@ export function StandingsTable(props: {
               <td>{hasResults(props.rows) ? row.place : "–"}</td>
               <th scope="row">
                 {nameOf(props.names, row.player)}
+                <Club names={props.names} clubs={props.clubs} person={row.player} />
                 <Show when={isAhead(row.player)}>
                   <span class="unseen"> {say("desk-standings-ahead")}</span>
                 </Show>

@@ -25,6 +25,7 @@ function argsOf(act: Act, names: Names): Args {
       return { gone: name(act.gone), came: name(act.came) };
     case "enter":
     case "sign":
+    case "sign-paper":
     case "dispute":
     case "call-judge":
     case "uphold":

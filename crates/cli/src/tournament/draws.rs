@@ -32,9 +32,9 @@ impl Draws {
         } else if draws.is_empty() {
             print::line(words.say("tournament-draws-none"));
         } else {
-            let name = |player: &_| {
-                event.names.get(*player).map_or_else(|| format!("#{player}"), str::to_owned)
-            };
+            let told = event.names.told();
+            let name =
+                |player: &_| told.get(player).cloned().unwrap_or_else(|| format!("#{player}"));
             for Draw { line, what, lots, again } in &draws {
                 let what = match what {
                     Drawn::Tables { first, last } => {

@@ -47,7 +47,7 @@ impl Export {
                 });
                 format!("{all}\n")
             }
-            (false, What::Standings) => standings_csv(&tournament.ranking(), &event.names),
+            (false, What::Standings) => standings_csv(&tournament.ranking(), &event.names.told()),
             (false, What::Scores) => scores_csv(&tournament, &event.names),
         };
         match &self.out {

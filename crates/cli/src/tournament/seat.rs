@@ -5,6 +5,7 @@ use std::{path::PathBuf, str::FromStr};
 use clap::Args;
 use dublet_tournament::{
     event::{Certificate, Measure, Tables},
+    export,
     names::Names,
     person::PersonId,
     seating::{Problem, STEPS, Seating, greedy},
@@ -111,10 +112,8 @@ fn as_json(seating: &Seating, plain: &Certificate) -> serde_json::Value {
 }
 
 fn tell(seating: &Seating, plain: &Certificate, names: &Names, words: &Words) {
-    let name = |player: &PersonId| match names.get(*player) {
-        Some(name) => name.to_owned(),
-        None => player.0.to_string(),
-    };
+    let told = names.told();
+    let name = |player: &PersonId| export::name(&told, *player);
     for (round, tables) in (1..).zip(&seating.rounds) {
         print::line(words.tell("tournament-round", [("round", round.into())]));
         for (table, players) in (1..).zip(tables) {

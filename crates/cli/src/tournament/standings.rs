@@ -56,11 +56,12 @@ impl Standings {
         }
         let heads = ["place", "name", "games", "points"];
         let mut table = vec![heads.map(|id| words.say(&format!("tournament-standings-{id}")))];
+        let told = event.names.told();
         for row in &rows {
             let points = [("big", row.big.into()), ("small", points_text(row.small).into())];
             table.push([
                 row.place.to_string(),
-                name(&event.names, row.player),
+                name(&told, row.player),
                 row.games.to_string(),
                 words.tell("score-points", points),
             ]);

@@ -11,10 +11,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// Every argument a message can have.
-const NAMES: [&str; 23] = [
-    "call", "chairs", "expected", "figure", "found", "game", "hands", "least", "most", "name",
-    "player", "players", "reckoned", "recorded", "role", "round", "rounds", "stage", "table",
-    "why", "event", "known", "penalty",
+const NAMES: [&str; 24] = [
+    "call", "chairs", "digits", "expected", "figure", "found", "game", "hands", "least", "most",
+    "name", "player", "players", "reckoned", "recorded", "role", "round", "rounds", "stage",
+    "table", "why", "event", "known", "penalty",
 ];
 
 /// Why an event cannot be, with its place in the log.

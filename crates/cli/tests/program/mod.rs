@@ -1,5 +1,7 @@
 //! The program as tests run it.
 
+#![allow(dead_code, reason = "no test needs all of it")]
+
 use std::{
     process::{Command, Output, Stdio},
     sync::mpsc::channel,

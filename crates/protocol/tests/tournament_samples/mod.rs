@@ -17,11 +17,12 @@ use dublet_rules::{
 use dublet_tournament::{
     event::{Act, Certificate, Measure, Procedure, Row, TableNumber},
     lots::Lots,
+    names::{Details, PublicName},
     person::{Actor, PersonId},
     plan::{Entrants, Plan, Preset, Stage, StageKind},
     sheet::GameEntry,
     tournament::{Penalty, Presence, Ruling, SheetState},
-    view::{Board, CallView, Exception, TableView},
+    view::{Board, CallView, Exception, NextSeat, TableView},
 };
 
 const NOW: Millis = 1_800_000_000_000;
@@ -99,6 +100,7 @@ pub(crate) fn acts() -> Vec<Act> {
         Act::Start,
         Act::Enter { place, games: games.clone() },
         Act::Sign { place },
+        Act::SignPaper { place },
         Act::Dispute { place, reason: reason.clone() },
         Act::CallJudge { place, reason: reason.clone() },
         Act::Rule { call: 1, rule: rule.clone(), reason: reason.clone() },
@@ -120,7 +122,13 @@ pub(crate) fn acts() -> Vec<Act> {
 
 /// Everything a pass can be for.
 pub(crate) fn parts() -> Vec<Part> {
-    vec![Part::Organiser, Part::Judge { person: ANNA }, Part::Table { table: 3 }, Part::Screen]
+    vec![
+        Part::Organiser,
+        Part::Judge { person: ANNA },
+        Part::Table { table: 3, round: None },
+        Part::Table { table: 3, round: Some(2) },
+        Part::Screen,
+    ]
 }
 
 /// Everything the holder of a pass can ask for.
@@ -130,11 +138,13 @@ pub(crate) fn wishes() -> Vec<Wish> {
         Wish::Act { act: Act::Sign { place: PLACE }, player: Some(BOB) },
         Wish::AddPlayers { list: "Anna\nBob".to_owned(), present: true },
         Wish::Rename { person, name: "Zażółć".to_owned() },
+        Wish::Describe { person, details: details() },
         Wish::EraseName { person },
         Wish::Retitle { title: "Cup".to_owned() },
         Wish::Draw,
         Wish::DrawLots { reason: "by lot".to_owned() },
         Wish::AddJudge { name: "Jan".to_owned() },
+        Wish::JudgePlayer { person },
         Wish::Rekey { pass: "ab".repeat(32) },
         Wish::StartClock { minutes: 50 },
         Wish::PauseClock { pause: true },
@@ -174,6 +184,7 @@ fn tables() -> Vec<TableView> {
         chairs: vec![ANNA, BOB],
         starters: vec![Some(Seat::A), None],
         sheet,
+        on_paper: sheet == Some(SheetState::Signed),
         scores: sheet.map_or_else(Vec::new, |_| vec![scores()]),
         waits_for_judge: sheet.is_none(),
     };
@@ -205,6 +216,7 @@ fn books() -> Books {
     let penalty =
         |lifted| Penalty { player: BOB, stage: 0, big: 1, small: Points::whole(9), lifted };
     Books {
+        plays: Some(ANNA),
         people: (1..).map(PersonId).zip(presences).collect(),
         plan: Some(plan()),
         stage: 0,
@@ -237,14 +249,30 @@ fn desk() -> Desk {
             seats: worse,
         }),
         passes: parts(),
+        details: [(ANNA, details()), (BOB, Details::named("Bob"))].into(),
+        public_names: [(ANNA, "A. N.".to_owned()), (BOB, "Bob".to_owned())].into(),
+    }
+}
+
+fn details() -> Details {
+    Details {
+        name: "Anna Nowak".to_owned(),
+        club: "Gambit".to_owned(),
+        number: "17".to_owned(),
+        public: PublicName::Initials,
     }
 }
 
 /// Everything a part can see beside what everybody does.
 pub(crate) fn sights() -> Vec<Sight> {
-    let mut sights = vec![Sight::Screen, Sight::Judge(books()), Sight::Organiser(desk())];
+    let mut sights = vec![Sight::Screen, Sight::Judge(books()), Sight::Organiser(Box::new(desk()))];
     let sheets = sheets().into_iter().map(Some).chain([None]);
-    sights.extend(sheets.map(|sheet| Sight::Table(TableSight { table: 2, sheet, calls: calls() })));
+    sights.extend(sheets.map(|sheet| {
+        let seat = NextSeat { player: BOB, place: PLACE, seat: Seat::A };
+        let next = sheet.iter().map(|_| seat).collect();
+        let (round, reads_only) = (sheet.is_some().then_some(1), sheet.is_none());
+        Sight::Table(TableSight { table: 2, round, sheet, calls: calls(), next, reads_only })
+    }));
     sights
 }
 
@@ -260,6 +288,7 @@ pub(crate) fn states() -> Vec<TournamentState> {
             title: "Cup".to_owned(),
             rules: Edition::Expert.rules(),
             names: [(ANNA, "Anna".to_owned())].into(),
+            clubs: [(ANNA, "Gambit".to_owned())].into(),
             board: Board {
                 stage,
                 round: stage.map(|_| 3),

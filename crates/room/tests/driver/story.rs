@@ -123,7 +123,7 @@ impl Story {
                 Entry::Common(CommonEvent::Slept { .. }) => {
                     asleep = lives.iter().rev().find(|life| **life <= line.at).copied();
                 }
-                Entry::Common(CommonEvent::Resumed) => {
+                Entry::Common(CommonEvent::Resumed { .. }) => {
                     stands.extend(paused.take().map(|since| (since, line.at)));
                 }
                 Entry::Common(CommonEvent::Woke) => {

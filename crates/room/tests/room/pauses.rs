@@ -33,7 +33,12 @@ fn a_game_pauses_when_everybody_asks() {
     for request in [DRAW, Request::Pass, Request::OpenStack { stack: 0 }, Request::ClaimDoublets] {
         assert_eq!(desk.ask(1, request), Err(Refused::Paused));
     }
-    desk.ask(2, Request::Resume).unwrap();
+    let done = desk.ask(2, Request::Resume).unwrap();
+    assert_eq!(
+        done,
+        [Entry::Common(CommonEvent::Resumed { seat: Some(C) })],
+        "who ended it is told"
+    );
     assert_eq!(desk.state().paused, None);
     assert_eq!(desk.ask(2, Request::Resume), Err(Refused::NoGame), "nothing pauses");
     desk.turn(DRAW).unwrap();

@@ -25,6 +25,9 @@ pub enum Mistake {
     /// Something else should stand here.
     #[error("expected {0}")]
     Expected(&'static str),
+    /// More text where all has been read.
+    #[error("\"{0}\" does not belong here")]
+    Misplaced(String),
     /// House rules that do not exist.
     #[error("{0}")]
     BadRules(BadRules),
@@ -183,10 +186,9 @@ impl<'a> Scanner<'a> {
     /// Nothing may follow.
     pub(crate) fn end(&mut self) -> Result<(), ParseError> {
         self.skip_spaces();
-        if self.rest().is_empty() {
-            Ok(())
-        } else {
-            Err(self.error(Mistake::Expected("nothing more")))
+        match self.rest().split_whitespace().next() {
+            None => Ok(()),
+            Some(word) => Err(self.error(Mistake::Misplaced(word.to_owned()))),
         }
     }
 }

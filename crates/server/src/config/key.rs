@@ -93,7 +93,7 @@ pub const KEYS: [Key; 15] = {
             "no_limits",
             Switch,
             "false",
-            "Count nobody's requests; on a loopback address only, to measure the server",
+            "Do not limit requests; on a loopback address only, to measure the server",
         ),
         Key::new("tables", Value("N"), "10000", "Open tables at most"),
         Key::new(

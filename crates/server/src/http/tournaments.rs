@@ -71,6 +71,8 @@ impl From<TournamentError> for Problem {
         match error {
             E::UnknownPass => Self::new(StatusCode::UNAUTHORIZED, "tournament-unknown-pass"),
             E::NotForPass => Self::new(StatusCode::FORBIDDEN, "tournament-not-for-pass"),
+            E::OtherRound { round } => Self::new(StatusCode::FORBIDDEN, "tournament-other-round")
+                .with(json!({ "round": round })),
             E::Refused(refusal) => Self::of_kind(StatusCode::CONFLICT, &refusal),
             E::BadName(bad) => Self::of_kind(StatusCode::UNPROCESSABLE_ENTITY, &bad),
             E::BadLines(lines) => refused("tournament-bad-lines").with(json!({ "lines": lines })),

@@ -17,6 +17,12 @@ pub enum TournamentError {
     /// Not with this pass.
     #[error("the pass is not for that")]
     NotForPass,
+    /// The code of a table is for its own round, and its card for none.
+    #[error("the pass is not for round {round}")]
+    OtherRound {
+        /// The round of what was wanted.
+        round: u16,
+    },
     /// The event does not allow it.
     #[error(transparent)]
     Refused(#[from] Refusal),

@@ -1,12 +1,16 @@
 //! One tournament: its log folded, and what stands beside it.
 
-use dublet_protocol::{Millis, TableId, WishId, tournament::RoundClock};
+use dublet_protocol::{
+    Millis, TableId, WishId,
+    tournament::{Part, RoundClock},
+};
 use dublet_room::Line;
 use dublet_tournament::{
-    event::{Act, Event as Done},
+    event::{Act, Event as Done, Procedure},
     file::EventFile,
     names::Names,
     person::Actor,
+    plan::Entrants,
     refusal::Refusal,
     tournament::Tournament,
 };
@@ -60,7 +64,7 @@ impl Event {
     ) -> Self {
         let EventFile { log, names, title, .. } = file;
         let mut passes = Passes::new(organiser);
-        passes.give_tables(organiser, most_tables(&tournament));
+        passes.give_tables(organiser, tables(&tournament).into_iter());
         let times = vec![now; log.len()];
         let beside = Beside { number: 0, title, names, passes, clock: None, done: Vec::new() };
         Self { id, epoch, tournament, log, times, stored: 0, beside }
@@ -142,11 +146,39 @@ impl Event {
 
     /// Passes for every table there is.
     pub(super) fn give_table_passes(&mut self, organiser: &Token) {
-        self.beside.passes.give_tables(organiser, most_tables(&self.tournament));
+        self.beside.passes.give_tables(organiser, tables(&self.tournament).into_iter());
     }
 }
 
-/// The most tables of any round.
-fn most_tables(tournament: &Tournament) -> u16 {
-    tournament.rounds().iter().map(|round| round.tables.len()).max().unwrap_or(0) as u16
+/// The passes of tables: one for the card of each, and where a pass is its round's, one for each table of each round, those to be
+/// drawn later too, so that all codes are printed at once.
+fn tables(tournament: &Tournament) -> Vec<Part> {
+    let rounds = tables_of_rounds(tournament);
+    let most = rounds.iter().copied().max().unwrap_or(0);
+    let mut found: Vec<Part> = (1..=most).map(|table| Part::Table { table, round: None }).collect();
+    if tournament.procedure() >= Procedure::Impartial {
+        for (round, tables) in (1..).zip(rounds) {
+            found.extend((1..=tables).map(|table| Part::Table { table, round: Some(round) }));
+        }
+    }
+    found
+}
+
+/// How many tables each round has: as seated, and then as planned.
+fn tables_of_rounds(tournament: &Tournament) -> Vec<u16> {
+    let seated = tournament.rounds();
+    let mut found: Vec<u16> = seated.iter().map(|round| round.tables.len() as u16).collect();
+    let Some(last) = seated.last() else { return found };
+    let stages = tournament.plan().map_or(&[][..], |plan| &plan.stages);
+    for stage in stages.iter().skip(last.stage + 1) {
+        let before = found.last().copied().unwrap_or(0);
+        let players = match stage.entrants {
+            Entrants::All => 0,
+            Entrants::Best(players) => players.into(),
+            Entrants::BestOfTable(players) => before * u16::from(players),
+        };
+        let tables = players.div_ceil(stage.table.into()).min(before);
+        found.extend((0..stage.rounds).map(|_| tables));
+    }
+    found
 }

@@ -264,7 +264,9 @@ impl Tournaments {
     /// # Errors
     /// When the pass is worthless, and when the store does not work.
     pub async fn standings(&self, holder: &Holder) -> Answer<String> {
-        let csv = |event: &Event| standings_csv(&event.tournament.ranking(), &event.beside.names);
+        let part = holder.part;
+        let csv =
+            |event: &Event| standings_csv(&event.tournament.ranking(), &event.names_for(part));
         self.with(holder, csv).await
     }
 

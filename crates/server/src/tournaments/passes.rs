@@ -1,6 +1,8 @@
 //! What opens a tournament. Only hashes are kept; the passes of the others follow from the organiser's, so that cards can
 //! be printed again by whoever shows that, and by nobody who has read the database.
 
+use std::collections::BTreeSet;
+
 use dublet_protocol::{Hex32, tournament::Part};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -68,14 +70,10 @@ impl Passes {
         self.given.len() < before
     }
 
-    /// Passes for tables up to this one.
-    pub(super) fn give_tables(&mut self, organiser: &Token, tables: u16) {
-        for table in 1..=tables {
-            let part = Part::Table { table };
-            if !self.parts().any(|given| given == part) {
-                self.give(organiser, part);
-            }
-        }
+    /// Passes for these tables, where there are none yet.
+    pub(super) fn give_tables(&mut self, organiser: &Token, tables: impl Iterator<Item = Part>) {
+        let known: BTreeSet<Part> = self.parts().collect();
+        tables.filter(|part| !known.contains(part)).for_each(|part| self.give(organiser, part));
     }
 
     /// New passes for everybody.
@@ -103,7 +101,11 @@ fn derived(organiser: &Token, part: Part, generation: u32) -> Token {
 mod tests {
     use super::*;
 
-    const TABLE: Part = Part::Table { table: 1 };
+    const TABLE: Part = Part::Table { table: 1, round: None };
+
+    fn tables(most: u16) -> impl Iterator<Item = Part> {
+        (1..=most).map(|table| Part::Table { table, round: None })
+    }
 
     fn token_of(passes: &Passes, organiser: &Token, part: Part) -> Token {
         passes.tokens(organiser).into_iter().find(|(of, _)| *of == part).expect("it is given").1
@@ -113,13 +115,13 @@ mod tests {
     fn a_pass_opens_its_part_until_it_is_worthless() {
         let organiser = Token::new([7; 32]);
         let mut passes = Passes::new(&organiser);
-        passes.give_tables(&organiser, 2);
+        passes.give_tables(&organiser, tables(2));
         let first = token_of(&passes, &organiser, TABLE);
         assert_eq!(passes.part(first.hash()), Some(TABLE));
         assert_eq!(passes.part(organiser.hash()), Some(Part::Organiser));
         assert_eq!(passes.part([0; 32]), None);
 
-        passes.give_tables(&organiser, 3);
+        passes.give_tables(&organiser, tables(3));
         assert_eq!(token_of(&passes, &organiser, TABLE), first, "who has one keeps it");
         passes.give(&organiser, TABLE);
         assert_eq!(passes.part(first.hash()), None);
@@ -135,7 +137,7 @@ mod tests {
     fn new_passes_for_everybody_leave_no_old_one() {
         let (old, new) = (Token::new([7; 32]), Token::new([8; 32]));
         let mut passes = Passes::new(&old);
-        passes.give_tables(&old, 4);
+        passes.give_tables(&old, tables(4));
         let before = passes.hashes();
         passes.rekey(&new);
         assert_eq!(passes.hashes().len(), before.len());

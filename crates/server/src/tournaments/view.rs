@@ -11,34 +11,51 @@ use dublet_protocol::{
 };
 use dublet_rules::rules::{Edition, Rules};
 use dublet_tournament::{
-    event::{Act, Certificate, Outcome, TableNumber},
+    event::{Act, Certificate, Outcome, Procedure, TableNumber},
     lots::Lots,
+    names::Details,
+    person::PersonId,
     plan::Preset,
     tournament::Tournament,
 };
 
-use super::event::Event;
+use super::{event::Event, wish::ORGANISER};
 
 impl Event {
     /// What a part sees.
     pub(super) fn state(&self, part: Part, now: Millis) -> TournamentState {
-        let names = self.beside.names.iter();
         TournamentState {
             number: self.beside.number,
             now,
             title: self.beside.title.clone(),
             rules: self.rules(),
-            names: names.map(|(person, name)| (person, name.to_owned())).collect(),
+            names: self.names_for(part),
+            clubs: self.beside.names.clubs(!matches!(part, Part::Organiser | Part::Judge { .. })),
             board: self.tournament.board(),
             over: self.tournament.is_over(),
             clock: self.beside.clock,
             sight: match part {
                 Part::Screen => Sight::Screen,
-                Part::Table { table } => Sight::Table(self.table(table)),
-                Part::Judge { .. } => Sight::Judge(self.books()),
-                Part::Organiser => Sight::Organiser(self.desk()),
+                Part::Table { table, round } => Sight::Table(self.table(table, round)),
+                Part::Judge { person } => Sight::Judge(self.books(person)),
+                Part::Organiser => Sight::Organiser(Box::new(self.desk())),
             },
         }
+    }
+
+    /// What everybody is called by a part: the hall reads public names, those of one table each other's in full.
+    pub(super) fn names_for(&self, part: Part) -> BTreeMap<PersonId, String> {
+        let names = &self.beside.names;
+        let Part::Table { table, round } = part else {
+            return if part == Part::Screen { names.public() } else { names.told() };
+        };
+        let chairs =
+            self.table(table, round).sheet.map_or_else(Vec::new, |sheet| sheet.view.chairs);
+        let mut told = names.told();
+        told.retain(|person, _| chairs.contains(person));
+        let mut seen = names.public();
+        seen.extend(told);
+        seen
     }
 
     /// The log, for who may read it.
@@ -55,18 +72,23 @@ impl Event {
         self.tournament.rules().copied().unwrap_or_else(|| Edition::Championship.rules())
     }
 
-    fn table(&self, table: u16) -> TableSight {
-        let round = self.tournament.board().round;
-        let place = round.map(|round| TableNumber { round, table });
+    fn table(&self, table: u16, round: Option<u16>) -> TableSight {
+        let (tournament, board) = (&self.tournament, self.tournament.board());
+        let any_round = tournament.procedure() < Procedure::Impartial;
+        let place = round.or(board.round).map(|round| TableNumber { round, table });
         let here = |at: TableNumber| Some(at) == place;
         TableSight {
             table,
-            sheet: place.and_then(|place| sheet(&self.tournament, place)),
-            calls: self.tournament.calls().filter(|call| here(call.place)).collect(),
+            round,
+            sheet: place.and_then(|place| sheet(tournament, place)),
+            calls: tournament.calls().filter(|call| here(call.place)).collect(),
+            next: place.map_or_else(Vec::new, |place| tournament.next_seats(place)),
+            reads_only: !any_round
+                && (round.is_none() || !place.is_some_and(|place| tournament.runs(place))),
         }
     }
 
-    fn books(&self) -> Books {
+    fn books(&self, me: PersonId) -> Books {
         let tournament = &self.tournament;
         let rounds = tournament.rounds().iter().zip(1..).map(|(found, round)| {
             let tables = (1..=found.tables.len() as u16).map(|table| TableNumber { round, table });
@@ -77,6 +99,10 @@ impl Event {
             }
         });
         Books {
+            plays: Some(me).filter(|me| {
+                tournament.procedure() >= Procedure::Impartial
+                    && tournament.people().contains_key(me)
+            }),
             people: tournament
                 .people()
                 .iter()
@@ -101,8 +127,13 @@ impl Event {
             plan: preset.plan(&rules),
             fits: preset == fitting,
         };
+        let told = self.beside.names.told();
+        let is_more = |(person, one): &(PersonId, &Details)| **one != Details::named(&told[person]);
+        let details = self.beside.names.all().filter(is_more);
+        let mut public_names = self.beside.names.public();
+        public_names.retain(|person, name| told[person] != *name);
         Desk {
-            books: self.books(),
+            books: self.books(ORGANISER),
             presets: Preset::ALL.into_iter().map(preset).collect(),
             to_seat: tournament.to_seat(),
             rounds_left: tournament.rounds_left(),
@@ -110,6 +141,8 @@ impl Event {
             certificate: self.seated().and_then(|(_, certificate)| certificate),
             lots: self.seated().and_then(|(lots, _)| lots),
             passes: self.beside.passes.parts().collect(),
+            details: details.map(|(person, one)| (person, one.clone())).collect(),
+            public_names,
         }
     }
 

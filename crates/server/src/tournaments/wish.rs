@@ -5,7 +5,7 @@ use dublet_protocol::{
     tournament::{Part, RoundClock, Wish},
 };
 use dublet_tournament::{
-    event::{Act, TableNumber},
+    event::{Act, Procedure, TableNumber},
     lots::Lots,
     names::Names,
     person::{Actor, PersonId, Role},
@@ -58,6 +58,10 @@ impl Asker<'_> {
                 known(&beside.names, person)?;
                 beside.names.rename(person, &name)?;
             }
+            Wish::Describe { person, details } => {
+                known(&beside.names, person)?;
+                beside.names.describe(person, &details)?;
+            }
             Wish::EraseName { person } => {
                 known(&beside.names, person)?;
                 beside.names.erase(person);
@@ -70,6 +74,12 @@ impl Asker<'_> {
                 let first = event.file().next_id();
                 let person = event.beside.names.add(&name, first)?;
                 event.beside.passes.give(self.token, Part::Judge { person });
+            }
+            Wish::JudgePlayer { person } => {
+                if !event.tournament.people().contains_key(&person) {
+                    return Err(Refusal::UnknownPlayer { player: person }.into());
+                }
+                beside.passes.give(self.token, Part::Judge { person });
             }
             Wish::Revoke { part: Part::Organiser } => return Err(TournamentError::NotForPass),
             Wish::Revoke { part } => {
@@ -117,7 +127,7 @@ impl Asker<'_> {
         if event.log.len() >= MOST_LINES {
             return Err(TournamentError::Full { most: MOST_PEOPLE });
         }
-        let by = self.actor(&act, player)?;
+        let by = self.actor(event.tournament.procedure(), &act, player)?;
         let (seats, turns) =
             (matches!(act, Act::Seat { .. }), matches!(act, Act::Start | Act::Close));
         event.act(by, act, self.now)?;
@@ -132,7 +142,12 @@ impl Asker<'_> {
     }
 
     /// In which part somebody does something: with the organiser's pass also in the judge's, where nobody else is.
-    fn actor(&self, act: &Act, player: Option<PersonId>) -> Result<Actor, TournamentError> {
+    fn actor(
+        &self,
+        procedure: Procedure,
+        act: &Act,
+        player: Option<PersonId>,
+    ) -> Result<Actor, TournamentError> {
         match (self.part, player) {
             (Part::Organiser, None) => {
                 let own = act.roles().contains(&Role::Organiser);
@@ -140,8 +155,14 @@ impl Asker<'_> {
                 Ok(Actor { role, id: ORGANISER })
             }
             (Part::Judge { person }, None) => Ok(Actor { role: Role::Judge, id: person }),
-            (Part::Table { table }, Some(player)) if place_of(act)?.table == table => {
-                Ok(Actor::player(player))
+            (Part::Table { table, round }, Some(player)) if place_of(act)?.table == table => {
+                let place = place_of(act)?;
+                // Whoever sat there before has the code of that round.
+                let any_round = round.is_none() && procedure < Procedure::Impartial;
+                match any_round || round == Some(place.round) {
+                    true => Ok(Actor::player(player)),
+                    false => Err(TournamentError::OtherRound { round: place.round }),
+                }
             }
             _ => Err(TournamentError::NotForPass),
         }

@@ -67,7 +67,8 @@ async fn an_event_runs_from_founding_to_a_sheet_and_moves_to_a_spare_laptop() {
     organiser.done(json!({ "wish": "draw" })).await;
     organiser.done(json!({ "wish": "act", "act": { "do": "start" } })).await;
 
-    let mut table = organiser.pass_of(&server, json!({ "role": "table", "table": 1 })).await;
+    let mut table =
+        organiser.pass_of(&server, json!({ "role": "table", "table": 1, "round": 1 })).await;
     let state = table.get("/api/tournament").await.json();
     assert_eq!((&state["title"], &state["sight"]["role"]), (&json!("Cup"), &json!("table")));
     let chairs: Vec<Value> = state["board"]["tables"][0]["chairs"].as_array().unwrap().clone();

@@ -23,7 +23,7 @@ use dublet_server::{
 };
 use dublet_tournament::{file::EventFile, person::PersonId};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Kept, read};
 
@@ -67,7 +67,7 @@ async fn made() -> Stored {
         Wish::AddPlayers { list: "Ольга\nZoë".to_owned(), present: false },
         Wish::Rename { person: PersonId(3), name: "Bartłomiej".to_owned() },
         Wish::EraseName { person: PersonId(4) },
-        Wish::Revoke { part: Part::Table { table: 1 } },
+        Wish::Revoke { part: Part::Table { table: 1, round: None } },
         Wish::Revoke { part: Part::Screen },
         Wish::StartClock { minutes: 50 },
         Wish::PauseClock { pause: true },
@@ -116,6 +116,15 @@ async fn folded(stored: Stored) -> Vec<String> {
     folded
 }
 
+/// Ready-made plans are offered, not kept: there may be others by now.
+fn without_presets(line: &str) -> Value {
+    let mut told: Value = serde_json::from_str(line).unwrap();
+    if let Some(Value::Object(desk)) = told.pointer_mut("/state/sight") {
+        desk.remove("presets");
+    }
+    told
+}
+
 #[tokio::test]
 async fn a_kept_tournament_is_the_same_for_ever() {
     let file = folder().join("v1-tournament.json");
@@ -131,7 +140,7 @@ async fn a_kept_tournament_is_the_same_for_ever() {
     let kept = read(&beside);
     let kept: Vec<&str> = kept.lines().collect();
     for (kept, found) in kept.iter().zip(&found) {
-        assert_eq!(kept, found, "kept on the left");
+        assert_eq!(without_presets(kept), without_presets(found), "kept on the left");
     }
     assert_eq!(kept.len(), found.len());
 }

@@ -340,7 +340,7 @@ fn check_clocks(
     for line in lines {
         match &line.entry {
             Entry::Common(CommonEvent::Paused) => paused = Some(line.at),
-            Entry::Common(CommonEvent::Resumed) => {
+            Entry::Common(CommonEvent::Resumed { .. }) => {
                 if let Some(since) = paused.take() {
                     pauses += alive.between(since, line.at);
                 }

@@ -102,6 +102,8 @@ pub enum Finding {
     EnteredTwice { place: TableNumber },
     /// Signed by who entered it.
     SignedByEnterer { place: TableNumber },
+    /// Somebody decided what concerned them as a player.
+    OwnCase { player: PersonId },
     /// A sheet that is not in a state for this.
     SheetState { place: TableNumber },
     /// Another number of games.

@@ -23,11 +23,14 @@ pub(super) struct Ledger {
     pub(super) gone: BTreeSet<PersonId>,
     pub(super) apart: BTreeSet<(PersonId, PersonId)>,
     pub(super) rounds: Vec<Played>,
-    pub(super) calls: Vec<bool>,
+    /// Where each was made, and whether it was answered.
+    pub(super) calls: Vec<(TableNumber, bool)>,
     /// With the stage each belongs to; nothing once it was lifted.
     pub(super) penalties: Vec<Option<(usize, PersonId, u32, Points)>>,
     /// Whether players act in their own round only, and what was signed counts until a judge has ruled.
     pub(super) by_round: bool,
+    /// Whether nobody decides what concerns them as a player.
+    pub(super) impartial: bool,
     pub(super) ties: Vec<(usize, Vec<PersonId>)>,
     /// Who entered each stage after the first, the best first.
     pub(super) entered: Vec<Vec<PersonId>>,

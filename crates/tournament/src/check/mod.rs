@@ -6,6 +6,7 @@ mod arithmetic;
 mod finding;
 mod ledger;
 mod order;
+mod own_case;
 mod people;
 mod rounds;
 mod sheets;

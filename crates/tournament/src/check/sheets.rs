@@ -92,17 +92,18 @@ impl Walk {
         if self.at_table(by, place).is_none() {
             return;
         }
-        let by_round = self.ledger.by_round;
+        let (by_round, impartial) = (self.ledger.by_round, self.ledger.impartial);
         let Some(sheet) = self.ledger.sheet(place) else {
             return self.found(Finding::SheetMissing { place });
         };
         let (allowed, next): (&[State], State) = match act {
-            Act::Sign { .. } => (&[State::Entered], State::Signed),
+            Act::Sign { .. } | Act::SignPaper { .. } => (&[State::Entered], State::Signed),
             Act::Dispute { .. } => (&[State::Entered, State::Signed], State::Disputed),
             _ => (&[State::Entered, State::Disputed], State::Settled),
         };
         let right = allowed.contains(&sheet.state);
-        let same = matches!(act, Act::Sign { .. }) && sheet.by == by;
+        let enterer = if impartial { sheet.by.id == by.id } else { sheet.by == by };
+        let same = matches!(act, Act::Sign { .. }) && enterer;
         sheet.still_counts = by_round && sheet.is_done();
         sheet.state = next;
         self.unless(right, Finding::SheetState { place });

@@ -37,10 +37,12 @@ impl Walk {
         if let Act::Found { rules, procedure } = &event.act {
             self.unless(self.ledger.rules.is_none(), Finding::FoundedTwice);
             self.ledger.rules = Some(*rules);
-            self.ledger.by_round = *procedure == Procedure::RoundByRound;
+            self.ledger.by_round = *procedure != Procedure::AnyTime;
+            self.ledger.impartial = *procedure == Procedure::Impartial;
             return;
         }
         let Some(rules) = self.ledger.rules else { return self.found(Finding::NotFounded) };
+        self.own_case(by, &event.act);
         match &event.act {
             Act::Found { .. } => {}
             Act::Plan { plan } => {
@@ -59,17 +61,20 @@ impl Walk {
             Act::Correct { place, games, .. } => {
                 self.correct(&rules, *place, games, &event.outcome);
             }
-            Act::Sign { place } | Act::Dispute { place, .. } | Act::Uphold { place, .. } => {
+            Act::Sign { place }
+            | Act::SignPaper { place }
+            | Act::Dispute { place, .. }
+            | Act::Uphold { place, .. } => {
                 self.sign(by, *place, &event.act);
             }
             Act::CallJudge { place, .. } => {
                 self.at_table(by, *place);
-                self.ledger.calls.push(false);
+                self.ledger.calls.push((*place, false));
             }
             Act::Rule { call, .. } => {
                 let place = usize::from(*call).checked_sub(1);
                 match place.and_then(|place| self.ledger.calls.get_mut(place)) {
-                    Some(answered) if !*answered => *answered = true,
+                    Some((_, answered)) if !*answered => *answered = true,
                     _ => self.found(Finding::NoCall { call: *call }),
                 }
             }
@@ -118,6 +123,7 @@ impl Walk {
             | Act::Reopen { reason } => (&[Role::Organiser], Some(reason), None),
             Act::Enter { .. } => (&[Role::Player, Role::Judge], None, None),
             Act::Sign { .. } => (&[Role::Player], None, None),
+            Act::SignPaper { .. } => (&[Role::Judge], None, None),
             Act::Dispute { reason, .. } | Act::CallJudge { reason, .. } => {
                 (&[Role::Player, Role::Judge], Some(reason), None)
             }
@@ -142,7 +148,7 @@ impl Walk {
         self.unless(rounds == 0, Finding::RoundsLeft { rounds });
         self.sheets_count();
         let open: Vec<usize> =
-            (0..self.ledger.calls.len()).filter(|call| !self.ledger.calls[*call]).collect();
+            (0..self.ledger.calls.len()).filter(|call| !self.ledger.calls[*call].1).collect();
         open.into_iter().for_each(|call| self.found(Finding::CallOpen { call: call + 1 }));
         if let Outcome::Closing(closing) = outcome {
             let wrong = self.ledger.wrong_closing(closing);

@@ -1,6 +1,7 @@
 //! From a command to an event, or to a refusal.
 
 mod ends;
+mod own_case;
 mod people;
 mod rounds;
 mod sheets;
@@ -28,7 +29,10 @@ impl Tournament {
         self.may(by, &act)?;
         let outcome = match &act {
             Act::Found { .. } => DONE,
-            act => self.outcome(self.rules().ok_or(Refusal::NotFounded)?, by, act),
+            act => {
+                let outcome = self.outcome(self.rules().ok_or(Refusal::NotFounded)?, by, act)?;
+                self.not_own_case(by, act).map(|()| outcome)
+            }
         }?;
         Ok(Event { by, act, outcome })
     }
@@ -81,7 +85,7 @@ impl Tournament {
             Act::Seat { rounds, .. } => self.can_seat(rules, rounds),
             Act::Start => self.can_start(),
             Act::Enter { place, games } => self.enter(rules, by, *place, games),
-            Act::Sign { place } => self.sign(by, *place),
+            Act::Sign { place } | Act::SignPaper { place } => self.sign(by, *place),
             Act::Dispute { place, .. } => {
                 let (_, table) = self.begun(*place)?;
                 self.at_table(by, *place, table)?;

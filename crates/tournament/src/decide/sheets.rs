@@ -37,7 +37,7 @@ impl Tournament {
     }
 
     /// Whether a round that has begun is the newest, and its stage not closed.
-    fn runs(&self, place: TableNumber) -> bool {
+    pub fn runs(&self, place: TableNumber) -> bool {
         let newest = self.rounds.iter().filter(|round| round.started).count();
         let stage = self.rounds.get(newest.wrapping_sub(1)).map(|round| round.stage);
         usize::from(place.round) == newest && stage == Some(self.closings.len())
@@ -65,8 +65,19 @@ impl Tournament {
         match sheet.state {
             SheetState::Disputed => Err(Refusal::Disputed { place }),
             SheetState::Signed | SheetState::Settled => Err(Refusal::AlreadySigned { place }),
-            SheetState::Entered if sheet.entered_by == by => Err(Refusal::SignedByEnterer),
+            // A judge has typed what others signed on paper.
+            SheetState::Entered if by.role == Role::Player && self.is_enterer(by, sheet) => {
+                Err(Refusal::SignedByEnterer)
+            }
             SheetState::Entered => DONE,
+        }
+    }
+
+    /// Who entered a sheet as a judge does not sign it as a player either.
+    fn is_enterer(&self, by: Actor, sheet: &Sheet) -> bool {
+        match self.procedure >= Procedure::Impartial {
+            true => sheet.entered_by.id == by.id,
+            false => sheet.entered_by == by,
         }
     }
 

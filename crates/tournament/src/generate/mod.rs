@@ -95,6 +95,12 @@ impl Hall<'_> {
         for _ in 0..players {
             here.push(self.newcomer()?);
         }
+        if self.chance.one_in(4) {
+            // One of the staff plays too, under the same id.
+            let player = [ORGANISER, JUDGE][self.chance.below(2)].id;
+            self.act(ORGANISER, Act::Register { player })?;
+            self.act(ORGANISER, Act::CheckIn { player })?;
+        }
         if self.chance.one_in(3) {
             // Somebody who never comes.
             let player = self.name();
@@ -217,8 +223,15 @@ impl Hall<'_> {
         self.tournament.table_view(place).map(|table| table.chairs).unwrap_or_default()
     }
 
+    /// The judge, or the organiser where the judge plays.
+    fn judge_at(&self, place: TableNumber) -> Actor {
+        let plays = self.chairs(place).contains(&JUDGE.id);
+        if plays { Actor { id: ORGANISER.id, ..JUDGE } } else { JUDGE }
+    }
+
     fn table(&mut self, place: TableNumber) -> Done {
         let chairs = self.chairs(place);
+        let judge = self.judge_at(place);
         if self.chance.one_in(40) {
             let player = chairs[self.chance.below(chairs.len())];
             self.act(ORGANISER, Act::Withdraw { player, reason: "is not well".to_owned() })?;
@@ -227,14 +240,14 @@ impl Hall<'_> {
             chairs.iter().copied().filter(|player| self.tournament.is_present(*player)).collect();
         self.chance.shuffle(&mut here);
         if self.chance.one_in(12) {
-            let by = here.first().map_or(JUDGE, |player| Actor::player(*player));
+            let by = here.first().map_or(judge, |player| Actor::player(*player));
             self.act(by, Act::CallJudge { place, reason: "whose turn is it?".to_owned() })?;
             let call = self.tournament.calls.len() as u16;
             let (rule, reason) = ("4.1".to_owned(), "the next seat moves".to_owned());
-            self.act(JUDGE, Act::Rule { call, rule, reason })?;
+            self.act(judge, Act::Rule { call, rule, reason })?;
         }
         let games = self.games(place);
-        let by = here.first().map_or(JUDGE, |player| Actor::player(*player));
+        let by = here.first().map_or(judge, |player| Actor::player(*player));
         self.act(by, Act::Enter { place, games })?;
         let reason = || "the sums were read out".to_owned();
         let rule = || "8.3".to_owned();
@@ -246,11 +259,13 @@ impl Hall<'_> {
                 true => Act::Uphold { place, rule: rule(), reason: reason() },
                 false => Act::Correct { place, games, rule: rule(), reason: reason() },
             };
-            self.act(JUDGE, act)?;
+            self.act(judge, act)?;
         } else {
+            let on_paper = self.chance.one_in(15);
             match here.get(1) {
+                Some(_) if on_paper => self.act(judge, Act::SignPaper { place })?,
                 Some(player) => self.act(Actor::player(*player), Act::Sign { place })?,
-                None => self.act(JUDGE, Act::Uphold { place, rule: rule(), reason: reason() })?,
+                None => self.act(judge, Act::Uphold { place, rule: rule(), reason: reason() })?,
             }
         }
         if self.chance.one_in(25) {
@@ -258,11 +273,11 @@ impl Hall<'_> {
             let (big, small) = (self.chance.below(2) as u32, 5 + self.chance.below(40) as i32);
             let small = dublet_rules::score::Points::whole(small);
             let (rule, reason) = ("8.3".to_owned(), "came late to the table".to_owned());
-            self.act(JUDGE, Act::Penalise { player, big, small, rule, reason })?;
+            self.act(judge, Act::Penalise { player, big, small, rule, reason })?;
             if self.chance.one_in(3) {
                 let penalty = self.tournament.penalties.len() as u16;
                 let (rule, reason) = ("8.3".to_owned(), "the bell was late".to_owned());
-                self.act(JUDGE, Act::Lift { penalty, rule, reason })?;
+                self.act(judge, Act::Lift { penalty, rule, reason })?;
             }
         }
         Ok(())
@@ -297,7 +312,7 @@ impl Hall<'_> {
             return Ok(());
         }
         let (rule, reason) = ("6.3".to_owned(), "a joker was forgotten".to_owned());
-        self.act(JUDGE, Act::Correct { place, games, rule, reason })
+        self.act(self.judge_at(place), Act::Correct { place, games, rule, reason })
     }
 
     /// Ends the stage, ties broken by lot; `false` when too few are left to go on.
@@ -322,6 +337,7 @@ impl Hall<'_> {
         let mut order: Vec<PersonId> = rows.iter().map(|row| row.player).collect();
         order.retain(|player| points(*player) == of_tie);
         self.chance.shuffle(&mut order);
-        self.act(ORGANISER, Act::BreakTie { order, reason: "by lot".to_owned(), lots: None })
+        let by = if order.contains(&ORGANISER.id) { JUDGE } else { ORGANISER };
+        self.act(by, Act::BreakTie { order, reason: "by lot".to_owned(), lots: None })
     }
 }

@@ -32,7 +32,7 @@ test("melds", () => {
       { id: "error-too-many-copies", args: { edition: "standard", tile: "r5", found: 3, copies: 2 }, field: "tiles" },
     ],
     ["standard", "r5 ".repeat(256), { id: "error-too-long", args: {}, field: "tiles", column: 766 }],
-    ["standard", "r5 | r6", { id: "error-expected", args: { what: "nothing more" }, field: "tiles", column: 4 }],
+    ["standard", "r5 | r6", { id: "error-misplaced", args: { text: "|" }, field: "tiles", column: 4 }],
     [
       "standard copies=9",
       "r5",

@@ -45,12 +45,13 @@ test("rules are told with their stacks, and with what an announcement saves (rul
   const { idle, ...championship } = ruleFacts("championship");
   const saving = { less: 100, more: 200 };
   const piles = { tiles: 106, sevens: 14, odd: 8, offers_stacks: true };
-  const lay = { opening: 30, smallest_meld: 3 };
+  const lay = { opening: 30, smallest_meld: 3, jokers: ["J"], time_takes_back: false };
   assert.deepEqual(championship, { ...piles, announcement: saving, ...lay, most_drawn: 1 });
   assert.ok(idle.includes("mirror_worth") && !idle.includes("announcement"));
   const { tiles, sevens, odd, offers_stacks, announcement } = ruleFacts("original plain_jokers=4");
   assert.deepEqual([tiles, sevens, odd, offers_stacks, announcement], [108, 15, 3, false, null]);
-  assert.equal(ruleFacts("twist").odd, null);
+  const twist = ruleFacts("twist");
+  assert.deepEqual([twist.odd, twist.jokers, twist.time_takes_back], [null, ["J", "D", "M", "C"], true]);
   assert.equal(ruleFacts("standard copies=9").error.id, "house-bad-value");
 });
 

@@ -44,6 +44,20 @@ const Where = (props: { place: TableNumber; what: string }): JSX.Element => (
   </h2>
 );
 
+/** What is decided at a table, unless whoever looks plays there. */
+function NotOwn(props: { part: Seen<Books>; place: TableNumber; children: JSX.Element }): JSX.Element {
+  const isOwn = () => {
+    const { plays, rounds } = props.part.sight;
+    const chairs = rounds[props.place.round - 1]?.tables[props.place.table - 1]?.view.chairs;
+    return plays != null && chairs?.includes(plays);
+  };
+  return (
+    <Show when={!isOwn()} fallback={<p class="notice">{say("judge-own-table")}</p>}>
+      {props.children}
+    </Show>
+  );
+}
+
 function Called(props: { part: Seen<Books>; call: Of<"called"> }): JSX.Element {
   const asking = createAsking(props.part);
   const [ground, setGround] = createSignal(NO_GROUND);
@@ -57,15 +71,17 @@ function Called(props: { part: Seen<Books>; call: Of<"called"> }): JSX.Element {
       <p class="judge-words">
         <strong>{nameOf(props.part.state.names, props.call.by)}:</strong> {props.call.reason}
       </p>
-      <form class="stack" aria-label={say("judge-ruling-of", { ...props.call.place })} onSubmit={send}>
-        <Grounds rules={props.part.state.rules} decides ground={ground()} onChange={setGround} />
-        <Answer asking={asking} />
-        <p>
-          <button type="submit" class="button main" aria-disabled={asking.busy()}>
-            {say("judge-ruling")}
-          </button>
-        </p>
-      </form>
+      <NotOwn part={props.part} place={props.call.place}>
+        <form class="stack" aria-label={say("judge-ruling-of", { ...props.call.place })} onSubmit={send}>
+          <Grounds rules={props.part.state.rules} decides ground={ground()} onChange={setGround} />
+          <Answer asking={asking} />
+          <p>
+            <button type="submit" class="button main" aria-disabled={asking.busy()}>
+              {say("judge-ruling")}
+            </button>
+          </p>
+        </form>
+      </NotOwn>
     </>
   );
 }
@@ -77,7 +93,9 @@ function Disputed(props: { part: Seen<Books>; dispute: Of<"disputed"> }): JSX.El
       <p class="judge-words">
         <strong>{nameOf(props.part.state.names, props.dispute.by)}:</strong> {props.dispute.reason}
       </p>
-      <SheetDesk part={props.part} place={props.dispute.place} />
+      <NotOwn part={props.part} place={props.dispute.place}>
+        <SheetDesk part={props.part} place={props.dispute.place} />
+      </NotOwn>
     </>
   );
 }

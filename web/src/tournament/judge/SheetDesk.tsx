@@ -1,6 +1,7 @@
 // One sheet before the judge: let it stand, correct it, or enter it from paper.
 
-import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { createSignal, Match, Show, Switch, untrack, type JSX } from "solid-js";
+import { useMedia } from "../../app/media";
 import type { Act, Books, TableNumber, SheetSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
@@ -10,6 +11,8 @@ import { Chairs } from "../table/Chairs";
 import { draftOf, newDraft } from "../table/draft";
 import { ResultSheet } from "../table/ResultSheet";
 import { SheetForm } from "../table/SheetForm";
+import { sheetWord } from "../sheetState";
+import { PaperGrid } from "./PaperGrid";
 import { NO_GROUND } from "./rulebook";
 import { Grounds } from "./Grounds";
 
@@ -18,6 +21,10 @@ interface DeskProps {
   readonly place: TableNumber;
   /** Whether a sheet that waits for a signature is taken by the one it has on paper; then no ruling is needed. */
   readonly takesPaper?: boolean;
+  /** Whether a sheet that is not there is to be typed at once. */
+  readonly enters?: boolean;
+  /** A sheet was entered from paper: on to the next that is missing. */
+  readonly onEntered?: () => void;
 }
 
 type Doing = "look" | "uphold" | "correct" | "enter";
@@ -26,7 +33,9 @@ export const sheetAt = ({ rounds }: Books, { round, table }: TableNumber): Sheet
   rounds[round - 1]?.tables[table - 1];
 
 export function SheetDesk(props: DeskProps): JSX.Element {
-  const [doing, setDoing] = createSignal<Doing>("look");
+  const isWide = useMedia("(min-width: 45rem)");
+  const [doing, setDoing] = createSignal<Doing>(untrack(() => props.enters && isWide()) ? "enter" : "look");
+  const [byGame, setByGame] = createSignal(false);
   const sheet = () => sheetAt(props.part.sight, props.place);
   const started = () => props.part.sight.rounds[props.place.round - 1]?.started ?? false;
   return (
@@ -36,13 +45,21 @@ export function SheetDesk(props: DeskProps): JSX.Element {
         const mayUphold = () =>
           found().view.sheet === "disputed" || (found().view.sheet === "entered" && !props.takesPaper);
         const done = () => setDoing("look");
+        const typesGrid = () => doing() === "enter" && found().games === null && started() && isWide() && !byGame();
         return (
           <div class="stack">
-            <Show when={found().games} fallback={<Chairs view={found().view} names={props.part.state.names} />}>
+            <Show
+              when={found().games}
+              fallback={
+                <Show when={!typesGrid()}>
+                  <Chairs view={found().view} names={props.part.state.names} />
+                </Show>
+              }
+            >
               {(games) => (
                 <>
                   <p class="soft">
-                    {say(`judge-sheet-${found().view.sheet ?? "entered"}`, {
+                    {say(`judge-sheet-${sheetWord(found().view) ?? "entered"}`, {
                       name: nameOf(props.part.state.names, found().entered_by?.id ?? 0),
                     })}
                   </p>
@@ -62,7 +79,24 @@ export function SheetDesk(props: DeskProps): JSX.Element {
               <Match when={doing() === "uphold"}>
                 <Uphold {...props} onDone={done} />
               </Match>
-              <Match when={doing() === "correct" || doing() === "enter"}>
+              <Match when={typesGrid()}>
+                <PaperGrid
+                  part={props.part}
+                  place={props.place}
+                  sheet={found()}
+                  names={names()}
+                  onDone={() => {
+                    done();
+                    props.onEntered?.();
+                  }}
+                />
+                <p>
+                  <button type="button" class="button quiet" onClick={() => setByGame(true)}>
+                    {say("paper-by-game")}
+                  </button>
+                </p>
+              </Match>
+              <Match when={doing() === "correct" || (doing() === "enter" && found().games === null && started())}>
                 <Writing {...props} sheet={found()} names={names()} onDone={done} />
               </Match>
               <Match when={found().games !== null}>

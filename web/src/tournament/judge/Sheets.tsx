@@ -6,10 +6,13 @@ import type { Books, TableNumber } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf } from "../refused";
+import { nextMissing, sheetWord } from "../sheetState";
 import { sheetAt, SheetDesk } from "./SheetDesk";
 
 export function Sheets(props: { part: Seen<Books> }): JSX.Element {
   const [open, setOpen] = createSignal<TableNumber | null>(null);
+  // Whoever types sheets from paper goes on typing.
+  const [enters, setEnters] = createSignal(false);
   // The last that was begun first, those to come at the end.
   const rounds = () => {
     const all = props.part.sight.rounds.map((_, at) => at + 1);
@@ -17,7 +20,8 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
     return [...all.slice(0, begun).toReversed(), ...all.slice(begun)];
   };
   const tables = (round: number) => props.part.sight.rounds[round - 1]?.tables.map((_, at) => at + 1) ?? [];
-  const show = (place: TableNumber | null) => {
+  const show = (place: TableNumber | null, typing = false) => {
+    setEnters(typing);
     setOpen(place);
     scrollTo(0, 0);
   };
@@ -33,7 +37,9 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
                 <h2>{say("tournament-round", { round })}</h2>
                 <ul class="judge-tables">
                   <For each={tables(round)}>
-                    {(table) => <TableLine part={props.part} place={{ round, table }} onOpen={show} />}
+                    {(table) => (
+                      <TableLine part={props.part} place={{ round, table }} onOpen={(opened) => show(opened)} />
+                    )}
                   </For>
                 </ul>
               </section>
@@ -55,7 +61,12 @@ export function Sheets(props: { part: Seen<Books> }): JSX.Element {
             </button>
             <h2>{say("judge-place", { ...place })}</h2>
           </div>
-          <SheetDesk part={props.part} place={place} />
+          <SheetDesk
+            part={props.part}
+            place={place}
+            enters={enters()}
+            onEntered={() => show(nextMissing(props.part.sight, place), true)}
+          />
         </section>
       )}
     </Show>
@@ -68,8 +79,11 @@ function TableLine(props: {
   onOpen: (place: TableNumber) => void;
 }): JSX.Element {
   const sheet = () => sheetAt(props.part.sight, props.place);
-  const state = () =>
-    sheet()?.view.sheet ?? (props.part.sight.rounds[props.place.round - 1]?.started ? "missing" : "ahead");
+  const word = () => {
+    const found = sheet();
+    return found === undefined ? null : sheetWord(found.view);
+  };
+  const state = () => word() ?? (props.part.sight.rounds[props.place.round - 1]?.started ? "missing" : "ahead");
   return (
     <li>
       <button type="button" class="button judge-table" onClick={() => props.onOpen(props.place)}>

@@ -13,21 +13,25 @@ export const SECTIONS = [
   ["8.2", "8.3", "8.4"],
 ] as const;
 
-/** Rules of what only some editions have, and the value that says so. */
-const ONLY_WITH: Readonly<Record<string, string>> = {
-  "2.3": "three_doublets",
-  "3.7": "coloured_jokers",
-  "3.10": "double_jokers",
-  "3.11": "colour_change_jokers",
-  "3.12": "mirror_jokers",
-  "7.4": "announcement",
+/** Rules of what only some editions have, and the values any of which says so. */
+const ONLY_WITH: Readonly<Record<string, readonly string[]>> = {
+  "2.3": ["three_doublets"],
+  "3.7": ["coloured_jokers"],
+  // Elsewhere 3.1 and 3.2 say how many tiles a meld has.
+  "3.8": ["double_jokers", "colour_change_jokers", "mirror_jokers"],
+  "3.10": ["double_jokers"],
+  "3.11": ["colour_change_jokers"],
+  "3.12": ["mirror_jokers"],
+  "7.2": ["unopened_penalty", "could_have_opened_penalty"],
+  "7.3": ["could_have_opened_penalty"],
+  "7.4": ["announcement"],
 };
 
 /** Whether a rule can come up in an event; any can until the editions are known. */
 export function isPlayed(book: Editions | undefined, rules: string, rule: string): boolean {
-  const name = ONLY_WITH[rule];
-  const value = book === undefined || name === undefined ? null : valueOf(book, rules, name);
-  return value !== "0" && value !== "no";
+  const names = ONLY_WITH[rule];
+  if (book === undefined || names === undefined) return true;
+  return names.map((name) => valueOf(book, rules, name)).some((value) => value !== "0" && value !== "no");
 }
 
 export const ALL_RULES: readonly string[] = SECTIONS.flat();

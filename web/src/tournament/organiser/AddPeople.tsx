@@ -1,28 +1,40 @@
 // Entering people: one by one, or a list as spreadsheets write it.
 
-import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, createUniqueId, Show, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import { NameForm } from "./NameForm";
+import { ListPreview } from "./ListPreview";
+import { listOf, peopleOf, readList, type Kind } from "./list";
+import { everybody } from "./details";
 import type { DeskProps } from "./Organiser";
-
-/** A single name as a line of a list: a comma or a quote in it is the name's. */
-const lineOf = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export function AddPeople(props: DeskProps): JSX.Element {
   const [list, setList] = createSignal("");
   // Before the event lists are of who is expected; once it runs, who enters is there.
   const [present, setPresent] = createSignal(props.sight.books.rounds.length > 0);
+  const listed = createMemo(() => readList(list()));
+  // What the columns hold is guessed anew whenever the list has others.
+  const [chosen, setChosen] = createSignal<readonly (Kind | null)[]>([]);
+  const kinds = createMemo(() => listed().kinds.map((kind, at) => chosen()[at] ?? kind));
+  const people = createMemo(() => peopleOf(listed(), kinds(), everybody(props)));
+  const usable = () => people().filter(({ unusable }) => unusable === null);
+  const put = (text: string) => {
+    setList(text);
+    if (text.trim() === "") setChosen([]);
+  };
   const many = createAsking(props);
   const id = createUniqueId();
   const addList = async (event: Event) => {
     event.preventDefault();
-    if (await many.ask({ wish: "add-players", list: list(), present: present() })) setList("");
+    if (usable().length === 0) return;
+    const sent = listOf(usable().map(({ details }) => details));
+    if (await many.ask({ wish: "add-players", list: sent, present: present() })) put("");
   };
   const take = async (input: HTMLInputElement) => {
     const text = await input.files?.[0]?.text();
-    if (text !== undefined) setList((now) => (now.trim() === "" ? text : `${now.trimEnd()}\n${text}`));
+    if (text !== undefined) put(list().trim() === "" ? text : `${list().trimEnd()}\n${text}`);
     input.value = "";
   };
   return (
@@ -33,7 +45,7 @@ export function AddPeople(props: DeskProps): JSX.Element {
         part={props}
         label={say("desk-add-one")}
         action={say("desk-add-do")}
-        wish={(name) => ({ wish: "add-players", list: lineOf(name), present: present() })}
+        wish={(name) => ({ wish: "add-players", list: listOf([{ name }]), present: present() })}
       />
       <form class="stack tight" onSubmit={(event) => void addList(event)}>
         <div class="field">
@@ -46,12 +58,20 @@ export function AddPeople(props: DeskProps): JSX.Element {
             spellcheck={false}
             aria-describedby={`${id}-about`}
             value={list()}
-            onInput={(event) => setList(event.currentTarget.value)}
+            onInput={(event) => put(event.currentTarget.value)}
           />
           <span id={`${id}-about`} class="small soft">
             {say("desk-add-list-about")}
           </span>
         </div>
+        <Show when={people().length > 0}>
+          <ListPreview
+            listed={listed()}
+            kinds={kinds()}
+            people={people()}
+            onKind={(column, kind) => setChosen(kinds().with(column, kind))}
+          />
+        </Show>
         <Answer asking={many} />
         <Show when={many.refused().length > 0}>
           <p>{say("desk-add-list-not")}</p>
@@ -59,6 +79,9 @@ export function AddPeople(props: DeskProps): JSX.Element {
         <div class="row">
           <button type="submit" class="button" disabled={many.busy()}>
             {say("desk-add-list-do")}
+            <Show when={usable().length > 0}>
+              <span aria-hidden="true"> ({usable().length})</span>
+            </Show>
           </button>
           <label class="button quiet desk-file">
             {say("desk-add-file")}

@@ -15,7 +15,7 @@ import { nameOf } from "../refused";
 import { NameForm } from "./NameForm";
 import type { DeskProps } from "./Organiser";
 
-const PRINTS = ["cards", "sheets", "standings"] as const;
+const PRINTS = ["cards", "codes", "sheets", "standings"] as const;
 
 export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
   const known = useAnswer(
@@ -25,6 +25,13 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
   // By what it is for: a pass that is shown large stays so whatever else changes.
   const parts = createMemo(() => new Map(known()?.passes.map((one) => [JSON.stringify(one.part), one])));
   const of = (role: Part["role"]) => [...parts()].filter(([, { part }]) => part.role === role).map(([key]) => key);
+  // Of the codes of tables those of the round at hand; an event of before has one for all.
+  const tables = () => {
+    const all = of("table");
+    const roundOf = (key: string) => (JSON.parse(key) as Extract<Part, { role: "table" }>).round ?? null;
+    const ofRound = all.filter((key) => roundOf(key) === props.state.board.round);
+    return ofRound.length > 0 ? ofRound : all.filter((key) => roundOf(key) === null);
+  };
   const link = (key: string) => linkOf(parts().get(key)?.pass ?? "", known()?.address ?? null);
   const titleOf = (part: Part): string => {
     if (part.role === "table") return say("desk-table", { table: part.table });
@@ -72,10 +79,10 @@ export function Passes(props: DeskProps & { isOpen: boolean }): JSX.Element {
       <section class="stack tight">
         <h2>{say("desk-passes-tables")}</h2>
         <p class="small soft">
-          {of("table").length > 0 ? say("desk-passes-tables-about") : say("desk-passes-tables-none")}
+          {tables().length > 0 ? say("desk-passes-tables-about") : say("desk-passes-tables-none")}
         </p>
         <div class="desk-passes">
-          <For each={of("table")}>{card}</For>
+          <For each={tables()}>{card}</For>
         </div>
       </section>
       <Own {...props} />

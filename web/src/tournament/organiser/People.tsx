@@ -5,11 +5,13 @@ import { Icon } from "../../app/Icon";
 import type { PersonId, Presence } from "../../protocol/messages";
 import { language, say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
+import { Club } from "../Club";
 import { nameOf } from "../refused";
 import { AddPeople } from "./AddPeople";
 import { Apart } from "./Apart";
 import type { DeskProps } from "./Organiser";
 import { Person } from "./Person";
+import { PlaysToo } from "./PlaysToo";
 import { tally } from "./step";
 
 const KINDS = ["all", "expected", "present", "withdrawn"] as const;
@@ -33,7 +35,8 @@ export function People(props: DeskProps): JSX.Element {
     const wanted = search().trim().toLocaleLowerCase();
     return everybody().filter(
       (person) =>
-        (kind() === "all" || people()[person] === kind()) && name(person).toLocaleLowerCase().includes(wanted),
+        (kind() === "all" || people()[person] === kind()) &&
+        `${name(person)} ${props.state.clubs?.[person] ?? ""}`.toLocaleLowerCase().includes(wanted),
     );
   });
   const missing = () => everybody().filter((person) => people()[person] === "expected");
@@ -86,6 +89,7 @@ export function People(props: DeskProps): JSX.Element {
       </section>
       <div class="stack">
         <AddPeople {...props} />
+        <PlaysToo {...props} />
         <Apart {...props} everybody={everybody()} />
       </div>
       <Show when={open()} keyed>
@@ -101,7 +105,10 @@ function Line(props: DeskProps & { person: PersonId; onOpen: () => void }): JSX.
   const presence = (): Presence => props.sight.books.people[props.person] ?? "expected";
   return (
     <li class="desk-person" data-presence={presence()}>
-      <span class="desk-person-name">{name()}</span>
+      <span class="desk-person-name">
+        {name()}
+        <Club names={props.state.names} clubs={props.state.clubs} person={props.person} />
+      </span>
       <Show
         when={presence() === "expected"}
         fallback={

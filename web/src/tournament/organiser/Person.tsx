@@ -6,7 +6,9 @@ import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
+import { DetailsForm } from "./DetailsForm";
 import { NameForm } from "./NameForm";
+import { detailsOf } from "./details";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
 
@@ -18,12 +20,14 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
         part={props}
         label={say("desk-name")}
         action={say("save")}
-        now={props.state.names[props.person] ?? ""}
+        now={detailsOf(props, props.person)?.name ?? ""}
         wish={(name) => ({ wish: "rename", person: props.person, name })}
         onDone={() => props.onClose()}
       />
+      <DetailsForm {...props} onDone={() => props.onClose()} />
       <Show when={!gone()} fallback={<Return {...props} />}>
         <Substitute {...props} />
+        <MakeJudge {...props} />
         <Leave {...props} />
       </Show>
       <Erase {...props} />
@@ -46,6 +50,31 @@ function Return(props: OfPerson): JSX.Element {
         {say("desk-return")}
       </button>
     </div>
+  );
+}
+
+/** A player who judges too, where they do not sit themselves. The organiser judges anyway. */
+function MakeJudge(props: OfPerson): JSX.Element {
+  const asking = createAsking(props);
+  const isJudge = () =>
+    props.sight.books.plays === props.person ||
+    props.sight.passes.some((part) => part.role === "judge" && part.person === props.person);
+  const make = async () => {
+    if (await asking.ask({ wish: "judge-player", person: props.person })) props.onClose();
+  };
+  return (
+    <Show when={!isJudge()}>
+      <details class="desk-more">
+        <summary>{say("desk-make-judge")}</summary>
+        <div class="stack tight">
+          <p class="small soft">{say("desk-make-judge-about")}</p>
+          <Answer asking={asking} />
+          <button type="button" class="button" disabled={asking.busy()} onClick={() => void make()}>
+            {say("desk-make-judge")}
+          </button>
+        </div>
+      </details>
+    </Show>
   );
 }
 

@@ -54,7 +54,7 @@ export function PlanForm(props: DeskProps): JSX.Element {
                         <span class="unseen">,</span> <span class="desk-fits">{say("desk-preset-fits")}</span>
                       </Show>
                     </strong>
-                    <span class="small soft">{planText(preset().plan)}</span>
+                    <span class="small soft">{planText(preset().plan, preset().fits ? players() : 0)}</span>
                   </span>
                 </label>
               )}
@@ -196,7 +196,7 @@ function Fixed(props: DeskProps): JSX.Element {
               aria-current={at() === props.sight.books.stage ? "step" : undefined}
               classList={{ "desk-current": at() === props.sight.books.stage }}
             >
-              {stageText(stage)}
+              {stageText(stage, Object.keys(props.sight.books.people).length)}
             </li>
           )}
         </For>

@@ -5,6 +5,7 @@ import { Icon } from "../../app/Icon";
 import { Go } from "../../app/router";
 import type { RoundSight } from "../../protocol/messages";
 import { say } from "../../words/words";
+import { Club } from "../Club";
 import { nameOf } from "../refused";
 import { SEATS } from "../seats";
 import type { DeskProps } from "./Organiser";
@@ -43,6 +44,7 @@ export function RoundBoard(props: DeskProps & { round: RoundSight; number: numbe
                             {SEATS[seat()]}
                           </span>{" "}
                           {nameOf(props.state.names, player)}
+                          <Club names={props.state.names} clubs={props.state.clubs} person={player} />
                         </span>
                       )}
                     </For>

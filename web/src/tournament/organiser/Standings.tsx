@@ -31,7 +31,13 @@ export function Standings(props: DeskProps): JSX.Element {
         </a>
       </div>
       <Show when={rows().length > 0} fallback={<p class="soft">{say("desk-standings-none")}</p>}>
-        <StandingsTable class="desk-standings" rows={rows()} names={props.state.names} ahead={ahead()} />
+        <StandingsTable
+          class="desk-standings"
+          rows={rows()}
+          names={props.state.names}
+          clubs={props.state.clubs}
+          ahead={ahead()}
+        />
         <Show when={goesByStages(rows())}>
           <p class="small soft">{say("hall-ranked")}</p>
         </Show>

@@ -7,11 +7,9 @@ import type { TableNumber } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { sheetAt, SheetDesk } from "../judge/SheetDesk";
 import { Answer, createAsking } from "../asking";
+import { nextMissing } from "../sheetState";
 import type { DeskProps } from "./Organiser";
 import { deskPath, keyOf } from "./tabs";
-
-/** What a sheet that was signed on paper rests on: one sheet a table, with its signatures. */
-const PAPER_RULE = "8.2";
 
 export function TableSheet(props: DeskProps & { place: TableNumber; isOpen: boolean }): JSX.Element {
   const part = mergeProps(props, {
@@ -21,15 +19,13 @@ export function TableSheet(props: DeskProps & { place: TableNumber; isOpen: bool
   });
   const asking = createAsking(props);
   const back = () => deskPath(props.pass, "rounds");
+  const next = () => {
+    const place = nextMissing(props.sight.books, props.place);
+    go(place === null ? back() : deskPath(props.pass, "rounds", `table=${keyOf(place)}`));
+  };
   const isEntered = () => sheetAt(props.sight.books, props.place)?.view.sheet === "entered";
   const count = async () => {
-    if (
-      await asking.ask({
-        wish: "act",
-        act: { do: "uphold", place: props.place, rule: PAPER_RULE, reason: say("desk-paper-reason") },
-      })
-    )
-      go(back());
+    if (await asking.ask({ wish: "act", act: { do: "sign-paper", place: props.place } })) go(back());
   };
   return (
     <section class="stack desk-sheet" hidden={!props.isOpen} aria-labelledby={`sheet-${keyOf(props.place)}`}>
@@ -42,7 +38,7 @@ export function TableSheet(props: DeskProps & { place: TableNumber; isOpen: bool
       <h2 id={`sheet-${keyOf(props.place)}`} tabindex="-1">
         {say("desk-table-of", { ...props.place })}
       </h2>
-      <SheetDesk part={part} place={props.place} takesPaper />
+      <SheetDesk part={part} place={props.place} takesPaper enters onEntered={next} />
       <Show when={isEntered()}>
         <div class="card stack tight">
           <p class="small">{say("desk-paper-about")}</p>

@@ -25,13 +25,16 @@ export const withEverybody = ({ stages }: Plan, players: number): readonly Stage
     return way === "best" && players > 0 && count >= players;
   });
 
-export function stageText({ kind, entrants, rounds, games }: Stage): string {
+/** A stage of the best eight is for everybody where there are eight: so many players, where that is known. */
+export function stageText({ kind, entrants, rounds, games }: Stage, players = 0): string {
   const { way, count } = wayOf(entrants);
+  const isForAll = way === "best" && players > 0 && count >= players;
   return say("desk-plan-stage", {
     stage: say("desk-stage", { kind }),
-    who: say(`desk-plan-who-${way}`, { count }),
+    who: isForAll ? say("desk-plan-who-ranked") : say(`desk-plan-who-${way}`, { count }),
     rounds: say("desk-plan-rounds", { rounds, games }),
   });
 }
 
-export const planText = ({ stages }: Plan): string => stages.map(stageText).join(" ");
+export const planText = ({ stages }: Plan, players = 0): string =>
+  stages.map((stage) => stageText(stage, players)).join(" ");

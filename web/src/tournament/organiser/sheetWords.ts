@@ -3,6 +3,7 @@
 import type { RoundSight, SheetSight } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { nameOf, type Names } from "../refused";
+import { sheetWord } from "../sheetState";
 
 /** What the organiser has to think of a table: nothing, not yet, or at once. */
 export type Status = "seated" | "missing" | "entered" | "done" | "trouble";
@@ -16,7 +17,7 @@ export function statusOf({ started }: Pick<RoundSight, "started">, { view }: She
 
 export function statusText({ view, entered_by }: SheetSight, names: Names): string {
   const sheet = say("desk-sheet", {
-    state: view.sheet ?? "none",
+    state: sheetWord(view) ?? "none",
     by: entered_by === null ? "" : nameOf(names, entered_by.id),
   });
   return view.waits_for_judge ? say("desk-sheet-called", { sheet }) : sheet;

@@ -15,7 +15,7 @@ export function Cards(props: { title: string; passes: readonly Pass[]; address: 
   const cards = createMemo((): readonly Card[] =>
     props.passes
       .flatMap(({ part, pass }) =>
-        part.role === "table" ? [{ table: part.table, link: linkOf(pass, props.address) }] : [],
+        part.role === "table" && !part.round ? [{ table: part.table, link: linkOf(pass, props.address) }] : [],
       )
       .toSorted((a, b) => a.table - b.table),
   );

@@ -14,6 +14,7 @@ import { ByPass, Worthless, type Seen } from "../PassScreen";
 import { pathOf } from "../passes";
 import { refusedText } from "../refused";
 import { Cards } from "./Cards";
+import { Codes } from "./Codes";
 import { PAPERS, roundToPrint, tablesOf, type PaperKind } from "./paper";
 import { Sheets } from "./Sheets";
 import { StandingsPaper } from "./StandingsPaper";
@@ -91,6 +92,9 @@ function Printing(props: Seen<Desk>): JSX.Element {
                 <Match when={kind() === "cards"}>
                   <Cards title={props.state.title} passes={known().passes} address={known().address} />
                 </Match>
+                <Match when={kind() === "codes"}>
+                  <Codes title={props.state.title} passes={known().passes} address={known().address} />
+                </Match>
                 <Match when={kind() === "sheets"}>
                   <Sheets
                     state={props.state}
@@ -102,7 +106,10 @@ function Printing(props: Seen<Desk>): JSX.Element {
                   />
                 </Match>
                 <Match when={kind() === "standings"}>
-                  <StandingsPaper state={props.state} books={books()} />
+                  <StandingsPaper
+                    state={{ ...props.state, names: { ...props.state.names, ...props.sight.public_names } }}
+                    books={books()}
+                  />
                 </Match>
                 <Match when={kind() === "roles"}>
                   <RoleCards tables={tablesOf(known().passes)} />

@@ -8,7 +8,7 @@ import type { Books, Pass, SeatScore, TournamentState } from "../../protocol/mes
 import { say } from "../../words/words";
 import { linkOf } from "../passes";
 import { SEATS } from "../seats";
-import { emptySheet, penalties, resultsSheet, type GameLine, type ResultsSheet } from "./paper";
+import { codesOf, emptySheet, penalties, resultsSheet, type GameLine, type ResultsSheet } from "./paper";
 
 interface SheetsProps {
   readonly state: TournamentState;
@@ -35,6 +35,12 @@ export function Sheets(props: SheetsProps): JSX.Element {
   const live = () => {
     const screen = props.passes.find(({ part }) => part.role === "screen");
     return screen && linkOf(screen.pass, props.address);
+  };
+  const code = (sheet: ResultsSheet) => {
+    const found = codesOf(props.passes).find(
+      ({ round, table }) => String(round) === String(sheet.round) && String(table) === String(sheet.table),
+    );
+    return found && linkOf(found.pass, props.address);
   };
   return (
     <For each={sheets()}>
@@ -72,14 +78,25 @@ export function Sheets(props: SheetsProps): JSX.Element {
               <li>{say("print-order")}</li>
             </ul>
             <p class="sheet-judge">{say("print-head-judge")}</p>
-            <Show when={live()}>
-              {(link) => (
-                <figure class="sheet-live">
-                  <Qr text={link()} label={say("print-live")} />
-                  <figcaption>{say("print-live")}</figcaption>
-                </figure>
-              )}
-            </Show>
+            <div class="sheet-codes">
+              <For
+                each={[
+                  { link: code(sheet), text: say("print-code") },
+                  { link: live(), text: say("print-live") },
+                ]}
+              >
+                {({ link, text }) => (
+                  <Show when={link}>
+                    {(link) => (
+                      <figure>
+                        <Qr text={link()} label={text} />
+                        <figcaption>{text}</figcaption>
+                      </figure>
+                    )}
+                  </Show>
+                )}
+              </For>
+            </div>
           </footer>
         </section>
       )}

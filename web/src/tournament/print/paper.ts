@@ -8,7 +8,7 @@ import type { Books, Pass, Seat, SeatScore, SheetSight } from "../../protocol/me
 import { nameOf, type Names } from "../refused";
 import { chairCells } from "../table/draft";
 
-export const PAPERS = ["cards", "sheets", "standings", "roles"] as const;
+export const PAPERS = ["cards", "codes", "sheets", "standings", "roles"] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
 /** The round wanted, or else the next to be played, or the last. From 1; none before tables are drawn. */
@@ -21,6 +21,20 @@ export function roundToPrint({ rounds }: Pick<Books, "rounds">, wanted: number |
 /** The numbers of all tables, each once. */
 export const tablesOf = (passes: readonly Pick<Pass, "part">[]): readonly number[] =>
   [...new Set(passes.flatMap(({ part }) => (part.role === "table" ? [part.table] : [])))].toSorted((a, b) => a - b);
+
+export interface Code {
+  readonly round: number;
+  readonly table: number;
+  readonly pass: string;
+}
+
+/** The codes of tables, round by round; none where a table's card serves every round. */
+export const codesOf = (passes: readonly Pass[]): readonly Code[] =>
+  passes
+    .flatMap(({ part, pass }) =>
+      part.role === "table" && part.round ? [{ round: part.round, table: part.table, pass }] : [],
+    )
+    .toSorted((a, b) => a.round - b.round || a.table - b.table);
 
 export interface GameLine {
   readonly starter: Seat | null;

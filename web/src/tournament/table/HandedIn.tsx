@@ -24,17 +24,22 @@ export function HandedIn(props: HandedInProps): JSX.Element {
   const names = () => props.sheet.view.chairs.map((person) => nameOf(props.part.state.names, person));
   const enterer = () => props.sheet.entered_by;
   const state = () => props.sheet.view.sheet;
+  const signs = () => props.me !== null && !(enterer()?.role === "player" && enterer()?.id === props.me);
   return (
     <>
       <Switch>
         <Match when={state() === "entered"}>
-          <p>{say("phone-entered", { name: nameOf(props.part.state.names, enterer()?.id ?? 0) })}</p>
+          <p>
+            {say(signs() ? "phone-entered-sign" : "phone-entered", {
+              name: nameOf(props.part.state.names, enterer()?.id ?? 0),
+            })}
+          </p>
         </Match>
         <Match when={state() === "disputed"}>
           <p class="notice">{say("phone-disputed")}</p>
         </Match>
         <Match when={state() === "signed"}>
-          <p class="thanks">{say("phone-signed")}</p>
+          <p class="thanks">{say(props.sheet.view.on_paper ? "phone-on-paper" : "phone-signed")}</p>
         </Match>
         <Match when={state() === "settled"}>
           <p class="thanks">{say("phone-settled")}</p>

@@ -11,6 +11,7 @@ import { nameOf } from "../refused";
 import { Answer, createAsking, Lost } from "../asking";
 import { CallJudge } from "./CallJudge";
 import { Chairs } from "./Chairs";
+import { NextSeats } from "./NextSeats";
 import { newDraft, sheetOf, withAnnouncers, type SheetDraft } from "./draft";
 import { HandedIn } from "./HandedIn";
 import { createKept } from "./keeping";
@@ -25,14 +26,24 @@ import "./phone.css";
 export function TablePhone(props: Seen<TableSight>): JSX.Element {
   useTitle(() => say("phone-table", { table: props.sight.table }));
   const board = () => props.state.board;
-  const isPlaying = () => board().started && !props.state.over;
+  // A code is its round's, which goes on until the next begins; the card of a table shows the round of the hall.
+  const isPlaying = () =>
+    !props.state.over && !props.sight.reads_only && (Boolean(props.sight.round) || board().started);
+  const round = () => props.sight.round ?? board().round;
+  const hasBegun = () => {
+    const [mine, halls] = [round() ?? 0, board().round ?? 0];
+    return props.state.over || mine < halls || (mine === halls && board().started);
+  };
+  /** Until the hall is past them. */
+  const nextSeats = () =>
+    (props.sight.next ?? []).filter(({ place }) => !props.state.over && place.round >= (board().round ?? 0));
   // With the last signature of a round the next one is told; what was played here stays to be looked at.
   const [past, setPast] = createSignal<SheetSight | null>(null);
   createEffect(
     on(
       () => props.sight.sheet,
       (now, before) => {
-        if (before?.games && before.view.place.round !== now?.view.place.round) setPast(before);
+        if (!props.sight.round && before?.games && before.view.place.round !== now?.view.place.round) setPast(before);
       },
     ),
   );
@@ -45,11 +56,13 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
           <RoundTime clock={isPlaying() ? props.state.clock : null} now={props.event.now} />
           <RulesButton rules={props.state.rules} />
         </div>
-        <Show when={!props.state.over && board().round}>
-          {(round) => (
+        <Show when={!props.state.over && round()}>
+          {(shown) => (
             <p>
-              {say("tournament-round", { round: round() })}
-              <Show when={board().stage}>{(stage) => <> · {say(`phone-stage-${stage()}`)}</>}</Show>
+              {say("tournament-round", { round: shown() })}
+              <Show when={shown() === board().round && board().stage}>
+                {(stage) => <> · {say(`phone-stage-${stage()}`)}</>}
+              </Show>
             </p>
           )}
         </Show>
@@ -67,12 +80,28 @@ export function TablePhone(props: Seen<TableSight>): JSX.Element {
         }
       >
         {(sheet) => (
-          <Show when={isPlaying()} fallback={<Waiting {...props} sheet={sheet()} />}>
-            <Playing {...props} sheet={sheet()} />
-          </Show>
+          <Switch>
+            <Match when={isPlaying()}>
+              <Playing {...props} sheet={sheet()} />
+            </Match>
+            <Match when={props.sight.reads_only && hasBegun()}>
+              <Show when={!props.state.over}>
+                <p class="notice">
+                  {say(props.sight.round ? "phone-code-over" : "phone-card-reads", { round: board().round ?? 1 })}
+                </p>
+              </Show>
+              <Show when={sheet().games} fallback={<Chairs view={sheet().view} names={props.state.names} />}>
+                <Past {...props} sheet={sheet()} />
+              </Show>
+            </Match>
+            <Match when={true}>
+              <Waiting {...props} sheet={sheet()} />
+            </Match>
+          </Switch>
         )}
       </Show>
       <Show when={!isPlaying() && past()}>{(sheet) => <Past {...props} sheet={sheet()} />}</Show>
+      <NextSeats next={nextSeats()} names={props.state.names} />
       <Show when={props.sight.sheet?.view.sheet !== null || !isPlaying()}>
         <Placing rows={board().standings} names={props.state.names} ours={props.sight.sheet?.view.chairs ?? []} />
       </Show>
@@ -97,7 +126,9 @@ function Past(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
   const names = () => props.sheet.view.chairs.map((person) => nameOf(props.state.names, person));
   return (
     <section class="stack tight">
-      <p class="thanks">{say("phone-past", { round: props.sheet.view.place.round })}</p>
+      <Show when={!props.sight.reads_only}>
+        <p class="thanks">{say("phone-past", { round: props.sheet.view.place.round })}</p>
+      </Show>
       <ResultSheet
         rules={props.rules}
         edition={props.state.rules}
