@@ -17,8 +17,12 @@ export async function startFigures(address: string) {
   await draw.waitFor();
   const ownTurn = now();
   await draw.click();
-  // Drawing is the end of a turn: the button offers it no more when the table has taken it.
-  await page.waitForSelector(".rack .tile >> nth=14");
+  // Drawing is the end of a turn, one tile more on the rack; where something can be laid it is asked about first.
+  const drawn = page.locator(".rack .tile").nth(14);
+  const anyway = page.getByRole("button", { name: "Draw all the same" });
+  await drawn.or(anyway).first().waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await drawn.waitFor();
   const moved = now();
   await browser.close();
   return { firstScreen, dealt, ownTurn, moved };

@@ -5,16 +5,21 @@ import type { TableEvent } from "../src/protocol/messages";
 import { eventText } from "../src/words/events";
 import { speak } from "../src/words/words";
 
-test.each(["en", "pl", "ru"] as const)("whoever came back or asks for a pause is spoken to in %s", async (language) => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await speak(language);
-  for (const kind of ["returned", "pause-asked"] as const) {
-    const told = (me: "A" | "B") => eventText({ kind, seat: "A" }, () => "Tomek", me);
-    expect(told("A")).not.toContain("Tomek");
-    expect(told("B")).toContain("Tomek");
-    expect(told("A")).toMatch(/\.$/);
-  }
-});
+test.each(["en", "pl", "ru"] as const)(
+  "whoever came back, asks for a pause or ends it is spoken to in %s",
+  async (language) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak(language);
+    for (const kind of ["returned", "pause-asked", "resumed"] as const) {
+      const told = (me: "A" | "B") => eventText({ kind, seat: "A" }, () => "Tomek", me);
+      expect(told("A")).not.toContain("Tomek");
+      expect(told("B")).toContain("Tomek");
+      expect(told("A")).toMatch(/\.$/);
+    }
+    // Lines of before do not say who ended it.
+    expect(eventText({ kind: "resumed" }, () => "Tomek", "A")).toMatch(/\.$/);
+  },
+);
 
 test("the draw that empties the pool is told with what follows from it (rule 6.2)", async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -54,7 +59,7 @@ test("who ties in the draw for the start draws again, and that is said (rule 2.1
 });
 
 test.each([
-  ["en", "Tomek's laid tiles go back to the rack. Tomek draws 3 tiles.", "Your laid tiles go back to the rack."],
+  ["en", "Tomek’s laid tiles go back to the rack. Tomek draws 3 tiles.", "Your laid tiles go back to the rack."],
   ["pl", "Tomek: wyłożone kostki wracają na tabliczkę. Tomek dobiera 3 kostki.", "Twoje wyłożone kostki wracają"],
   ["ru", "Tomek: выложенные фишки возвращаются на подставку. Tomek берёт 3 фишки.", "Ваши выложенные фишки"],
 ] as const)("that laid tiles go back is told with what is drawn for it, in %s", async (language, text, mine) => {

@@ -122,3 +122,12 @@ test("a draw is being shown as long as its tile flies", async () => {
   await over();
   expect(told.at(-1)).toBe("2");
 });
+
+test("what still flies when the screen is left is not shown any more", async () => {
+  const { shown, following, step, over } = start();
+  step("one");
+  step("two");
+  following.end();
+  await over();
+  expect(shown).toEqual(["one in 1600"]);
+});

@@ -115,6 +115,8 @@ test("the main button says what a draft comes to", () => {
   // Whoever has tiles in the hand does not draw by a careless press.
   const unfit = { selected: { count: 4, areMelds: false } };
   expect(mainAction(bob, AT_REST, unfit)).toEqual({ does: "unfit", count: 4 });
+  // Nor ends the turn, whose count would be taken for that of the tiles in the hand.
+  expect(mainAction(bob, { ...AT_REST, laid: 3, verdict: stands }, unfit)).toEqual({ does: "unfit", count: 4 });
   expect(mainAction(bob, AT_REST, { selected: { count: 2, areMelds: false } })).toEqual({ does: "draw" });
   const nothing: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }] };
   expect(mainAction(bob, { ...AT_REST, verdict: nothing })).toEqual({ does: "draw" });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { editionOf, valueOf } from "../src/engine/editions";
 import { EDITIONS } from "../src/protocol/messages";
 import { tells, topicsOf, type Block, type Played, type Topic, type Words } from "../src/rules/text";
-import { ALL_RULES } from "../src/tournament/judge/rulebook";
+import { ALL_RULES, isPlayed } from "../src/tournament/judge/rulebook";
 import { loadEditions, loadEngine } from "./engine";
 
 const read = (language: string) => readFileSync(new URL(`../../docs/rules/${language}.md`, import.meta.url), "utf8");
@@ -218,5 +218,12 @@ describe("the rules to read", () => {
       const untold = [...ALL_RULES, "1.2", "3.5"].filter((number) => !tells(topicsOf(text, null), number));
       expect(untold).toEqual([]);
     }
+  });
+
+  test.each(EDITIONS)("a judge of %s is offered no rule that its rules do not tell", (id) => {
+    const rules = values.editions.find((one) => one.id === id)?.rules ?? id;
+    const offered = ALL_RULES.filter((rule) => isPlayed(values, rules, rule));
+    const topics = topicsOf(BOOKS.en, playing(rules));
+    expect(offered.filter((rule) => !tells(topics, rule))).toEqual([]);
   });
 });

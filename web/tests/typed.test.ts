@@ -117,6 +117,22 @@ describe("tiles are had", () => {
 });
 
 test.each([
+  ["r5 r6 r7", "r7 k7 b7", "r5 r6", ["r7"], false],
+  // The joker alone is needed, not the 12 that lies in a group of four.
+  ["J y11 y12", "r3 J r5 | k12 r12 b12 y12", "y11", ["J"], false],
+  ["k11-13/r11-13", "k12 r12 b12 y12", "k11 k13 r11 r13", ["k12", "r12"], true],
+] as const)("of %s on %s with %s only what cannot be spared is named", async (typed, table, rack, needed, together) => {
+  const rearrange = async () => null;
+  const found = await findWays(readLine(typed, wordsOf("en").say).melds, lying(table, rack), {
+    engine,
+    rules: "standard",
+    opened: true,
+    rearrange,
+  });
+  expect(found).toEqual({ is: "needed", tiles: needed, together });
+});
+
+test.each([
   ["r5 r6 r8", "", "r5 r6 r8", true, "no-meld"],
   ["r5 r6 r7", "", "r5 r6", true, "nowhere"],
   ["r5 r6 r7", "r7 k7 b7 y7", "r5 r6", false, "closed"],

@@ -1,4 +1,4 @@
-// A game is under way in this browser, and another one is wanted: which shall it be?
+// A game or match is under way in this browser, and another one is wanted: which shall it be?
 
 import type { JSX } from "solid-js";
 import { Bar } from "../app/Bar";
@@ -7,12 +7,13 @@ import { say } from "../words/words";
 import { leftText } from "./left";
 
 export function GoOnOrNew(props: { left: LeftTable; onGoOn: () => void; onNew: () => void }): JSX.Element {
+  const what = () => (props.left.playing ? "game" : "match");
   return (
     <div class="sheet">
-      <Bar title={say("left-title")} />
+      <Bar title={say("left-title", { what: what() })} />
       <main id="main" class="card stack">
         <p>{leftText(props.left)}</p>
-        <p class="soft">{say("left-about")}</p>
+        <p class="soft">{say("left-about", { what: what() })}</p>
         <div class="stack tight">
           <button type="button" class="button main wide" autofocus onClick={() => props.onGoOn()}>
             {say("home-continue")}

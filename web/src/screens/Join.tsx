@@ -5,6 +5,7 @@ import { createResource, createSignal, For, Match, Show, Switch, type JSX } from
 import { Bar } from "../app/Bar";
 import { go } from "../app/router";
 import { editionOf } from "../engine/editions";
+import { apart } from "../game/model/apart";
 import { chairName } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
 import type { Invitation } from "../protocol/messages";
@@ -109,7 +110,8 @@ function Invited(props: { code: string }): JSX.Element {
 function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
   const [name, setName] = createSignal("");
   const [wrong, setWrong] = createSignal<string | null>(null);
-  const { chairs, names, options, host, playing, table } = props.invitation;
+  const { chairs, options, host, playing, table } = props.invitation;
+  const names = apart(props.invitation.names, chairs);
   const free = chairs.filter(({ sitter }) => sitter === null).length;
   const maySit = free > 0 && !playing;
   const mayCome = maySit || free > 0 || options.spectators;

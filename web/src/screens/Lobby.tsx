@@ -3,6 +3,7 @@
 import { createMemo, createSignal, Index, Show, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import { Icon } from "../app/Icon";
+import { Go } from "../app/router";
 import { mySeat, type Game, type KnownGame } from "../game/model/game";
 import { hostSeat, nameOf, playersOf, type Player } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
@@ -57,6 +58,11 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
                             : say("ready-not")}
                   </span>
                 </span>
+                <Show when={player().isMe && !player().ready}>
+                  <Go to="/account" class="button quiet">
+                    {say("change-name")}
+                  </Go>
+                </Show>
                 <Show when={player().ready && !isFree(player())}>
                   <span class="seat-ready">
                     <Icon name="check" />

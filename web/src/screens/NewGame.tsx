@@ -111,9 +111,11 @@ export function NewGame(): JSX.Element {
     const known = book();
     return known === undefined ? 0 : gamesInRound(known, rulesText(known, wish().edition, house()), players());
   };
+  /** Whether somebody has said how long a move may take: another edition does not say otherwise then. */
+  const [isTimed, setTimed] = createSignal(false);
   const choose = (id: string) => {
     const seconds = Number(book()?.editions.find((one) => one.id === id)?.values["move_seconds"] ?? 0);
-    alter({ edition: id, house: {}, clock: seconds === 0 ? null : seconds });
+    alter({ edition: id, house: {}, ...(isTimed() ? {} : { clock: seconds === 0 ? null : seconds }) });
   };
   /** Whether this is a game; else the form says what of it is not. */
   const mayStart = () => {
@@ -157,7 +159,10 @@ export function NewGame(): JSX.Element {
                   options={CLOCKS}
                   value={wish().clock}
                   label={clockLabel}
-                  onChange={(clock) => alter({ clock })}
+                  onChange={(clock) => {
+                    setTimed(true);
+                    alter({ clock });
+                  }}
                 />
                 <Choice
                   legend={say("rounds")}

@@ -45,12 +45,14 @@ export function OneDevice(props: {
     const seat = turn();
     return seat === null || isHere(seat) ? null : seat;
   };
-  // Nobody's time runs on the way from hand to hand.
+  const [isReading, setReading] = createSignal(false);
+  // Nobody's time runs on the way from hand to hand, nor, alone with programs, while rules or settings are read.
   createEffect(
     on(
       createMemo(() => {
         const seat = turn();
-        return seat !== null && isHere(seat) && seat !== holder();
+        const isOnTheWay = seat !== null && isHere(seat) && seat !== holder();
+        return isOnTheWay || (props.games.length === 1 && isReading());
       }),
       (stands) => props.onStand(stands),
     ),
@@ -102,6 +104,7 @@ export function OneDevice(props: {
           shared={props.games.length > 1}
           handTo={next()}
           onHandOver={() => setHolder(null)}
+          onReading={setReading}
           onSave={props.onSave}
           onLeave={props.onLeave}
         />

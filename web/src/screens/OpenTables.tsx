@@ -4,6 +4,7 @@ import { createSignal, Index, onCleanup, Show, type Accessor, type JSX } from "s
 import { Icon } from "../app/Icon";
 import { Go } from "../app/router";
 import { editionOf } from "../engine/editions";
+import { apart } from "../game/model/apart";
 import { chairName } from "../game/model/people";
 import { seatIndex } from "../game/model/view";
 import type { AccountId, TableBrief, TableId } from "../protocol/messages";
@@ -25,7 +26,8 @@ interface OpenTable {
 const freeSeats = ({ chairs }: TableBrief): number => chairs.filter(({ sitter }) => sitter === null).length;
 
 function described(id: TableId, brief: TableBrief, who: AccountId): OpenTable | null {
-  const { chairs, names, playing, turn, options } = brief;
+  const { chairs, playing, turn, options } = brief;
+  const names = apart(brief.names, chairs);
   const mine = chairs.findIndex(({ sitter }) => sitter?.kind === "person" && sitter.who === who);
   const isFriends = chairs.some(({ sitter }) => sitter?.kind === "person");
   if (mine < 0 && (playing || freeSeats(brief) === 0 || !isFriends)) return null;

@@ -82,8 +82,8 @@ export function Play(): JSX.Element {
   const wantsNew = address().query.has("new");
   const [left] = createResource(async () => ({ left: await (await local()).left() }));
   const [chosen, setChosen] = createSignal<{ readonly left: LeftTable | null } | null>(null);
-  /** The game a new one would end, while nobody has said which it shall be. */
-  const asked = () => (wantsNew && chosen() === null && left()?.left?.playing === true ? left()?.left : null);
+  /** The game or match a new one would end, while nobody has said which it shall be. */
+  const asked = () => (wantsNew && chosen() === null && left()?.left?.over === false ? left()?.left : null);
   const from = () => {
     const found = left();
     if (found === undefined || asked() != null) return null;

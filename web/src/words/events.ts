@@ -36,7 +36,8 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, we
     case "paused":
       return say("event-pause");
     case "resumed":
-      return say("event-resumed");
+      if (event.seat === undefined) return say("event-resumed");
+      return event.seat === me ? say("event-you-resumed") : say("event-resumed-by", { name: nameOf(event.seat) });
     // What the screen shows by itself. A new kind of event does not compile until it stands here or above.
     case "opened":
     case "sat":

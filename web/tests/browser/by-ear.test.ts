@@ -15,6 +15,7 @@ import { heardOn } from "./player/player";
 import { findShortGame } from "./player/rehearsal";
 import { sitDown } from "./player/seat";
 import { PageAlone } from "./stage";
+import { played, standsAfter } from "./told";
 
 const OPTIONS: LocalOptions = {
   rules: "standard",
@@ -228,6 +229,44 @@ describe("by ear and by keys", () => {
     await dialog.waitFor({ state: "detached" });
     expect(await listener.ask("l")).toContain("Ola draws");
     expect(await page.locator("[role=log]").innerText()).toContain("Ola draws");
+    await page.context().close();
+  });
+
+  test.each(["Menu", "Rules"])("an announcement is heard while “%s” is open", async (name) => {
+    const wish = { at: "middle", players: 3, turn: "other", clock: null, names: ["Ada", "Ola", "Ola"] } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const { page } = shown;
+    await page.getByRole("button", { name, exact: true }).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.waitFor();
+    const event = { event: "announced", seat: "C" };
+    await shown.tell(played(event, standsAfter("A", [14, 9, 9])));
+    // Who has the name of another is told apart, aloud as on the screen.
+    await dialog.getByRole("log").getByText("Ola (2) announces").waitFor({ state: "attached" });
+    expect(await page.locator(".player-name").allInnerTexts()).toEqual(["Ola", "Ola (2)", "You"]);
+    await page.context().close();
+  });
+
+  test("who leaves under a result is told once, by the line that says who is waited for", async () => {
+    const wish = { at: "middle", players: 3, turn: "over", names: ["Ada", "Ola", "Bea"], clock: null } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const { page } = shown;
+    await heardOn(page);
+    const leaves = (seat: "B" | "C", at: number): TableEvent => ({
+      kind: "stood",
+      seat,
+      sitter: { kind: "person", who: String(at).repeat(32) },
+    });
+    const end = page.locator("dialog.end");
+    await shown.tell(leaves("B", 1));
+    await end.getByRole("status").getByText("Ola has left the table.").waitFor();
+    const listener = new Listener(page, words);
+    expect((await listener.heard()).filter((text) => text.includes("Ola has left"))).toEqual([]);
+    // Nothing says so by itself once the sheet is closed.
+    await listener.press("Escape");
+    await end.waitFor({ state: "detached" });
+    await shown.tell(leaves("C", 2));
+    await page.getByRole("log").getByText("Bea has left the table.").waitFor({ state: "attached" });
     await page.context().close();
   });
 

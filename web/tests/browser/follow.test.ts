@@ -84,8 +84,8 @@ describe("others' turns", () => {
     await page.context().close();
   });
 
-  test.each(["a click", "two clicks", "a key", "a click of a reader"])(
-    "are cut short by %s on the main button, which does nothing else",
+  test.each(["a click", "two clicks", "a key", "the key from anywhere", "a click of a reader"])(
+    "are cut short by %s for the main button, which does nothing else",
     async (press) => {
       const shown = await open("en", { width: 390, height: 664 }, { motion: "system", pace: "slow" });
       const { page } = shown;
@@ -94,6 +94,7 @@ describe("others' turns", () => {
       await page.locator(".flying").first().waitFor();
       await main.filter({ hasText: "Bruno to move" }).waitFor();
       if (press === "a key") await main.press("Enter");
+      else if (press === "the key from anywhere") await page.keyboard.press("Control+Enter");
       else if (press === "a click of a reader") await main.dispatchEvent("click");
       else await main.click({ clickCount: press === "a click" ? 1 : 2 });
       await main.filter({ hasText: "Draw a tile" }).waitFor();

@@ -66,9 +66,9 @@ describe("an evening of friends", () => {
     const [first, second, third] = people();
     await first.press("Menu");
     await first.press("Ask for a pause");
-    await first.sees("You want a pause. Waiting for Bob, Celia.");
+    await first.sees("You are for a pause. Waiting for Bob, Celia.");
     await second.press("Agree to the pause (Ania)");
-    await second.sees("You want a pause. Waiting for Celia.");
+    await second.sees("You are for a pause. Waiting for Celia.");
     await eye.look(second.page, "for a pause");
     await first.press("No pause after all");
     for (const one of people()) await one.page.locator(".offers", { hasText: "pause" }).waitFor({ state: "detached" });

@@ -112,6 +112,29 @@ describe("a game of this browser", () => {
     await page.context().close();
   });
 
+  test("has a clock that stands while something is read over the table", async () => {
+    const player = playerAt(await sitDown(stage.browser, stage.host, { chance: 5, wish: { clock: 300 } }));
+    const { page, hands } = player;
+    expect(await player.wait()).toBe("turn");
+    await page.clock.install();
+    await page.reload();
+    expect(await player.wait()).toBe("turn");
+    // The page's own time goes on by hand from a moment that is yet to come, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200_000);
+    const left = () => page.locator(".player.turn .clock").innerText();
+    const leftAfter = async (seconds: number) => {
+      await page.clock.runFor(1000 * seconds);
+      return left();
+    };
+    await hands.press("button", words.say("menu"));
+    const before = await leftAfter(1);
+    expect(await leftAfter(20)).toBe(before);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => leftAfter(1)).not.toBe(before);
+    await page.context().close();
+  });
+
   test("that is given up against a program ends there, as was said", async () => {
     const player = playerAt(await sitDown(stage.browser, stage.host, { chance: 5 }));
     const { page, hands } = player;

@@ -1,10 +1,11 @@
 // Three people at one table of the real server, from the invitation to the next game, through everything that can
 // happen to a line.
 
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { mindOf, type Mind } from "./mind";
 import { Person, PHONE } from "./person";
 import { PageAndOwnServer } from "./stage";
+import { tellsAStory } from "./story";
 import { mover as moverOf } from "./tables";
 
 const TABLET = { width: 820, height: 1180 };
@@ -33,12 +34,7 @@ describe("people at one table", () => {
     celia = await Person.come(stage.browser, "Celia", { size: TABLET });
   });
 
-  // One story: what comes after a failure would only fail for the same reason.
-  let isBroken = false;
-  beforeEach(({ onTestFailed, skip }) => {
-    skip(isBroken);
-    onTestFailed(() => void (isBroken = true));
-  });
+  tellsAStory();
 
   const mover = () => moverOf(all());
 
@@ -71,7 +67,7 @@ describe("people at one table", () => {
     await bob.go(link ?? "");
     await bob.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
     await bob.sees("2 free seats");
-    await bob.sees("Standard of the 3 in 1 box · no clock · we wait 10 minutes for anyone away");
+    await bob.sees("Standard of the 3 in 1 box · no clock · we wait 10 minutes for anyone who is away");
     await bob.sees("Points needed to open: 0");
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");

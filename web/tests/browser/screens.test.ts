@@ -61,7 +61,7 @@ describe.each([
     await ania.page.getByRole("radio", { name: "always wait" }).check();
     await ania.sees("The game waits until they are back.");
     await ania.visit("/games");
-    await ania.sees("No games on this server yet.");
+    await ania.sees("You have no games with friends here yet.");
     await ania.visit("/join");
     await ania.page.getByLabel("Code").fill("AAAAAA");
     await ania.press("Go on");

@@ -61,11 +61,13 @@ describe("at a game of this browser", () => {
     await ania.press("Start a new game");
     await ania.hasTurn.waitFor();
     expect((await ania.rack()).toSorted()).not.toEqual(rack.toSorted());
-    // Of a game that was given up nothing is lost: nobody is asked.
+    // Between two games of a match its points would be lost.
     await ania.giveUp();
     await page.getByRole("heading", { name: "You gave up" }).waitFor();
     await expect.poll(async () => (await locks()).at(-1)).toBe("released");
     await ania.visit("/play?new");
+    await page.getByRole("heading", { name: "A match is under way" }).waitFor();
+    await ania.press("Start a new game");
     await ania.hasTurn.waitFor();
     expect(ania.complaints).toEqual([]);
     await ania.context.close();

@@ -336,5 +336,72 @@ describe("tapping", () => {
     const held = page.locator('.melds [aria-pressed="true"]');
     expect(await held.getAttribute("aria-label")).toContain("blue 6");
     expect(await page.locator(".loupe").count()).toBe(0);
+
+    // Whoever has the wrong one in the hand slides from it to the right one.
+    await thumb.slide("@b6", [[-width, 1]], loupe);
+    expect(await held.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel?.slice(0, 6)))).toEqual(["blue 5"]);
+
+    // A finger that slid to a tile and rested there takes that one along, wherever it goes on to.
+    const takes = (tile: string) => async () =>
+      expect(await page.locator(".lifted").getAttribute("aria-label")).toContain(tile);
+    await thumb.slide(
+      "@b5",
+      [
+        [width, 1],
+        [3 * width, 0, 0.5],
+      ],
+      takes("blue 6"),
+    );
+    await page.getByRole("button", { name: "All back" }).tap();
+    await thumb.slide(
+      "@b5",
+      [
+        [width, 1],
+        [3 * width, 0],
+      ],
+      takes("blue 5"),
+    );
+  });
+
+  test("a meld that was begun is gone on with, tile by tile", async () => {
+    const { page } = shown;
+    const thumb = new Thumb(page);
+    const position = { rules: "standard", fresh: [], draft: null, mayMove: true, opened: true };
+    await shown.show({
+      at: { ...position, table: table(CROWD), rack: tiles("r3 r4 r5 y7 b12") },
+      players: 2,
+      clock: null,
+    });
+    await thumb.tap("r3");
+    const felt = (await page.locator(".felt").boundingBox())!;
+    await page.touchscreen.tap(felt.x + felt.width / 2, felt.y + felt.height - 8);
+    await page.locator(".rack .tile").nth(4).waitFor({ state: "detached" });
+    await thumb.tap("r4");
+    await thumb.tap("@r3");
+    await page.locator(".rack .tile").nth(3).waitFor({ state: "detached" });
+    await thumb.tap("r5");
+    await thumb.tap("@r4");
+    await thumb.press();
+    const lay = (await shown.asked()).at(-1);
+    expect(lay?.do === "lay" ? sorted(lay.layout) : lay).toContain("r3 r4 r5");
+  });
+
+  test.each([-1, 1])("just beside a meld that is to be chosen is on it (%i)", async (side) => {
+    const { page } = shown;
+    const thumb = new Thumb(page);
+    const position = { rules: "standard", fresh: [], draft: null, mayMove: true, opened: true };
+    await shown.show({
+      at: { ...position, table: table(`k3 r3 y3 | b4 b5 b6 b7 | ${CROWD}`), rack: tiles("b3 y9 y10 r12") },
+      players: 2,
+      clock: null,
+    });
+    const { width } = (await page.locator(".melds .tile").first().boundingBox())!;
+    await thumb.tapTwice("b3");
+    expect(await page.locator(".meld.open").count()).toBe(2);
+    await thumb.tapBeside(side < 0 ? "@k3~y3" : "@y3~k3", side * 0.8 * width);
+    expect(await page.locator(".meld.open").count()).toBe(0);
+    await thumb.press();
+    const lay = (await shown.asked()).at(-1);
+    expect(lay?.do === "lay" ? sorted(lay.layout) : lay).toContain("b3 k3 r3 y3");
   });
 });

@@ -39,6 +39,14 @@ function wouldBeSeen(melds: Melds, lay: Layout, room: Room): boolean {
   return tableContent === tableHeight;
 }
 
+/** How wide tiles are of a table that is laid out anew. */
+function largestInOrder({ position }: Board, room: Room): number {
+  const keeper = new Keeper(engine, new Board(engine, position));
+  keeper.fit(room, { size: "normal", tidy: false });
+  keeper.arrange();
+  return keeper.layout.tile.width;
+}
+
 describe.each(ROOMS)("at %s", (_, room) => {
   test.each(games)("%s: nothing moves in a turn that is not touched, and little between turns", (_, game) => {
     const position = (table: Faces, more: Partial<Position> = {}) =>
@@ -68,18 +76,55 @@ describe.each(ROOMS)("at %s", (_, room) => {
       const { melds } = board;
       const lay = keeper.layout;
       board.show(position(turn.table));
+      const shown = board.melds;
       keeper.arrange();
       const lies = keeper.layOut();
       if (moved(melds, lay, board.melds, lies) > 0) {
         tidyings += 1;
-        expect(wouldBeSeen(board.melds, lay, room), "moved though there was room").toBe(false);
+        expect(wouldBeSeen(shown, lay, room), "moved though there was room").toBe(false);
       }
       expect(lies.tile.width).toBeLessThanOrEqual(melds.length > 0 ? lay.tile.width : Infinity);
+      if (lies.tile.width < lay.tile.width)
+        expect(largestInOrder(board, room), "smaller though it would fit in order").toBeLessThan(lay.tile.width);
       table = turn.table;
     }
     expect(tidyings).toBeLessThanOrEqual(3);
   });
 });
+
+/** How wide tiles are, on average, with so many on the table and those a player has on the rack, in whole games. */
+function averageWidth(room: Room, from: number, widthOf: (keeper: Keeper) => number): number {
+  const widths = games.flatMap(([, { rules, turns }]) => {
+    const board = new Board(engine, turnAt([], [], { rules, mayMove: false }));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, { size: "normal", tidy: false });
+    return turns.flatMap(({ table, rack }) => {
+      board.show(turnAt(table, rack, { rules, mayMove: false }));
+      keeper.arrange();
+      keeper.layOut();
+      const count = table.flat().length;
+      return count >= from && count < from + 10 ? [widthOf(keeper)] : [];
+    });
+  });
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length;
+}
+
+test.each([
+  ["390x664", 20, 41, 39],
+  ["390x664", 30, 37, 35],
+  ["1440x900", 30, 79, 79],
+  ["1440x900", 40, 70, 67],
+] as const)(
+  "at %s with %i tiles and more, tiles are large, and no smaller for being tidied",
+  (name, from, least, tidied) => {
+    const room = ROOMS.find(([size]) => size === name)![1];
+    expect(averageWidth(room, from, ({ layout }) => layout.tile.width)).toBeGreaterThanOrEqual(least);
+    // Asked for at every turn.
+    expect(averageWidth(room, from, (keeper) => (keeper.tidy(), keeper.layout.tile.width))).toBeGreaterThanOrEqual(
+      tidied,
+    );
+  },
+);
 
 test("the same table is laid out the same, and tidying it is laying it out anew", () => {
   const { rules, turns } = games[0]![1];

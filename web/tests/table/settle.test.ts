@@ -137,6 +137,10 @@ describe("a tidy table", () => {
     expect(overlapping(blocks, spots, 10)).toBe(false);
   });
 
+  test("is laid out though its room cannot be measured, as that of a screen that was just left", () => {
+    expect(pack(blocks, NaN).size).toBe(blocks.length);
+  });
+
   test("shares rows, and closes gaps, where there is little room", () => {
     expect(flow(blocks, 10, { shared: true, flush: false }).get(3)).toEqual({ row: 2, col: 0 });
     expect(flow(blocks, 10, { shared: true, flush: true }).get(3)).toEqual({ row: 1, col: 5 + GAP });

@@ -17,6 +17,7 @@ import type {
   TableState,
   Viewer,
 } from "../../protocol/messages";
+import { apart } from "./apart";
 import { isPlaying, publicView, seatIn, seatIndex, SEATS } from "./view";
 
 /** Everything one person knows of a table. */
@@ -26,6 +27,7 @@ export interface KnownGame {
   readonly table: TableState | null;
   /** The number of the last event. */
   readonly number: number;
+  /** What people are called, no two of them the same. */
   readonly names: Readonly<Record<AccountId, string>>;
   readonly present: ReadonlySet<Seat>;
   /** Since when people have been away by the server's clock, of those who were seen to go. */
@@ -84,6 +86,8 @@ export interface GameNeeds {
 
 export function createGame({ engine, send, me, clock = Date.now, random = fillRandom }: GameNeeds): Game {
   let state = NOTHING;
+  /** Names as people gave them. */
+  let given = NOTHING.names;
   // Lives from a welcome with a state to the next one, or to the end of the link.
   let followed: FollowedTable | null = null;
   /** Whether the player to move has tiles of the rack on the table: that they go back is told by no event. */
@@ -93,7 +97,10 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   const listeners = new Set<(event: TableEvent | null) => void>();
 
   function set(part: Partial<KnownGame>, event: TableEvent | null = null): void {
-    state = { ...state, ...part };
+    const next = { ...state, ...part };
+    given = part.names ?? given;
+    const isNamed = part.names !== undefined || part.table !== undefined;
+    state = isNamed ? { ...next, names: apart(given, next.table?.chairs ?? []) } : next;
     for (const tell of listeners) tell(event);
   }
 
@@ -136,7 +143,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     set({
       viewer: message.viewer,
       offset: message.now - clock(),
-      names: { ...state.names, ...message.names },
+      names: { ...given, ...message.names },
       present: new Set(message.present),
       // Whoever is away may have come and gone meanwhile.
       goneSince: new Map(),
@@ -245,7 +252,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
           return set({ present, goneSince });
         }
         case "name": {
-          const { [message.who]: _, ...others } = state.names;
+          const { [message.who]: _, ...others } = given;
           return set({ names: message.name === null ? others : { ...others, [message.who]: message.name } });
         }
         // The clock on the screen says it already.

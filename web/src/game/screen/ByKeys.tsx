@@ -4,6 +4,7 @@ import { onCleanup, Show, type Accessor, type JSX } from "solid-js";
 import { settings } from "../../app/settings";
 import type { Engine } from "../../engine/engine";
 import { adviser } from "../../parts/parts";
+import type { Tile } from "../../protocol/messages";
 import type { Position, TableView } from "../../table/contract";
 import { countsText, rackText, tableText, turnText } from "../../words/aloud";
 import type { KnownGame } from "../model/game";
@@ -30,6 +31,8 @@ export interface ByKeysProps {
   readonly typing: Accessor<Typing | null>;
   readonly onTyping: (typing: Typing | null) => void;
   readonly onMain: () => void;
+  /** Whether the turn goes on after the main button was pressed. */
+  readonly goesOn: () => boolean;
   /** Takes what is offered besides a move. */
   readonly onOffer: () => void;
   readonly onHint: () => void;
@@ -52,7 +55,8 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     KeyP: () => countsText(props.state(), lying()),
   };
   const end = (): void => {
-    props.onTyping(null);
+    // Where the turn goes on, so does whoever types.
+    if (!props.goesOn()) props.onTyping(null);
     props.onMain();
   };
   const pressed = (event: KeyboardEvent): void => {
@@ -88,6 +92,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
       {({ wants, first }) => (
         <TypedLine
           wants={wants}
+          jokers={jokersOf(props.engine.facts(rules()).jokers)}
           first={first}
           answer={(text) => answer(wants, text)}
           tell={props.tell}
@@ -98,6 +103,11 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     </Show>
   );
 }
+
+const jokersOf = (jokers: readonly Tile[]): "plain" | "coloured" | "special" => {
+  if (jokers.some((tile) => ["D", "M", "C"].includes(tile))) return "special";
+  return jokers.some((tile) => tile !== "J") ? "coloured" : "plain";
+};
 
 /** The tile the focus is on, as it is written. */
 const faceAt = (target: EventTarget | null): string =>

@@ -195,6 +195,9 @@ export function EndSheet(props: {
                         </Show>
                       </Show>
                     </span>
+                    <Show when={props.state.table?.chairs[at]?.resigned}>
+                      <span class="end-note soft small">{say("end-played-on")}</span>
+                    </Show>
                     <Show when={isTold(cells()[at]) ? null : cells()[at]}>
                       {(cell) => <Why cell={cell()} rules={props.state.table?.options.rules ?? ""} />}
                     </Show>

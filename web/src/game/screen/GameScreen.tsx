@@ -36,7 +36,7 @@ import { createDrawing } from "./drawing";
 import { DrawQuestion } from "./DrawQuestion";
 import { EndSheet } from "./EndSheet";
 import { createFollowing, type Following, type Shown } from "./following";
-import { listenToGameKeys } from "./gameKeys";
+import { isMove, listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
 import { aboutHand, aboutJoker } from "./inHand";
 import { JokerDialog } from "./JokerDialog";
@@ -77,6 +77,8 @@ export interface GameScreenProps {
   /** Who gets the device next, where people share it, and how. */
   readonly handTo?: Seat | null;
   readonly onHandOver?: () => void;
+  /** Hears whether something lies over the table in the own turn, to be read. */
+  readonly onReading?: (reads: boolean) => void;
   /** Gives the person the record of a game that is over. */
   readonly onSave: (game: GameId) => Promise<Given>;
   readonly onLeave: () => void;
@@ -145,6 +147,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       ? { does: "wait", for: mover }
       : wanted;
   });
+  /** Whether the screen shows another's move, though one could do something already. */
+  const isBehind = () => shownAction().does !== action().does;
   const facts = createMemo(() => {
     const rules = position()?.rules;
     return rules === undefined ? null : props.engine.facts(rules);
@@ -214,7 +218,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
 
   function heard(event: TableEvent): void {
     const text = happenedText(event);
-    if (text !== null) voice.tell(text);
+    // Under a result, who has left is told by the line that says who is waited for.
+    const isTold = event.kind === "stood" && open() === "end";
+    if (text !== null && !isTold) voice.tell(text);
     for (const news of newsAfter(event, game.now(), props.engine)) voice.tell(news);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
@@ -269,7 +275,15 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       setStanding(made.standing());
       if (hasRack() && look().motion) showDeal(state());
     });
-    const skip = () => following?.skip();
+    const skip = (event: KeyboardEvent) => {
+      // The beginning of a key that is pressed together with another.
+      if (event.key === "Control" || event.key === "Meta") return;
+      if (isBehind() && isMove(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      following?.skip();
+    };
     document.addEventListener("keydown", skip, { capture: true });
     const putAside = () => ownTiles.putAside(made);
     addEventListener("pagehide", putAside);
@@ -279,6 +293,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       document.removeEventListener("keydown", skip, { capture: true });
       removeEventListener("pagehide", putAside);
       document.removeEventListener("visibilitychange", putAside);
+      following?.end();
       view?.dispose();
     });
     // With the rack, under the thumb. Who has no rack finds them below the table; with a phone on its side the buttons are
@@ -303,6 +318,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     following?.show({ position: next, arrival, number, mover: last === undefined ? null : seatIn(last.event) });
   });
 
+  createEffect(() => props.onReading?.(isMyTurn(state()) && (open() !== null || joker() !== null)));
   createEffect(
     on(
       createMemo(() => state().refused),
@@ -372,11 +388,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       told.map(({ rule }) => rule),
     );
   }
-  /** A press that ends what is being shown does nothing else: whoever draws has seen what happened. */
+  /** A press that ends what is being shown does nothing else, nor does a key: whoever draws has seen what happened. */
   function pressMain(): void {
-    const wanted = shownAction();
-    if (wanted.does === action().does) main();
-    else following?.skip();
+    if (isBehind()) following?.skip();
+    else main();
   }
   function main(): void {
     const wanted = action();
@@ -563,6 +578,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           typing={typing}
           onTyping={setTyping}
           onMain={main}
+          goesOn={() => ["end-turn", "unfit"].includes(action().does)}
           onOffer={takeOffer}
           onHint={() => (props.mayHint ? askHint() : voice.tell(say("aloud-no-hint")))}
         />

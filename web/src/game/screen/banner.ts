@@ -4,7 +4,8 @@ import type { RuleFacts } from "../../engine/answers";
 import { awaitedText } from "../model/awaited";
 import { hasGivenUp, isMyTurn, myIndex, type KnownGame } from "../model/game";
 import { nameOf, playersOf } from "../model/people";
-import { isPlaying, poolOf, publicView } from "../model/view";
+import { isPlaying, poolOf, publicView, timeLeft } from "../model/view";
+import { isUrgent } from "../../shared/clock/clockText";
 import type { Standing } from "../../table/contract";
 import type { Seat } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -23,6 +24,8 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (aside > 0) return say("banner-bench", { count: aside });
   const opened = view.seats[myIndex(state) ?? 0]?.opened === true;
   const needed = facts.opening;
+  const left = timeLeft(state.table, now());
+  if (standing.verdict?.ok === true && facts.time_takes_back && isUrgent(left)) return say("banner-hurry");
   if (laid > 0 && opened) return say("banner-laid", { count: laid });
   if (laid > 0) return worth < needed ? say("banner-opening", { worth, needed }) : say("banner-opens", { worth });
   const or = poolOf(view) > 0 ? "draw" : "pass";

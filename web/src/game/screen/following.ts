@@ -27,6 +27,8 @@ export interface Following {
   skip(): void;
   /** Calls back once nothing is being shown any more. */
   atRest(then: () => void): void;
+  /** The table is gone: nothing more is shown, whatever still flies. */
+  end(): void;
 }
 
 export function createFollowing(view: TableView, look: () => Look, shown: (now: Shown) => void): Following {
@@ -35,6 +37,7 @@ export function createFollowing(view: TableView, look: () => Look, shown: (now: 
   let coming: Coming | null = null;
   let last = 0;
   let resting: (() => void)[] = [];
+  let isOver = false;
 
   function rest(): void {
     const told = resting;
@@ -57,6 +60,7 @@ export function createFollowing(view: TableView, look: () => Look, shown: (now: 
   }
 
   function goOn(): void {
+    if (isOver) return;
     isBusy = false;
     coming = null;
     const next = waiting.shift();
@@ -82,6 +86,9 @@ export function createFollowing(view: TableView, look: () => Look, shown: (now: 
       if (newest !== undefined) put({ ...newest, arrival: null });
       coming?.drawn?.finish();
       view.land();
+    },
+    end() {
+      isOver = true;
     },
     atRest(then) {
       if (isBusy) resting.push(then);

@@ -13,6 +13,12 @@ export interface GameKeys {
 export const writes = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
 
+/** Whether a key tells the table something that is not undone: the end of a turn, or what is offered. */
+export const isMove = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey
+    ? event.key === "Enter"
+    : event.code === "KeyA" && !event.altKey && !event.shiftKey && !writes(event.target);
+
 export function listenToGameKeys(keys: GameKeys): void {
   const pressed = (event: KeyboardEvent): void => {
     // What is open above the game has keys of its own.

@@ -57,6 +57,8 @@ export function mainAction(
   if (!isMyTurn(state)) return { does: "wait", for: view.turn };
   if (selected.areMelds) return { does: "put", count: selected.count };
   const { verdict } = standing;
+  // Whoever holds tiles speaks of those: a button that counts the laid ones instead would be taken for the held.
+  if (verdict?.ok === true && selected.count >= LOOKS_LIKE_MELDS) return { does: "unfit", count: selected.count };
   if (verdict?.ok === true) return { does: "lay", count: verdict.laid.length };
   const moved =
     verdict !== null && (standing.laid > 0 || verdict.faults.some((fault) => fault.fault !== "nothing-laid"));

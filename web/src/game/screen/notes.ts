@@ -40,5 +40,11 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
     return done === null || done.until <= Math.max(read(), acted()) ? "" : say("while-away", { ...done });
   });
   const readAll = () => void setRead(now());
-  return { text: () => ranOut() || whileAway(), read: readAll, touched: () => isMyTurn(state()) && readAll() };
+  /** In the next turn it is plain that another's time is meant. */
+  const ofLastTurn = (text: string) => (text !== "" && isMyTurn(state()) ? say("note-last-turn", { text }) : text);
+  return {
+    text: () => ofLastTurn(ranOut()) || whileAway(),
+    read: readAll,
+    touched: () => isMyTurn(state()) && readAll(),
+  };
 }

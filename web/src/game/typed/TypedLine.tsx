@@ -8,6 +8,8 @@ import "./typed-line.css";
 
 export function TypedLine(props: {
   wants: "meld" | "find";
+  /** Which jokers there are to type. */
+  jokers: "plain" | "coloured" | "special";
   /** What stands there at first. */
   first: string;
   answer: (text: string) => Promise<Answer>;
@@ -75,7 +77,7 @@ export function TypedLine(props: {
         <Icon name="close" />
       </button>
       <p class="soft" id={about}>
-        {say(`typed-${props.wants}-about`)}
+        {say(`typed-${props.wants}-about`, { jokers: props.jokers })}
       </p>
       <Show when={answer()?.said}>{(said) => <p class="typed-said">{said()}</p>}</Show>
       <For each={answer()?.ways}>

@@ -9,6 +9,7 @@ import { foundText, meldText } from "../../words/aloud";
 import { sentence } from "../../words/sentence";
 import { tileName, tileNames } from "../../words/tile";
 import { say } from "../../words/words";
+import { readFace } from "../../tile/face";
 import { readLine } from "../../tile/line";
 import { findWays, type Found, type Way } from "./ways";
 
@@ -49,9 +50,12 @@ export async function answerMeld(text: string, at: TypedAt): Promise<Answer> {
   const { engine, position, view, adviser } = at;
   const read = readLine(text, say);
   if (read.unknown !== null) return told(say("typed-unknown", { text: read.unknown }));
-  if (read.melds.length === 0) return told(say("typed-unknown", { text }));
-  if (!position.mayMove) return told(say("typed-not-now"));
   const { rules, opened } = position;
+  const { jokers } = engine.facts(rules);
+  // What is a joker elsewhere is nothing here.
+  const isStrange = read.melds.flat().some((tile) => readFace(tile).is === "joker" && !jokers.includes(tile));
+  if (read.melds.length === 0 || isStrange) return told(say("typed-unknown", { text }));
+  if (!position.mayMove) return told(say("typed-not-now"));
   const rearrange = async (melds: readonly (readonly Tile[])[], loose: readonly Tile[]) => {
     const advice = await (await adviser()).best(rules, melds, loose, true);
     return advice?.laid.length === loose.length ? advice.table : null;
@@ -74,7 +78,7 @@ function whyNot(found: Exclude<Found, { is: "ways" }>): string {
     case "nowhere":
       return sentence(say("typed-nowhere", { tile: tileName(found.tile), count: found.count }));
     case "needed":
-      return say("typed-needed", { tiles: tileNames(found.tiles) });
+      return say(found.together ? "typed-needed-together" : "typed-needed", { tiles: tileNames(found.tiles) });
     case "closed":
       return sentence(say("fault-table-touched"));
     case "lies":

@@ -26,8 +26,8 @@ export type Found =
   | { readonly is: "nowhere"; readonly tile: Tile; readonly count: number }
   /** Tiles of the table are wanted, and may not be touched before the opening (rule 4.2). */
   | { readonly is: "closed" }
-  /** Tiles of the table that cannot be spared. */
-  | { readonly is: "needed"; readonly tiles: readonly Tile[] };
+  /** Tiles of the table that cannot be spared; or, where each alone could be, not all of them. */
+  | { readonly is: "needed"; readonly tiles: readonly Tile[]; readonly together: boolean };
 
 export interface Needs {
   readonly engine: Pick<Engine, "meld">;
@@ -95,8 +95,13 @@ export async function findWays(typed: Melds, lying: Lying, needs: Needs): Promis
     const way = await takeAnew(sources, lying, melds, needs);
     if (way !== null) return { is: "ways", melds, ways: [way] };
   }
-  const wanted = (tried[0] ?? []).map((source) => tileAt(lying.melds, source));
-  return { is: "needed", tiles: [...new Set(wanted)] };
+  const wanted = [...new Set((tried[0] ?? []).map((source) => tileAt(lying.melds, source)))];
+  const canSpare = (tile: Tile) =>
+    borrowed.some(
+      (one) => one.tile === tile && one.sources.some((source) => take([source], lying, [], needs) !== null),
+    );
+  const alone = wanted.filter((tile) => !canSpare(tile));
+  return { is: "needed", tiles: alone.length > 0 ? alone : wanted, together: alone.length === 0 };
 }
 
 interface Clean {

@@ -2,7 +2,7 @@
 
 import { isSpecialJoker } from "../../tile/face";
 import type { TableHost, Touched } from "../contract";
-import { aimAtMeld, aimAtSpot, meldsLeft } from "../layout/aim";
+import { aimAtMeld, aimAtSpot, meldsLeft, nearestMeld } from "../layout/aim";
 import type { Point, Rect } from "../layout/layout";
 import type { Board } from "../model/board";
 import { canBeSpared, fits, outcomes } from "../model/fit";
@@ -105,7 +105,10 @@ export class Hand implements PointerHost {
 
   // --- Tapping.
 
-  /** A tap puts what is selected where it fits, or makes a meld of it and the tile; else it adds the tile to the selection. */
+  /**
+   * A tap puts what is selected where it fits, or where a meld in the making goes on, or makes a meld of it and the tile; else it
+   * adds the tile to the selection.
+   */
   tap(piece: PieceId, at: Point, more: boolean): void {
     const { held } = this;
     const meld = meldOf(this.#board.melds, piece);
@@ -116,7 +119,11 @@ export class Hand implements PointerHost {
     const { judge } = this.#board;
     const { table } = this.#display.stage.origins();
     const ways = meld.aside ? [] : fits(judge, meld, moved);
-    const aim = aimAtMeld(this.#display.layout, meld, ways, false, { x: at.x - table.x, y: at.y - table.y });
+    // A meld begun with tiles of the rack is gone on with where only tiles are missing; what was taken apart is not.
+    const isBegun = !meld.aside && !meld.pieces.some(({ id }) => meldOf(this.#board.base, id));
+    const misses = (pieces: readonly Piece[]) => judge.missing(pieces) !== null;
+    const goesOn = isBegun && misses(meld.pieces) && misses([...meld.pieces, ...moved]);
+    const aim = aimAtMeld(this.#display.layout, meld, ways, goesOn, { x: at.x - table.x, y: at.y - table.y });
     if (aim) return this.#put(moved, aim.target);
     const together = [...moved, ...this.#pieces([piece])];
     if (canBeSpared(this.#board, together)) this.#put(together, { to: "new", spot: null });
@@ -162,11 +169,20 @@ export class Hand implements PointerHost {
   tapAside(where: "table" | "rack", at: Point): void {
     if (this.held.length === 0) return;
     if (where === "rack") return this.putAway(this.held);
-    const { layout, stage } = this.#display;
+    const { layout, stage, open } = this.#display;
     const { table } = stage.origins();
+    const point = { x: at.x - table.x, y: at.y - table.y };
     const left = meldsLeft(this.#board.melds, new Set(this.held));
-    const aim = aimAtSpot(layout, left, this.held.length, { x: at.x - table.x, y: at.y - table.y });
-    this.#putHeld(aim.target);
+    // A thumb that misses a meld to be chosen by less than half a tile has chosen it.
+    const chosen = nearestMeld(
+      layout,
+      left.filter(({ id }) => open.has(id)),
+      point,
+      layout.tile.width / 2,
+    );
+    const ways = chosen ? fits(this.#board.judge, chosen, this.#pieces(this.held)) : [];
+    const aim = chosen && aimAtMeld(layout, chosen, ways, false, point);
+    this.#putHeld((aim ?? aimAtSpot(layout, left, this.held.length, point)).target);
   }
 
   /** Shows a tile of the table large above a finger; none any more without a tile. */
@@ -176,13 +192,21 @@ export class Hand implements PointerHost {
     else this.#display.loupe.hide();
   }
 
-  /** The tile of a piece's meld at a point, on its line; none outside of it, and for what is selected already. */
+  /** The tile a finger came to is taken, for the one it began on where that was in the hand: it was the wrong one. */
+  slid(from: PieceId, to: PieceId, at: Point): void {
+    if (this.held.includes(from)) this.select([to]);
+    else this.tap(to, at, false);
+  }
+
+  /** The tile of a piece's meld at a point, on its line; none outside of it, and for what is selected together. */
   along(piece: PieceId, at: Point): PieceId | null {
     const { layout, stage } = this.#display;
     const from = layout.pieces.get(piece);
     const meld = meldOf(this.#board.melds, piece);
     // A tile alone has no neighbour to be taken for: whoever moves a finger on it moves the tile.
-    if (!from || !meld || meld.pieces.length === 1 || meld.aside || this.held.includes(piece)) return null;
+    if (!from || !meld || meld.pieces.length === 1 || meld.aside) return null;
+    // Several tiles in the hand are moved together; one alone may be the wrong one.
+    if (this.held.includes(piece) && this.held.length > 1) return null;
     const { table } = stage.origins();
     const { pitch, height } = layout.tile;
     const [x, y] = [at.x - table.x, at.y - table.y];

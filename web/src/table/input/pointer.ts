@@ -23,6 +23,8 @@ export interface PointerHost {
   magnify(piece: PieceId | null, at: Point): void;
   /** The piece of the same meld at a point, for a finger that slides along; none outside the meld. */
   along(piece: PieceId, at: Point): PieceId | null;
+  /** A finger slid from a piece to another of its meld and left it there. */
+  slid(from: PieceId, to: PieceId, at: Point): void;
   /** A tap on no tile. */
   tapAside(where: "table" | "rack", at: Point): void;
   /** Takes a whole meld, by its handle or a long press on one of its tiles. */
@@ -46,6 +48,8 @@ const LONG_PRESS_MS = 420;
 const HOLD_MS = 220;
 /** Two taps on a piece within this time are one gesture. */
 const TWICE_MS = 350;
+/** A finger that slid to a tile and rests there so long has chosen it, wherever it goes on to. */
+const REST_MS = 350;
 /** A finger that slides along a meld keeps to its line so well. */
 const LEVEL_PX = 8;
 
@@ -57,8 +61,9 @@ interface Press {
   readonly scrolled: (Scrolled & { readonly from: number }) | null;
   /** A piece that is `barred` cannot be lifted; once somebody tries, it is `refused`. */
   doing: "nothing" | "scrolling" | "sliding" | "dragging" | "barred" | "refused";
-  /** The piece a sliding finger has come to, and where it left the line it slides on. */
+  /** The piece a sliding finger has come to, and when; and where it left the line it slides on. */
   chosen: PieceId;
+  chosenAt: number;
   level: Point;
 }
 
@@ -98,7 +103,7 @@ export class PointerInput {
     const handle = near(event, ".meld-handle")?.closest<HTMLElement>("[data-meld]");
     const piece = handle ? this.#host.takeMeld(Number(handle.dataset["meld"])) : pieceAt(event);
     if (piece === null) return;
-    const press = { pointer: event.pointerId, piece, at, finger, chosen: piece, level: at };
+    const press = { pointer: event.pointerId, piece, at, finger, chosen: piece, chosenAt: event.timeStamp, level: at };
     if (!this.#host.movable(piece)) {
       if (this.#host.explains(piece, finger)) this.#press = { ...press, scrolled: null, doing: "barred" };
       return;
@@ -136,7 +141,7 @@ export class PointerInput {
     if (press.doing === "refused") return;
     if (press.doing !== "dragging") {
       if (press.scrolled && this.#scroll(press, press.scrolled, to)) return;
-      if (press.finger && this.#slide(press, to)) return;
+      if (press.finger && this.#slide(press, to, event.timeStamp)) return;
       this.#lift(press);
     }
     this.#host.drag(to);
@@ -153,20 +158,22 @@ export class PointerInput {
   }
 
   /** Along a meld, a finger chooses another of its tiles. Where it leaves it, it takes a tile along. */
-  #slide(press: Press, to: Point): boolean {
+  #slide(press: Press, to: Point, now: number): boolean {
     const [across, down] = [Math.abs(to.x - press.at.x), Math.abs(to.y - press.at.y)];
     if (press.doing === "nothing" && across < 2 * down) return false;
     const next = this.#host.along(press.piece, to);
     if (next !== null) {
       press.doing = "sliding";
+      if (next !== press.chosen) press.chosenAt = now;
       press.chosen = next;
       if (down <= LEVEL_PX) press.level = to;
       this.#host.magnify(next, to);
       return true;
     }
-    // Straight on, it was a drag from the beginning; turned off the line, it takes what it had chosen.
+    // Straight on, it was a drag from the beginning; turned off the line, or after a rest, it takes what it had chosen.
     const turned = Math.abs(to.y - press.level.y) > Math.abs(to.x - press.level.x);
-    if (!turned) press.chosen = press.piece;
+    const rested = press.doing === "sliding" && now - press.chosenAt >= REST_MS;
+    if (!turned && !rested) press.chosen = press.piece;
     return false;
   }
 
@@ -184,13 +191,13 @@ export class PointerInput {
 
   #up = (event: PointerEvent): void => {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
-    const { doing, chosen } = this.#press;
+    const { doing, piece, chosen } = this.#press;
     this.#forget();
     if (doing === "nothing" || doing === "barred") return;
     this.#swallowClick = true;
     if (doing === "refused") this.#host.explain(chosen);
     if (doing === "dragging") this.#host.drop();
-    if (doing === "sliding") this.#host.tap(chosen, { x: event.clientX, y: event.clientY }, false);
+    if (doing === "sliding") this.#host.slid(piece, chosen, { x: event.clientX, y: event.clientY });
   };
 
   // A finger that lets go of a tile in full swing would have flung the page, and the next tap would only stop that.

@@ -43,6 +43,18 @@ export function meldsLeft(melds: Melds, moved: ReadonlySet<PieceId>): Meld[] {
     .filter((meld) => meld.pieces.length > 0 && !meld.aside);
 }
 
+/** The meld nearest to a point, no farther away than so many pixels. */
+export function nearestMeld({ melds }: Layout, among: readonly Meld[], point: Point, within: number): Meld | null {
+  const away = ({ id }: Meld): number => {
+    const rect = melds.get(id);
+    if (!rect) return Infinity;
+    const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+    return Math.hypot(Math.max(0, rect.x - point.x, point.x - right), Math.max(0, rect.y - point.y, point.y - bottom));
+  };
+  const [nearest] = among.toSorted((a, b) => away(a) - away(b));
+  return nearest && away(nearest) <= within ? nearest : null;
+}
+
 function isJoker({ face }: Piece): boolean {
   return face !== null && readFace(face).is === "joker";
 }

@@ -22,7 +22,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Melds of three for which there is room left on a table as it lies, and after it was tidied. */
+/** Melds of three for which there is room left on a table as it lies, and after it was tidied with the smallest tiles. */
 export const SPARE = 1;
 export const SPARE_WHEN_TIDIED = 3;
 
@@ -39,12 +39,17 @@ export function keepPlaces(blocks: readonly Block[], widths: readonly number[], 
   return lieWith(blocks, now, now, area);
 }
 
-/** Between turns: as it lies where that can be; else in order, as long as it may be tidied and that helps. */
+/**
+ * Between turns: as it lies, with tiles as large, where that can be. Else in order where that lets tiles be larger, as long as it
+ * may be tidied; or where nothing else helps.
+ */
 export function hold(blocks: readonly Block[], widths: readonly number[], area: Area, mayTidy: boolean): Arrangement {
   const lies = keepPlaces(blocks, widths, area);
-  if (lies.spare >= 0 || !mayTidy) return lies;
+  const isSeen = lies.spare >= 0;
+  if (!mayTidy || (isSeen && lies.width === widths[0])) return lies;
   const inOrder = tidy(blocks, widths, area);
-  return inOrder.spare >= 0 ? inOrder : lies;
+  const helps = !isSeen || inOrder.width > lies.width;
+  return inOrder.spare >= 0 && helps ? inOrder : lies;
 }
 
 /** As it lies with tiles of another width: each meld where it is seen, or, where that wastes too much room, in its row and column. */
@@ -68,7 +73,9 @@ export function tidy(blocks: readonly Block[], widths: readonly number[], area: 
   );
   const longest = Math.max(0, ...blocks.map(({ length }) => length));
   const isWhole = ({ width }: Arrangement) => longest <= gridOf(width, area).columns;
-  const roomy = all.filter(({ spare }) => spare >= SPARE_WHEN_TIDIED);
+  // Larger tiles can still become smaller.
+  const needed = (width: number) => (width === widths.at(-1) ? SPARE_WHEN_TIDIED : SPARE);
+  const roomy = all.filter(({ spare, width }) => spare >= needed(width));
   return roomy.find(isWhole) ?? roomy[0] ?? all.reduce((best, next) => (next.spare > best.spare ? next : best));
 }
 

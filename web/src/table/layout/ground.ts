@@ -29,8 +29,8 @@ export class Ground {
   readonly #rows: Stretch[][] = [];
 
   constructor(columns: number) {
-    // However narrow: a tile has a place.
-    this.columns = Math.max(1, columns);
+    // However narrow, or not to be measured: a tile has a place.
+    this.columns = columns >= 1 ? columns : 1;
   }
 
   /** Rows from the first to the last in which something lies. */

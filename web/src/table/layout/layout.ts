@@ -126,7 +126,8 @@ function makeRoom(scene: Scene, room: Room, isTidy: boolean, plain: boolean): Ma
   const roomy = made(Math.ceil((scene.rackCount + MORE_ON_RACK) / perRow));
   const moves = !inOrder && (asIs.lies.tidied || asIs.lies.width < (before?.tile.width ?? 0));
   const isNeeded = moves || asIs.lies.spare < (inOrder ? SPARE_WHEN_TIDIED : SPARE);
-  const helps = roomy.lies.spare > asIs.lies.spare || roomy.lies.width > asIs.lies.width;
+  const stays = asIs.lies.tidied && !roomy.lies.tidied;
+  const helps = stays || roomy.lies.spare > asIs.lies.spare || roomy.lies.width > asIs.lies.width;
   return isNeeded && helps ? roomy : asIs;
 }
 

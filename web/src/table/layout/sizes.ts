@@ -60,9 +60,12 @@ export const STEP = 1.12;
 const LARGER = 1.25;
 const SMALLEST_LARGE_ON_TABLE_PX = 35;
 
+/** How often tiles become smaller in a game, at most. */
+const STEPS_DOWN = 3;
+
 /**
- * The widths tiles of a table have in a game, largest first: three at most, and such that melds fill columns below each
- * other where they can.
+ * The widths tiles of a table have in a game, largest first: such that melds fill columns below each other, or rows, where
+ * they can.
  */
 export function tableWidths(width: number, height: number): number[] {
   const useful = Math.floor(usefulOnTable(width, height));
@@ -71,10 +74,27 @@ export function tableWidths(width: number, height: number): number[] {
   const least =
     columned.find((tile) => strides(tile, width) * rowsOf(tableTile(tile), height) >= MANY && tile <= largest) ??
     SMALLEST_ON_TABLE_PX;
-  const between = Math.round(Math.sqrt(largest * least));
-  const middle = columned.find((tile) => tile < STEP * between && between < STEP * tile) ?? between;
-  return [largest, middle, least].filter((tile, index, all) => index === 2 || tile >= STEP * (all[index + 1] ?? 0));
+  const full = filling(largest, least, width, height);
+  const between = Array.from({ length: STEPS_DOWN - 1 }, (_, step) => {
+    const even = Math.round(largest * (least / largest) ** ((step + 1) / STEPS_DOWN));
+    return full.toSorted((a, b) => Math.abs(a - even) - Math.abs(b - even)).find((tile) => isNear(tile, even)) ?? even;
+  });
+  return [largest, ...between, least].reduceRight<number[]>(
+    (smaller, tile) => (tile >= STEP * (smaller[0] ?? 0) ? [tile, ...smaller] : smaller),
+    [],
+  );
 }
+
+/** The widths between two at which a meld of three more fits than with larger ones, largest first. */
+function filling(largest: number, least: number, width: number, height: number): number[] {
+  const threes = (tile: number) =>
+    Math.floor((columnsOf(tableTile(tile), width) + GAP) / (3 + GAP) + 1e-6) * rowsOf(tableTile(tile), height);
+  return Array.from({ length: largest - least }, (_, less) => largest - 1 - less).filter(
+    (tile) => threes(tile) > threes(tile + 1),
+  );
+}
+
+const isNear = (tile: number, other: number) => tile < STEP * other && other < STEP * tile;
 
 /** The same for large tiles: a larger width, and then those that `others` have, so that whatever fits, none is smaller. */
 export function largeTableWidths(width: number, height: number, others: readonly number[]): number[] {

@@ -30,6 +30,12 @@ export class Thumb {
     await this.#at(await this.#find(named), 2);
   }
 
+  /** Misses a tile by so many pixels to the side. */
+  async tapBeside(named: Named, by: number): Promise<void> {
+    const { x, y } = await this.#find(named);
+    await this.#at({ x: x + by, y }, 1);
+  }
+
   /** Taps the main button. */
   async press(): Promise<void> {
     await this.#at(await middle(this.#page, ".main-action"), 1);
@@ -39,13 +45,17 @@ export class Thumb {
     await this.#at(await middle(this.#page, ".main-action"), 2);
   }
 
-  /** Puts the thumb on a tile and slides it, without lifting it: by so many pixels at a time. */
-  async slide(named: Named, ways: readonly (readonly [number, number])[], seen: () => Promise<void>): Promise<void> {
+  /** Puts the thumb on a tile and slides it, without lifting it: by so many pixels at a time, after a rest of so many seconds. */
+  async slide(
+    named: Named,
+    ways: readonly (readonly [number, number, number?])[],
+    seen: () => Promise<void>,
+  ): Promise<void> {
     let at = await this.#find(named);
     await this.#touch.down(at);
-    for (const [x, y] of ways) {
+    for (const [x, y, rest] of ways) {
       at = { x: at.x + x, y: at.y + y };
-      await this.#touch.move(at);
+      await this.#touch.move(at, rest);
     }
     await seen();
     await this.#touch.up();

@@ -30,8 +30,9 @@ export class Touch {
     return this.#send("touchStart", [at], APART_S);
   }
 
-  move(to: Point): Promise<void> {
-    return this.#send("touchMove", [to], MOMENT_S);
+  /** Moves on, after a rest where it is if one is given. */
+  move(to: Point, rest = MOMENT_S): Promise<void> {
+    return this.#send("touchMove", [to], rest);
   }
 
   up(): Promise<void> {
