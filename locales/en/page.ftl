@@ -34,6 +34,10 @@ tables-open = Tables to go on at
 table-with = With { $names }
 table-own = Your own table
 table-dealing = tiles are being dealt
+table-taken = { $watch ->
+    [yes] all seats are taken, you can watch
+   *[no] all seats are taken
+}
 table-stand-in = a computer player plays for you
 table-free = { $count ->
     [0] no free seat
@@ -270,6 +274,7 @@ do-end-turn = End the turn
 do-draw = Draw a tile
 do-pass = Pass
 do-resume = Go on
+do-back = I am back
 do-result = Result
 do-wait = One moment…
 looking-on = You are watching.
@@ -403,6 +408,9 @@ offer-pause = Agree to the pause ({ $names })
 offer-no-pause = No pause now
 pause-waits = You are for a pause. Waiting for { $names }.
 pause-take-back = No pause after all
+pause-back = Back already: { $names }.
+pause-waits-back = You are back. Waiting for { $names }.
+pause-go-on = Do not wait
 choose-stack = Which stack is next?
 stack-of = { $count ->
     [one] Stack { $stack }: { $count } tile
@@ -470,6 +478,8 @@ event-you-resigned = You give up.
 event-pause-asked = { $name } is for a pause.
 event-you-asked-pause = You are for a pause.
 event-pause = Pause.
+event-back = { $name } is back from the pause.
+event-you-back = You are back from the pause.
 event-resumed = The game goes on.
 event-resumed-by = { $name } wants to play on. The game goes on.
 event-you-resumed = You want to play on. The game goes on.

@@ -34,6 +34,10 @@ tables-open = Stoły, przy których można grać dalej
 table-with = { $names }
 table-own = Twój stół
 table-dealing = trwa rozdanie
+table-taken = { $watch ->
+    [yes] wszystkie miejsca zajęte, możesz popatrzeć
+   *[no] wszystkie miejsca zajęte
+}
 table-stand-in = gra za ciebie bot
 table-free = { $count ->
     [0] brak wolnych miejsc
@@ -286,6 +290,7 @@ do-end-turn = Zakończ ruch
 do-draw = Dobierz kostkę
 do-pass = Pasuj
 do-resume = Gramy dalej
+do-back = Już jestem
 do-result = Wynik
 do-wait = Chwileczkę…
 looking-on = Przyglądasz się grze.
@@ -416,6 +421,9 @@ offer-pause = Zgódź się na przerwę ({ $names })
 offer-no-pause = Teraz bez przerwy
 pause-waits = Jesteś za przerwą. Czekamy na: { $names }.
 pause-take-back = Jednak bez przerwy
+pause-back = Na miejscu: { $names }.
+pause-waits-back = Jesteś z powrotem. Czekamy na: { $names }.
+pause-go-on = Nie czekaj
 choose-stack = Który stos następny?
 stack-of = { $count ->
     [one] Stos { $stack }: { $count } kostka
@@ -491,6 +499,8 @@ event-you-resigned = Poddajesz partię.
 event-pause-asked = Za przerwą: { $name }.
 event-you-asked-pause = Jesteś za przerwą.
 event-pause = Przerwa.
+event-back = Po przerwie: { $name } już jest.
+event-you-back = Jesteś z powrotem po przerwie.
 event-resumed = Gramy dalej.
 event-resumed-by = { $name } chce grać dalej. Gramy.
 event-you-resumed = Chcesz grać dalej. Gramy.

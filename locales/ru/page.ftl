@@ -34,6 +34,10 @@ tables-open = Столы, за которыми можно играть даль
 table-with = { $names }
 table-own = Ваш стол
 table-dealing = фишки раздаются
+table-taken = { $watch ->
+    [yes] все места заняты, можно посмотреть
+   *[no] все места заняты
+}
 table-stand-in = за вас играет бот
 table-free = { $count ->
     [0] свободных мест нет
@@ -288,6 +292,7 @@ do-end-turn = Закончить ход
 do-draw = Взять фишку
 do-pass = Пас
 do-resume = Продолжить
+do-back = Можно продолжать
 do-result = Итог
 do-wait = Минутку…
 looking-on = Вы смотрите игру.
@@ -418,6 +423,9 @@ offer-pause = Согласиться на паузу ({ $names })
 offer-no-pause = Сейчас без паузы
 pause-waits = Вы за паузу. Ждём: { $names }.
 pause-take-back = Всё же без паузы
+pause-back = Уже здесь: { $names }.
+pause-waits-back = Вы вернулись. Ждём: { $names }.
+pause-go-on = Не ждать
 choose-stack = Какая стопка следующая?
 stack-of = { $count ->
     [one] Стопка { $stack }: { $count } фишка
@@ -494,6 +502,8 @@ event-you-resigned = Вы сдаётесь.
 event-pause-asked = { $name } за паузу.
 event-you-asked-pause = Вы за паузу.
 event-pause = Пауза.
+event-back = После паузы здесь: { $name }.
+event-you-back = Вы вернулись после паузы.
 event-resumed = Игра продолжается.
 event-resumed-by = { $name } хочет играть дальше. Игра продолжается.
 event-you-resumed = Вы хотите играть дальше. Игра продолжается.

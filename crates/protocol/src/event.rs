@@ -57,6 +57,8 @@ pub enum CommonEvent {
     PauseAsked { seat: Seat },
     /// Everybody agreed to a pause.
     Paused,
+    /// Somebody is back from the pause, and waits for the others.
+    Back { seat: Seat },
     /// The pause is over, or nobody asks for one any more.
     Resumed {
         /// Who ended it. Lines of before do not say it.

@@ -34,20 +34,21 @@ impl<G: Clocked> TableState<G> {
             CommonEvent::Sat { seat, sitter } => self.chairs[seat.index()].sat(*sitter),
             CommonEvent::Stood { seat, sitter } => {
                 self.chairs[seat.index()].stood(*sitter);
-                self.pause_asked.retain(|asked| asked != seat);
+                self.is_gone(*seat);
             }
             CommonEvent::Fewer => self.fewer(),
             CommonEvent::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
             CommonEvent::TakenOver { seat, level } => {
                 self.chairs[seat.index()].stand_in = Some(*level);
-                self.pause_asked.retain(|asked| asked != seat);
+                self.is_gone(*seat);
             }
             CommonEvent::Returned { seat } => self.chairs[seat.index()].stand_in = None,
             CommonEvent::Resigned { seat } => self.chairs[seat.index()].resigned = true,
             CommonEvent::PauseAsked { seat } => self.pause_asked.push(*seat),
             CommonEvent::Paused => (self.pause_asked, self.paused) = (Vec::new(), Some(at)),
+            CommonEvent::Back { seat } => self.back.push(*seat),
             CommonEvent::Resumed { .. } => {
-                self.pause_asked.clear();
+                (self.pause_asked, self.back) = (Vec::new(), Vec::new());
                 let since = self.paused.take();
                 self.put_off(at, since);
             }
@@ -58,6 +59,12 @@ impl<G: Clocked> TableState<G> {
             }
             CommonEvent::Closed => self.closed = true,
         }
+    }
+
+    /// A pause hangs no longer on what somebody wanted.
+    fn is_gone(&mut self, seat: Seat) {
+        self.pause_asked.retain(|asked| *asked != seat);
+        self.back.retain(|back| *back != seat);
     }
 
     /// Games of so many seats more are no games of the match that begins.
@@ -93,7 +100,7 @@ impl<G: Clocked> TableState<G> {
     /// The game is closed, with these scores unless it was given up.
     pub fn game_closed(&mut self, scores: Option<Vec<SeatScore>>) {
         self.games.extend(scores);
-        (self.pause_asked, self.paused) = (Vec::new(), None);
+        (self.pause_asked, self.paused, self.back) = (Vec::new(), None, Vec::new());
         self.chairs.iter_mut().for_each(Chair::game_closed);
     }
 }

@@ -83,7 +83,8 @@ pub enum Request {
     /// To pause, as soon as everybody says so.
     #[serde(deserialize_with = "nothing_else")]
     Pause,
-    /// To go on after a pause, or to play rather than pause.
+    /// To go on after a pause, which waits until all are back: asked for once more, it waits no longer. Or to play rather
+    /// than pause.
     #[serde(deserialize_with = "nothing_else")]
     Resume,
     /// To give up the game.

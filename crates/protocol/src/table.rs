@@ -233,6 +233,10 @@ pub struct TableState<G = GameState> {
     pub pause_asked: Vec<Seat>,
     /// Since when the table pauses.
     pub paused: Option<Millis>,
+    /// Seats that are back from the pause.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub back: Vec<Seat>,
     /// Since when clocks stand still, the server having been away.
     pub asleep: Option<Millis>,
     /// Whether the table is closed.
@@ -254,6 +258,7 @@ impl<G> TableState<G> {
             earlier: Vec::new(),
             pause_asked: Vec::new(),
             paused: None,
+            back: Vec::new(),
             asleep: None,
             closed: false,
             game: None,
@@ -272,6 +277,7 @@ impl<G> TableState<G> {
             earlier: self.earlier.clone(),
             pause_asked: self.pause_asked.clone(),
             paused: self.paused,
+            back: self.back.clone(),
             asleep: self.asleep,
             closed: self.closed,
             game,

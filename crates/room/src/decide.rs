@@ -70,14 +70,7 @@ impl Room {
             }
             Request::Contribute { game, bytes } => self.contribute(seat, *game, *bytes),
             Request::Pause => self.ask_pause(seat),
-            Request::Resume => {
-                let asked = self.table.paused.is_some() || !self.table.pause_asked.is_empty();
-                if asked {
-                    Ok(vec![Entry::Common(CommonEvent::Resumed { seat: Some(seat) })])
-                } else {
-                    Err(Refused::NoGame)
-                }
-            }
+            Request::Resume => self.resume(seat),
             Request::Resign => self.resign(seat),
             Request::Leave if self.in_game() => match self.table.chairs[seat.index()].stand_in {
                 // They have left already.
@@ -187,6 +180,24 @@ impl Room {
         Ok(vec![Entry::Common(CommonEvent::PauseAsked { seat })])
     }
 
+    /// A pause ends as it began, with everybody, so that nobody's clock runs unseen. Whoever is back and waits for
+    /// somebody who does not come ends it alone.
+    fn resume(&self, seat: Seat) -> Decision {
+        if self.table.paused.is_none() && self.table.pause_asked.is_empty() {
+            return Err(Refused::NoGame);
+        }
+        if self.table.chairs[seat.index()].bot().is_some() {
+            return Err(Refused::Stale);
+        }
+        let is_back = |seat: &Seat| self.table.back.contains(seat);
+        let is_last = self.people().all(|other| other == seat || is_back(&other));
+        let event = match self.table.paused.is_some() && !is_back(&seat) && !is_last {
+            true => CommonEvent::Back { seat },
+            false => CommonEvent::Resumed { seat: Some(seat) },
+        };
+        Ok(vec![Entry::Common(event)])
+    }
+
     /// With others left a program plays on; a game for two, or with nobody left, is over.
     fn resign(&self, seat: Seat) -> Decision {
         if !self.in_game() || self.table.chairs[seat.index()].resigned {
@@ -268,7 +279,16 @@ impl Room {
 
     /// What follows by itself from how the table stands.
     fn follow_up(&self, dealer: &dyn Dealer, bytes: &mut Bytes<'_>) -> Vec<Entry> {
-        if self.table.closed || self.table.paused.is_some() {
+        if self.table.paused.is_some() {
+            // Whoever was waited for has left.
+            let all_back = !self.table.back.is_empty()
+                && self.people().all(|seat| self.table.back.contains(&seat));
+            return match all_back && !self.table.closed {
+                true => vec![Entry::Common(CommonEvent::Resumed { seat: None })],
+                false => Vec::new(),
+            };
+        }
+        if self.table.closed {
             return Vec::new();
         }
         let Some(play) = self.open_play() else {

@@ -66,6 +66,7 @@ impl Serialize for Changed<'_> {
             earlier,
             pause_asked,
             paused,
+            back,
             asleep,
             closed,
             game,
@@ -79,6 +80,7 @@ impl Serialize for Changed<'_> {
         part(&mut parts, "earlier", &before.earlier, earlier)?;
         part(&mut parts, "pause_asked", &before.pause_asked, pause_asked)?;
         part(&mut parts, "paused", &before.paused, paused)?;
+        part(&mut parts, "back", &before.back, back)?;
         part(&mut parts, "asleep", &before.asleep, asleep)?;
         part(&mut parts, "closed", &before.closed, closed)?;
         part(&mut parts, "game", &before.game, game)?;

@@ -224,6 +224,7 @@ export type CommonEvent = { "kind": "sat", seat: Seat,
   | { "kind": "resigned", seat: Seat, }
   | { "kind": "pause-asked", seat: Seat, }
   | { "kind": "paused" }
+  | { "kind": "back", seat: Seat, }
   | { "kind": "resumed",
   /** Who ended it. Lines of before do not say it. */
   seat?: Seat, }
@@ -1177,6 +1178,8 @@ export type TableState = {
   pause_asked: Array<Seat>,
   /** Since when the table pauses. */
   paused: number | null,
+  /** Seats that are back from the pause. */
+  back?: Array<Seat>,
   /** Since when clocks stand still, the server having been away. */
   asleep: number | null,
   /** Whether the table is closed. */

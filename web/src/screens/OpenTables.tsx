@@ -1,4 +1,5 @@
-// Tables of the server somebody can go on at: games they play, and friends' tables with a free seat.
+// Tables of the server somebody can go on at: games they play, and friends' tables with a free seat or to look on at. One
+// that is full says so: whoever left their seat there looks for it.
 
 import { createSignal, Index, onCleanup, Show, type Accessor, type JSX } from "solid-js";
 import { Icon } from "../app/Icon";
@@ -17,7 +18,8 @@ import "./open-tables.css";
 
 interface OpenTable {
   readonly id: TableId;
-  readonly to: string;
+  /** Nowhere, where all seats are taken and nobody looks on. */
+  readonly to: string | null;
   readonly title: string;
   readonly about: string;
   readonly isMyTurn: boolean;
@@ -25,12 +27,13 @@ interface OpenTable {
 
 const freeSeats = ({ chairs }: TableBrief): number => chairs.filter(({ sitter }) => sitter === null).length;
 
-function described(id: TableId, brief: TableBrief, who: AccountId): OpenTable | null {
+function briefly(id: TableId, brief: TableBrief, who: AccountId): OpenTable | null {
   const { chairs, playing, turn, options } = brief;
   const names = apart(brief.names, chairs);
   const mine = chairs.findIndex(({ sitter }) => sitter?.kind === "person" && sitter.who === who);
   const isFriends = chairs.some(({ sitter }) => sitter?.kind === "person");
-  if (mine < 0 && (playing || freeSeats(brief) === 0 || !isFriends)) return null;
+  if (mine < 0 && !isFriends) return null;
+  const isShut = mine < 0 && (playing || freeSeats(brief) === 0);
   const others = chairs.flatMap((chair, at) =>
     at === mine || chair.sitter === null ? [] : [chairName(chair, names, at)],
   );
@@ -50,11 +53,13 @@ function described(id: TableId, brief: TableBrief, who: AccountId): OpenTable | 
   const isFull = mover === null && !playing && mine >= 0 && freeSeats(brief) === 0;
   return {
     id,
-    to: `/table/${id}${mine < 0 ? "?sit" : ""}`,
+    to: isShut && !options.spectators ? null : `/table/${id}${mine < 0 && !isShut ? "?sit" : ""}`,
     title: others.length === 0 ? say("table-own") : say("table-with", { names: others.join(", ") }),
     about: (isFull
       ? [say("table-own"), edition]
-      : [edition, ...(standIn && mover !== mine ? [say("table-stand-in")] : []), state]
+      : isShut
+        ? [edition, say("table-taken", { watch: options.spectators ? "yes" : "no" })]
+        : [edition, ...(standIn && mover !== mine ? [say("table-stand-in")] : []), state]
     ).join(" · "),
     isMyTurn,
   };
@@ -63,7 +68,7 @@ function described(id: TableId, brief: TableBrief, who: AccountId): OpenTable | 
 /** A table as it is now; one that is closed is not looked for again. */
 async function look(id: TableId, who: AccountId): Promise<OpenTable | null> {
   try {
-    return described(id, await api.table(id), who);
+    return briefly(id, await api.table(id), who);
   } catch (problem) {
     if (problem instanceof Problem && problem.status === 404) forgetVisit(id);
     return null;
@@ -108,6 +113,16 @@ function createTables(): Accessor<readonly OpenTable[]> {
   return tables;
 }
 
+const described = (table: OpenTable): JSX.Element => (
+  <>
+    <Icon name="friends" size={26} />
+    <span>
+      <strong>{table.title}</strong>
+      <span class="small">{table.about}</span>
+    </span>
+  </>
+);
+
 export function OpenTables(): JSX.Element {
   const tables = createTables();
   return (
@@ -116,13 +131,13 @@ export function OpenTables(): JSX.Element {
         <Index each={tables()}>
           {(table) => (
             <li>
-              <Go to={table().to} class="open-table" classList={{ mine: table().isMyTurn }}>
-                <Icon name="friends" size={26} />
-                <span>
-                  <strong>{table().title}</strong>
-                  <span class="small">{table().about}</span>
-                </span>
-              </Go>
+              <Show when={table().to} fallback={<div class="open-table">{described(table())}</div>}>
+                {(to) => (
+                  <Go to={to()} class="open-table" classList={{ mine: table().isMyTurn }}>
+                    {described(table())}
+                  </Go>
+                )}
+              </Show>
             </li>
           )}
         </Index>

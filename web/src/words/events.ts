@@ -35,6 +35,8 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, we
       return event.seat === me ? say("event-you-asked-pause") : say("event-pause-asked", { name: nameOf(event.seat) });
     case "paused":
       return say("event-pause");
+    case "back":
+      return event.seat === me ? say("event-you-back") : say("event-back", { name: nameOf(event.seat) });
     case "resumed":
       if (event.seat === undefined) return say("event-resumed");
       return event.seat === me ? say("event-you-resumed") : say("event-resumed-by", { name: nameOf(event.seat) });

@@ -85,7 +85,15 @@ describe("an evening of friends", () => {
       expect(await one.page.locator(".notice").textContent()).toBe("Paused.");
     }
     await eye.look(second.page, "paused without a clock");
-    await first.press("Go on");
+    // It ends when all are back, and says who is.
+    await first.press("I am back");
+    await first.sees("You are back. Waiting for Bob, Celia.");
+    await third.sees("Back already: Ania.");
+    await second.press("I am back");
+    await eye.look(first.page, "back from a pause");
+    await third.press("Go on");
+    for (const one of people())
+      await one.page.locator(".notice", { hasText: "Paused." }).waitFor({ state: "detached" });
   });
 
   test("who left a game sees on the home screen how it stands, and finds what was played for them", async () => {
@@ -166,6 +174,9 @@ describe("an evening of friends", () => {
     await first.press("New match with 2 players");
     for (const one of [first, second]) await one.page.locator(".rack .tile").nth(13).waitFor();
     for (const one of [first, second]) expect(await one.page.locator(".player").count()).toBe(2);
+    // Who left her seat, and has the first screen before her, sees that the table is full.
+    const taken = third.page.getByRole("link", { name: "With Ania, Bob" });
+    await taken.getByText("Standard · all seats are taken, you can watch").waitFor();
     await (await mover([first, second])).move(mind);
     await second.giveUp();
     await second.touch(end(second).getByRole("button", { name: "Leave the table" }));

@@ -274,6 +274,7 @@ pub(crate) fn events() -> Vec<TableEvent> {
         TableEvent::Common(CommonEvent::Resigned { seat }),
         TableEvent::Common(CommonEvent::PauseAsked { seat }),
         TableEvent::Common(CommonEvent::Paused),
+        TableEvent::Common(CommonEvent::Back { seat }),
         TableEvent::Common(CommonEvent::Resumed { seat: None }),
         TableEvent::Common(CommonEvent::Resumed { seat: Some(seat) }),
         TableEvent::Common(CommonEvent::Slept { since: NOW }),
@@ -305,6 +306,7 @@ fn state(view: Option<View>) -> TableState {
         earlier: sitter.map(|sitter| Earlier { seat: b(), sitter, games: 1 }).into_iter().collect(),
         pause_asked: vec![b()],
         paused: known.then_some(NOW),
+        back: vec![b()],
         asleep: known.then_some(NOW),
         closed: false,
         game: Some(GameState {

@@ -33,15 +33,42 @@ fn a_game_pauses_when_everybody_asks() {
     for request in [DRAW, Request::Pass, Request::OpenStack { stack: 0 }, Request::ClaimDoublets] {
         assert_eq!(desk.ask(1, request), Err(Refused::Paused));
     }
-    let done = desk.ask(2, Request::Resume).unwrap();
+    assert_eq!(
+        desk.ask(2, Request::Resume).unwrap(),
+        [Entry::Common(CommonEvent::Back { seat: C })],
+        "others are not back"
+    );
+    assert_eq!((desk.state().paused.is_some(), desk.state().back), (true, vec![C]));
+    desk.ask(0, Request::Resume).unwrap();
+    let done = desk.ask(1, Request::Resume).unwrap();
     assert_eq!(
         done,
-        [Entry::Common(CommonEvent::Resumed { seat: Some(C) })],
-        "who ended it is told"
+        [Entry::Common(CommonEvent::Resumed { seat: Some(B) })],
+        "the last one ends it"
     );
-    assert_eq!(desk.state().paused, None);
+    assert_eq!((desk.state().paused, desk.state().back), (None, Vec::new()));
     assert_eq!(desk.ask(2, Request::Resume), Err(Refused::NoGame), "nothing pauses");
     desk.turn(DRAW).unwrap();
+}
+
+#[test]
+fn a_pause_waits_until_all_are_back_and_no_longer_than_somebody_likes() {
+    let paused = || {
+        let mut desk = table(3);
+        (0..3).for_each(|who| drop(desk.ask(who, Request::Pause).unwrap()));
+        desk.ask(0, Request::Resume).unwrap();
+        desk
+    };
+    let goes_on = |seat| Entry::Common(CommonEvent::Resumed { seat });
+    let mut desk = paused();
+    assert_eq!(desk.ask(0, Request::Resume).unwrap(), [goes_on(Some(A))], "asked for once more");
+    // Whoever leaves is waited for no longer, and what they wanted is gone with them.
+    let mut desk = paused();
+    desk.ask(0, Request::Leave).unwrap();
+    assert_eq!((desk.state().paused.is_some(), desk.state().back), (true, Vec::new()));
+    desk.ask(1, Request::Resume).unwrap();
+    let done = desk.ask(2, Request::Leave).unwrap();
+    assert_eq!(done.last(), Some(&goes_on(None)));
 }
 
 #[test]
@@ -69,6 +96,8 @@ fn a_pause_costs_nobody_time() {
     assert_eq!(desk.tick(Tick::TimeUp, None), []);
     desk.now += 3_600_000;
     desk.ask(1, Request::Resume).unwrap();
+    assert_eq!(desk.room.deadline(&desk.presence), None, "who is still away pays nothing");
+    desk.ask(0, Request::Resume).unwrap();
     assert_eq!(desk.room.deadline(&desk.presence), Some(desk.now + 20_000));
     // The next turn has its full time.
     desk.turn(DRAW).unwrap();

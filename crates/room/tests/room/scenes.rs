@@ -30,6 +30,7 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("announced", announced),
     ("patient", patient),
     ("fewer", fewer),
+    ("pauses", pauses),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -305,6 +306,22 @@ fn original() -> Desk {
     desk.ask(1, READY).unwrap();
     let game = desk.room.game_id().unwrap();
     desk.ask(1, Request::Contribute { game, bytes: Hex32([0x11; 32]) }).unwrap();
+    desk
+}
+
+/// Pauses that end when all are back, when somebody waits no longer, and when whoever was waited for leaves.
+fn pauses() -> Desk {
+    let mut desk = Desk::seated(options("standard", 3, Some(60)));
+    desk.deal();
+    for back in [&[0, 1, 2][..], &[1, 1], &[0, 2]] {
+        moved(&mut desk, Level::Casual, 1);
+        (0..3).for_each(|who| drop(desk.ask(who, Request::Pause).unwrap()));
+        for who in back {
+            desk.now += 5_000;
+            desk.ask(*who, Request::Resume).unwrap();
+        }
+    }
+    desk.ask(1, Request::Leave).unwrap();
     desk
 }
 

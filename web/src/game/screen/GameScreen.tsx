@@ -406,6 +406,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "hand-over":
         return props.onHandOver?.();
       case "resume":
+      case "back":
         return game.ask({ do: "resume" });
       case "result":
         return void setOpen("end");

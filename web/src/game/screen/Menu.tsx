@@ -8,7 +8,7 @@ import { change, settings } from "../../app/settings";
 import { hasGivenUp, mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
 import { isPlaying, publicView, seatIndex } from "../model/view";
-import { isPauseWished, mayAnnounce } from "./offered";
+import { isPauseWished, mayAnnounce, pausing } from "./offered";
 import { SettingsForm } from "../../screens/SettingsForm";
 import { say } from "../../words/words";
 
@@ -31,7 +31,11 @@ export function Menu(props: {
     !hasGivenUp(props.state);
   const isForPause = () => props.state.table?.pause_asked.includes(mySeat(props.state) ?? "A") === true;
   const pauseText = () => {
-    if (props.state.table?.paused != null) return say("do-resume");
+    if (props.state.table?.paused != null) {
+      const { me, others } = pausing(props.state);
+      if (others.length === 0) return say("do-resume");
+      return me ? say("pause-go-on") : say("do-back");
+    }
     if (isForPause()) return say("pause-take-back");
     return isPauseWished(props.state) ? say("agree-pause") : say("ask-pause");
   };

@@ -11,7 +11,7 @@ import type { Tile } from "../../protocol/messages";
 import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
 import { newJoker, noteJoker } from "./metJokers";
-import { mayChooseStack, mayClaim, savingBy } from "./offered";
+import { mayChooseStack, mayClaim, pausing, savingBy } from "./offered";
 
 export function Offers(props: {
   game: Game;
@@ -36,17 +36,18 @@ export function Offers(props: {
   };
   const rules = () => view()?.rules ?? "";
   /** The people whose answers a pause hangs on, and whether each is for it. */
-  const pausing = createMemo(() => {
+  const wishing = createMemo(() => {
     const asked = props.state.table?.pause_asked ?? [];
     const people = playersOf(props.state).filter((player) => player.bot === null && player.standIn === null);
     return asked.length === 0 ? null : people.map((player) => ({ ...player, isFor: asked.includes(player.seat) }));
   });
   const named = (isFor: boolean) =>
-    (pausing() ?? [])
+    (wishing() ?? [])
       .filter((player) => !player.isMe && player.isFor === isFor)
       .map((player) => player.name)
       .join(", ");
-  const amFor = () => pausing()?.some((player) => player.isMe && player.isFor) === true;
+  const amFor = () => wishing()?.some((player) => player.isMe && player.isFor) === true;
+  const returning = createMemo(() => (props.state.table?.paused == null ? null : pausing(props.state)));
   const playOn = () => props.game.ask({ do: "resume" });
   const choose = (stack: number) => {
     props.game.ask({ do: "open-stack", stack });
@@ -101,7 +102,7 @@ export function Offers(props: {
         <Show when={isPlayedFor(props.state)}>
           <span>{say("event-you-taken-over")}</span>
         </Show>
-        <Show when={pausing()}>
+        <Show when={wishing()}>
           <Show
             when={amFor()}
             fallback={
@@ -120,6 +121,23 @@ export function Offers(props: {
               {say("pause-take-back")}
             </button>
           </Show>
+        </Show>
+        <Show when={returning()}>
+          {(ends) => (
+            <Show
+              when={ends().me && ends().others.length > 0}
+              fallback={
+                <Show when={ends().back.length > 0}>
+                  <span role="status">{say("pause-back", { names: ends().back.join(", ") })}</span>
+                </Show>
+              }
+            >
+              <span role="status">{say("pause-waits-back", { names: ends().others.join(", ") })}</span>
+              <button type="button" onClick={playOn}>
+                {say("pause-go-on")}
+              </button>
+            </Show>
+          )}
         </Show>
       </div>
       <Show when={choosing() && mayChoose()}>

@@ -3,6 +3,7 @@
 import type { Saving } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { hasGivenUp, mySeat, type KnownGame } from "../model/game";
+import { playersOf } from "../model/people";
 import { isPlaying, lastDrawn, ownRack, publicView } from "../model/view";
 
 /** Whether the tiles dealt may be shown for a new deal (rule 2.3). */
@@ -36,4 +37,17 @@ export function isPauseWished(state: KnownGame): boolean {
   const [seat, { table }] = [mySeat(state), state];
   if (seat === null || table === null || !isPlaying(table) || hasGivenUp(state)) return false;
   return table.pause_asked.length > 0 && !table.pause_asked.includes(seat);
+}
+
+/** Whom the end of a pause hangs on: whether the viewer is back, and the names of others who are not, and who are. */
+export function pausing(state: KnownGame): { me: boolean; others: readonly string[]; back: readonly string[] } {
+  const back = state.table?.back ?? [];
+  const people = playersOf(state).filter((player) => player.bot === null && player.standIn === null);
+  const named = (isBack: boolean) =>
+    people.filter((player) => !player.isMe && back.includes(player.seat) === isBack).map((player) => player.name);
+  return {
+    me: people.some((player) => player.isMe && back.includes(player.seat)),
+    others: named(false),
+    back: named(true),
+  };
 }

@@ -119,15 +119,21 @@ export class Hand implements PointerHost {
     const { judge } = this.#board;
     const { table } = this.#display.stage.origins();
     const ways = meld.aside ? [] : fits(judge, meld, moved);
-    // A meld begun with tiles of the rack is gone on with where only tiles are missing; what was taken apart is not.
-    const isBegun = !meld.aside && !meld.pieces.some(({ id }) => meldOf(this.#board.base, id));
-    const misses = (pieces: readonly Piece[]) => judge.missing(pieces) !== null;
-    const goesOn = isBegun && misses(meld.pieces) && misses([...meld.pieces, ...moved]);
-    const aim = aimAtMeld(this.#display.layout, meld, ways, goesOn, { x: at.x - table.x, y: at.y - table.y });
+    const point = { x: at.x - table.x, y: at.y - table.y };
+    const aim = aimAtMeld(this.#display.layout, meld, ways, this.#goesOn(meld, moved), point);
     if (aim) return this.#put(moved, aim.target);
     const together = [...moved, ...this.#pieces([piece])];
     if (canBeSpared(this.#board, together)) this.#put(together, { to: "new", spot: null });
     else this.toggle(piece);
+  }
+
+  /** Whether a meld begun with tiles of the rack is gone on with: it stands then, or only tiles are missing. What was taken apart is not. */
+  #goesOn(meld: Meld, moved: readonly Piece[]): boolean {
+    const { judge, base } = this.#board;
+    const isBegun = !meld.aside && !meld.pieces.some(({ id }) => meldOf(base, id));
+    const together = [...meld.pieces, ...moved];
+    const misses = (pieces: readonly Piece[]) => judge.missing(pieces) !== null;
+    return isBegun && misses(meld.pieces) && (judge.makes(together) || misses(together));
   }
 
   /**
@@ -173,15 +179,15 @@ export class Hand implements PointerHost {
     const { table } = stage.origins();
     const point = { x: at.x - table.x, y: at.y - table.y };
     const left = meldsLeft(this.#board.melds, new Set(this.held));
-    // A thumb that misses a meld to be chosen by less than half a tile has chosen it.
-    const chosen = nearestMeld(
+    const moved = this.#pieces(this.held);
+    // A thumb that misses a meld to be chosen, or one in the making, by less than half a tile has meant it.
+    const meant = nearestMeld(
       layout,
-      left.filter(({ id }) => open.has(id)),
+      left.filter((meld) => open.has(meld.id) || this.#goesOn(meld, moved)),
       point,
       layout.tile.width / 2,
     );
-    const ways = chosen ? fits(this.#board.judge, chosen, this.#pieces(this.held)) : [];
-    const aim = chosen && aimAtMeld(layout, chosen, ways, false, point);
+    const aim = meant && aimAtMeld(layout, meant, fits(this.#board.judge, meant, moved), !open.has(meant.id), point);
     this.#putHeld((aim ?? aimAtSpot(layout, left, this.held.length, point)).target);
   }
 
