@@ -158,7 +158,8 @@ describe.each([
     await bob.press("Agree to the pause (Ania)");
     await bob.sees("Paused.");
     await look(bob, "paused");
-    await bob.press("Go on");
+    await bob.press("I am back");
+    await ania.press("Go on");
     await ania.page.locator(".notice").waitFor({ state: "detached" });
     nothingFound(ania, bob, sam);
 
