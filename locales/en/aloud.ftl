@@ -34,6 +34,19 @@ aloud-may-announce = { $by ->
 }
 aloud-announce-over = It is too late to announce now.
 aloud-no-offer = There is nothing to announce now.
+aloud-asks-pause = { $by ->
+    [key] { $name } asks for a pause. Press A to agree.
+   *[button] { $name } asks for a pause. The button “{ $button }” answers.
+}
+aloud-agrees-pause = { $name } agrees to the pause.
+aloud-you-agree-pause = You agree to the pause.
+aloud-pause-you = { $waits ->
+    [alone] Waiting for you.
+   *[all] The game goes on when everybody is back.
+} { $by ->
+    [key] { $command }+Enter: “{ $button }”.
+   *[button] The button “{ $button }” says that you are.
+}
 aloud-may-choose-stack = You may choose the next stack.
 aloud-away = { $name } has left the page.
 aloud-here = { $name } is back.
@@ -99,7 +112,7 @@ typed-way = { $number }: { $tiles } from { $name }
 
 key-main = The main button
 key-places = Go to the rack, or to the table
-key-offer = Announce your opening; ask for a new deal with three doublets
+key-offer = Announce your opening; ask for a new deal with three doublets; agree to a pause
 key-hint = A hint; the second time its tiles, the third time the move
 key-type = Type a meld
 key-find = Find a tile: which melds hold it, and whether it can be spared

@@ -406,10 +406,13 @@ while-away = While you were away: { $laid ->
 } laid for you, { $drawn } drawn.
 offer-pause = Agree to the pause ({ $names })
 offer-no-pause = No pause now
-pause-waits = You are for a pause. Waiting for { $names }.
+pause-waits = { $does ->
+    [agree] You agreed to the pause. Waiting for { $names }.
+   *[ask] You asked for a pause. Waiting for { $names }.
+}
 pause-take-back = No pause after all
 pause-back = Back already: { $names }.
-pause-waits-back = You are back. Waiting for { $names }.
+pause-waits-back = You are back from the pause. Waiting for { $names }.
 pause-go-on = Do not wait
 choose-stack = Which stack is next?
 stack-of = { $count ->
@@ -475,11 +478,11 @@ event-returned = { $name } is back.
 event-you-returned = You are back in the game.
 event-resigned = { $name } gives up.
 event-you-resigned = You give up.
-event-pause-asked = { $name } is for a pause.
-event-you-asked-pause = You are for a pause.
-event-pause = Pause.
+event-pause-asked = { $name } asks for a pause.
+event-you-asked-pause = You asked for a pause.
+event-pause = Paused.
 event-back = { $name } is back from the pause.
-event-you-back = You are back from the pause.
+event-you-back = You are back.
 event-resumed = The game goes on.
 event-resumed-by = { $name } wants to play on. The game goes on.
 event-you-resumed = You want to play on. The game goes on.

@@ -42,6 +42,19 @@ aloud-may-announce = { $by ->
 }
 aloud-announce-over = Na zapowiedź jest już za późno.
 aloud-no-offer = Teraz nie ma czego zapowiadać.
+aloud-asks-pause = { $by ->
+    [key] { $name } prosi o przerwę. Klawisz A: zgoda.
+   *[button] { $name } prosi o przerwę. Odpowiada się przyciskiem „{ $button }”.
+}
+aloud-agrees-pause = { $name } zgadza się na przerwę.
+aloud-you-agree-pause = Zgadzasz się na przerwę.
+aloud-pause-you = { $waits ->
+    [alone] Czekamy na ciebie.
+   *[all] Gramy dalej, gdy wszyscy wrócą.
+} { $by ->
+    [key] { $command }+Enter: „{ $button }”.
+   *[button] Przycisk: „{ $button }”.
+}
 aloud-may-choose-stack = Możesz wybrać następny stos.
 aloud-away = { $name }: strona zamknięta.
 aloud-here = { $name }: znowu przy stole.
@@ -116,7 +129,7 @@ typed-way = { $number }: z układu { $name } { $tiles }
 
 key-main = Główny przycisk
 key-places = Przejdź do tabliczki albo na stół
-key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie
+key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie; zgoda na przerwę
 key-hint = Podpowiedź; drugie naciśnięcie: które kostki, trzecie: cały ruch
 key-type = Wpisz układ
 key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać

@@ -419,10 +419,13 @@ note-last-turn = Poprzedni ruch: { $text }
 while-away = Gdy cię nie było, bot zagrał za ciebie. Wyłożone kostki: { $laid }, dobrane: { $drawn }.
 offer-pause = Zgódź się na przerwę ({ $names })
 offer-no-pause = Teraz bez przerwy
-pause-waits = Jesteś za przerwą. Czekamy na: { $names }.
+pause-waits = { $does ->
+    [agree] Zgadzasz się na przerwę. Czekamy na: { $names }.
+   *[ask] Prosisz o przerwę. Czekamy na: { $names }.
+}
 pause-take-back = Jednak bez przerwy
 pause-back = Na miejscu: { $names }.
-pause-waits-back = Jesteś z powrotem. Czekamy na: { $names }.
+pause-waits-back = Jesteś z powrotem po przerwie. Czekamy na: { $names }.
 pause-go-on = Nie czekaj
 choose-stack = Który stos następny?
 stack-of = { $count ->
@@ -496,11 +499,11 @@ event-returned = { $name } wraca do gry.
 event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
 event-you-resigned = Poddajesz partię.
-event-pause-asked = Za przerwą: { $name }.
-event-you-asked-pause = Jesteś za przerwą.
+event-pause-asked = { $name } prosi o przerwę.
+event-you-asked-pause = Prosisz o przerwę.
 event-pause = Przerwa.
 event-back = Po przerwie: { $name } już jest.
-event-you-back = Jesteś z powrotem po przerwie.
+event-you-back = Jesteś z powrotem.
 event-resumed = Gramy dalej.
 event-resumed-by = { $name } chce grać dalej. Gramy.
 event-you-resumed = Chcesz grać dalej. Gramy.

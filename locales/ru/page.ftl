@@ -421,10 +421,13 @@ note-last-turn = Прошлый ход: { $text }
 while-away = Пока вас не было, за вас играл бот. Выложено фишек: { $laid }, взято: { $drawn }.
 offer-pause = Согласиться на паузу ({ $names })
 offer-no-pause = Сейчас без паузы
-pause-waits = Вы за паузу. Ждём: { $names }.
+pause-waits = { $does ->
+    [agree] Вы согласились на паузу. Ждём: { $names }.
+   *[ask] Вы попросили паузу. Ждём: { $names }.
+}
 pause-take-back = Всё же без паузы
 pause-back = Уже здесь: { $names }.
-pause-waits-back = Вы вернулись. Ждём: { $names }.
+pause-waits-back = Вы вернулись после паузы. Ждём: { $names }.
 pause-go-on = Не ждать
 choose-stack = Какая стопка следующая?
 stack-of = { $count ->
@@ -499,11 +502,11 @@ event-returned = Снова за столом: { $name }.
 event-you-returned = Вы снова в игре.
 event-resigned = { $name } сдаётся.
 event-you-resigned = Вы сдаётесь.
-event-pause-asked = { $name } за паузу.
-event-you-asked-pause = Вы за паузу.
+event-pause-asked = { $name } просит паузу.
+event-you-asked-pause = Вы попросили паузу.
 event-pause = Пауза.
 event-back = После паузы здесь: { $name }.
-event-you-back = Вы вернулись после паузы.
+event-you-back = Вы вернулись.
 event-resumed = Игра продолжается.
 event-resumed-by = { $name } хочет играть дальше. Игра продолжается.
 event-you-resumed = Вы хотите играть дальше. Игра продолжается.

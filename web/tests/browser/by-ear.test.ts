@@ -194,6 +194,40 @@ describe("by ear and by keys", () => {
     await shown.page.context().close();
   });
 
+  test("a pause is told to whom it concerns, once, with the keys that answer it", async () => {
+    const wish = { at: "middle", players: 2, clock: 40, names: ["Ada", "Ola"] } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    const news = async (event: TableEvent) => {
+      const before = (await listener.heard()).length;
+      await shown.tell(event);
+      await expect.poll(async () => (await listener.heard()).length).toBeGreaterThan(before);
+      return (await listener.heard()).slice(before);
+    };
+    expect(await news({ kind: "pause-asked", seat: "B" })).toEqual(["Ola asks for a pause. Press A to agree."]);
+    await listener.press("a");
+    expect((await shown.asked()).at(-1)).toEqual({ do: "pause" });
+    expect(await news({ kind: "pause-asked", seat: "A" })).toEqual(["You agree to the pause."]);
+    const all = "Paused. The clocks are stopped. The game goes on when everybody is back. Ctrl+Enter: “I am back”.";
+    expect(await news({ kind: "paused" })).toEqual([all]);
+    expect(await listener.ask("t")).toBe(all);
+    const alone = "Waiting for you. Ctrl+Enter: “Go on”.";
+    expect(await news({ kind: "back", seat: "B" })).toEqual([`Ola is back from the pause. ${alone}`]);
+    expect(await listener.ask("t")).toBe(`Paused. The clocks are stopped. ${alone}`);
+    await listener.press("Control+Enter");
+    expect((await shown.asked()).at(-1)).toEqual({ do: "resume" });
+    expect(await news({ kind: "resumed", seat: "A" })).toEqual(["You want to play on. The game goes on."]);
+    expect(await listener.ask("t")).toContain("Your turn");
+
+    expect(await news({ kind: "pause-asked", seat: "A" })).toEqual(["You asked for a pause. Waiting for Ola."]);
+    await news({ kind: "pause-asked", seat: "B" });
+    await news({ kind: "paused" });
+    expect(await news({ kind: "back", seat: "A" })).toEqual(["You are back from the pause. Waiting for Ola."]);
+    expect(await listener.ask("t")).toBe("Paused. The clocks are stopped. Waiting for Ola.");
+    await shown.page.context().close();
+  });
+
   test("what happens while a dialog is open is heard in it, and once", async () => {
     const wish = { at: "middle", players: 2, turn: "other", clock: 40, names: ["Ada", "Ola"] } as const;
     const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);

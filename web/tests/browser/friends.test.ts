@@ -66,9 +66,9 @@ describe("an evening of friends", () => {
     const [first, second, third] = people();
     await first.press("Menu");
     await first.press("Ask for a pause");
-    await first.sees("You are for a pause. Waiting for Bob, Celia.");
+    await first.sees("You asked for a pause. Waiting for Bob, Celia.");
     await second.press("Agree to the pause (Ania)");
-    await second.sees("You are for a pause. Waiting for Celia.");
+    await second.sees("You agreed to the pause. Waiting for Celia.");
     await eye.look(second.page, "for a pause");
     await first.press("No pause after all");
     for (const one of people()) await one.page.locator(".offers", { hasText: "pause" }).waitFor({ state: "detached" });
@@ -87,7 +87,7 @@ describe("an evening of friends", () => {
     await eye.look(second.page, "paused without a clock");
     // It ends when all are back, and says who is.
     await first.press("I am back");
-    await first.sees("You are back. Waiting for Bob, Celia.");
+    await first.sees("You are back from the pause. Waiting for Bob, Celia.");
     await third.sees("Back already: Ania.");
     await second.press("I am back");
     await eye.look(first.page, "back from a pause");

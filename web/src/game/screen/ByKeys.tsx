@@ -12,6 +12,7 @@ import { answerFind, answerMeld, type Answer } from "../typed/answer";
 import { TypedLine } from "../typed/TypedLine";
 import { writes } from "./gameKeys";
 import { COMMAND } from "./Keys";
+import { pausedText } from "./pauseWords";
 
 /** With Shift, the keys that tell of them lead there. */
 const PLACES: Readonly<Record<string, "rack" | "table">> = { KeyR: "rack", KeyM: "table" };
@@ -48,7 +49,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
   const lying = () => props.view()?.lying() ?? { melds: [], rack: [] };
   const rules = () => props.position()?.rules ?? "standard";
   const asks: Readonly<Record<string, () => string>> = {
-    KeyT: () => turnText(props.state(), props.now(), props.mine(), props.shared),
+    KeyT: () => pausedText(props.state(), COMMAND) ?? turnText(props.state(), props.now(), props.mine(), props.shared),
     KeyL: () => props.last(),
     KeyR: () => rackText(lying()),
     KeyM: () => tableText(props.engine, rules(), lying()),

@@ -48,6 +48,7 @@ import { newsAfter } from "./news";
 import { createNotes } from "./notes";
 import { Notice } from "./Notice";
 import { isPauseWished, mayAnnounce, mayChooseStack, mayClaim } from "./offered";
+import { pauseNews } from "./pauseWords";
 import { Offers } from "./Offers";
 import { createOwnTiles } from "./ownTiles";
 import { Panel } from "./Panel";
@@ -209,6 +210,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   offerFocus(() => view?.focus("rack"));
 
   function happenedText(event: TableEvent): string | null {
+    const pause = pauseNews(event, game.now(), COMMAND);
+    if (pause !== null) return pause;
     const isLay = event.kind === "played" && event.event.event === "laid";
     const lay = isLay ? laysOf(game.now().happened).at(-1) : undefined;
     if (lay !== undefined) return layText(game.now(), props.engine, lay);
@@ -424,7 +427,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     }
   }
   function takeOffer(): void {
-    if (mayClaim(state(), props.engine)) game.ask({ do: "claim-doublets" });
+    // First: what else is offered could not be taken back.
+    if (isPauseWished(state())) game.ask({ do: "pause" });
+    else if (mayClaim(state(), props.engine)) game.ask({ do: "claim-doublets" });
     else if (mayAnnounce(state())) game.ask({ do: "announce" });
     else voice.tell(say("aloud-no-offer"));
   }

@@ -87,9 +87,8 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
         <Newer />
       </Match>
       <Match when={props.state.table?.paused != null}>
-        <div class="notice brief" role="status">
-          {say("paused", { clock: clock() })}
-        </div>
+        {/* It is said as it happens, with whom it waits for. */}
+        <div class="notice brief">{say("paused", { clock: clock() })}</div>
       </Match>
     </Switch>
   );

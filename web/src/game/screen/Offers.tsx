@@ -1,4 +1,4 @@
-// What may be done just now besides a move, offered quietly above the actions.
+// What may be done just now besides a move, offered quietly above the actions. Of a pause it is said as it happens.
 
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Dialog } from "../../app/Dialog";
@@ -12,6 +12,7 @@ import { tileName } from "../../words/tile";
 import { say } from "../../words/words";
 import { newJoker, noteJoker } from "./metJokers";
 import { mayChooseStack, mayClaim, pausing, savingBy } from "./offered";
+import { pauseWaitsText } from "./pauseWords";
 
 export function Offers(props: {
   game: Game;
@@ -41,9 +42,9 @@ export function Offers(props: {
     const people = playersOf(props.state).filter((player) => player.bot === null && player.standIn === null);
     return asked.length === 0 ? null : people.map((player) => ({ ...player, isFor: asked.includes(player.seat) }));
   });
-  const named = (isFor: boolean) =>
+  const agreed = () =>
     (wishing() ?? [])
-      .filter((player) => !player.isMe && player.isFor === isFor)
+      .filter((player) => !player.isMe && player.isFor)
       .map((player) => player.name)
       .join(", ");
   const amFor = () => wishing()?.some((player) => player.isMe && player.isFor) === true;
@@ -108,7 +109,7 @@ export function Offers(props: {
             fallback={
               <div class="offer wish">
                 <button type="button" onClick={() => props.game.ask({ do: "pause" })}>
-                  {say("offer-pause", { names: named(true) })}
+                  {say("offer-pause", { names: agreed() })}
                 </button>
                 <button type="button" class="what" aria-label={say("offer-no-pause")} onClick={playOn}>
                   ×
@@ -116,7 +117,7 @@ export function Offers(props: {
               </div>
             }
           >
-            <span role="status">{say("pause-waits", { names: named(false) })}</span>
+            <span>{pauseWaitsText(props.state)}</span>
             <button type="button" onClick={playOn}>
               {say("pause-take-back")}
             </button>
@@ -128,11 +129,11 @@ export function Offers(props: {
               when={ends().me && ends().others.length > 0}
               fallback={
                 <Show when={ends().back.length > 0}>
-                  <span role="status">{say("pause-back", { names: ends().back.join(", ") })}</span>
+                  <span>{say("pause-back", { names: ends().back.join(", ") })}</span>
                 </Show>
               }
             >
-              <span role="status">{say("pause-waits-back", { names: ends().others.join(", ") })}</span>
+              <span>{say("pause-waits-back", { names: ends().others.join(", ") })}</span>
               <button type="button" onClick={playOn}>
                 {say("pause-go-on")}
               </button>

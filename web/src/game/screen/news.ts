@@ -1,6 +1,6 @@
 // What is read aloud after an event besides what happened: that the pool is empty, and what is offered.
 
-import { settings } from "../../app/settings";
+import { hasLetterKeys } from "../../app/hasKeys";
 import type { Engine } from "../../engine/engine";
 import type { TableEvent } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -13,7 +13,7 @@ export function newsAfter(event: TableEvent, state: KnownGame, engine: Engine): 
   const view = publicView(state.table?.game);
   if (event.kind !== "played" || view === null || view.phase !== "play") return [];
   const played = event.event.event;
-  const by = settings().letterKeys ? "key" : "button";
+  const by = hasLetterKeys() ? "key" : "button";
   const news: string[] = [];
   // Where there are last moves, that is told with the draw.
   if (played === "drawn" && poolOf(view) === 0 && view.last_moves === null) news.push(say("aloud-pool-empty"));
