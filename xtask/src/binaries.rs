@@ -10,6 +10,7 @@ use std::{
 use serde_json::Value;
 
 use crate::{
+    install::has_program,
     report::Count,
     run::{Done, cargo, describe, root, run, watch},
     test::Extent,
@@ -28,10 +29,19 @@ pub(crate) enum Build {
 /// compiling; whoever builds WebAssembly sees its warnings.
 pub(crate) const WHOLE: [&str; 4] = ["--workspace", "--all-features", "--exclude", "wasm-bindings"];
 
+/// Clippy's compiler: it builds as rustc does and says what it thinks of the code, so that one build is tested and linted.
+const LINTER: &str = "clippy-driver";
+
+/// Cargo for the whole, by that compiler: what one command has built serves the next.
+fn linting(args: &[&str]) -> Command {
+    let mut command = cargo(args);
+    command.args(WHOLE).env("RUSTC_WORKSPACE_WRAPPER", LINTER);
+    command
+}
+
 impl Build {
     fn cargo_test(self) -> Command {
-        let mut command = cargo(&["test"]);
-        command.args(WHOLE);
+        let mut command = linting(&["test"]);
         if self == Self::Long {
             command.arg("--release");
         }
@@ -54,21 +64,45 @@ pub(crate) struct TestBinary {
     package: PathBuf,
 }
 
-/// Builds all tests, programs and examples.
-pub(crate) fn build(build: Build) -> Result<Vec<TestBinary>, String> {
+/// What a build came to: programs of tests, and whether the compiler had anything to say about the code.
+pub(crate) struct Built {
+    pub(crate) tests: Vec<TestBinary>,
+    pub(crate) linted: Done,
+}
+
+/// Builds all tests, programs and examples, and lints them.
+pub(crate) fn build(build: Build) -> Result<Built, String> {
+    if !has_program(LINTER) {
+        return Err("please install clippy: rustup component add clippy".to_owned());
+    }
     let mut tests = Vec::new();
+    let mut warnings = 0;
     let mut command = build.cargo_test();
-    command.args(["--no-run", "--message-format=json-render-diagnostics"]);
+    command.args(["--no-run", "--message-format=json"]);
     println!("\n$ {}", describe(&command));
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
-    if !output.status.success() {
-        return Err(format!("{}: {}", describe(&command), output.status));
-    }
     for line in output.stdout.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
         let message = serde_json::from_slice(line).map_err(|error| error.to_string())?;
         tests.extend(read_message(&message));
+        if let Some(said) = read_warning(&message) {
+            warnings += 1;
+            eprintln!("{said}");
+        }
     }
-    Ok(tests)
+    if !output.status.success() {
+        return Err(format!("{}: {}", describe(&command), output.status));
+    }
+    let linted = match warnings {
+        0 => Ok(()),
+        _ => Err(format!("{warnings} warnings of the compiler")),
+    };
+    Ok(Built { tests, linted })
+}
+
+/// What the compiler says of the code, in its own words.
+fn read_warning(message: &Value) -> Option<&str> {
+    message["message"]["level"].as_str()?;
+    message["message"]["rendered"].as_str()
 }
 
 /// A message of Cargo, if it tells of a program of tests.
@@ -122,7 +156,7 @@ pub(crate) fn run_documented(extent: Extent, count: &mut Count) -> Done {
 /// Builds the program and some examples, with the features of the tests but without the tests.
 pub(crate) fn build_programs(examples: &[&str]) -> Done {
     let examples = examples.iter().flat_map(|example| ["--example", example]);
-    run(cargo(&["build"]).args(WHOLE).args(["--bin", "dublet"]).args(examples))
+    run(linting(&["build"]).args(["--bin", "dublet"]).args(examples))
 }
 
 /// The program with the page, for a browser to meet; a debug build reads the page from its folder.
@@ -136,6 +170,16 @@ pub(crate) fn build_program(build: Build) -> Result<PathBuf, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whatever_the_compiler_says_is_a_fault() {
+        let told =
+            |text: &str| read_warning(&serde_json::from_str(text).unwrap()).map(str::to_owned);
+        let warning = r#"{"reason":"compiler-message","message":{"level":"warning","rendered":"too many arguments"}}"#;
+        assert_eq!(told(warning).as_deref(), Some("too many arguments"));
+        assert_eq!(told(r#"{"reason":"compiler-artifact","executable":null}"#), None);
+        assert_eq!(told(r#"{"reason":"build-finished","success":true}"#), None);
+    }
 
     #[test]
     fn only_programs_of_tests_are_run() {

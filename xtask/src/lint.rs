@@ -14,19 +14,14 @@ const DENY: &str = "cargo-deny@0.20.2";
 
 pub(crate) fn lint() -> Done {
     format()?;
-    clippy()?;
+    binaries::build(Build::Plain)?.linted?;
     dependencies()?;
-    binaries::build(Build::Plain)?;
     docs::check(Build::Plain)?;
     documentation()
 }
 
 pub(crate) fn format() -> Done {
     run(&mut cargo(&["fmt", "--all", "--check"]))
-}
-
-pub(crate) fn clippy() -> Done {
-    run(cargo(&["clippy"]).args(WHOLE).args(["--all-targets", "--", "-D", "warnings"]))
 }
 
 /// Licences, sources and bans of all dependencies; known faults too where the list of them is at hand.

@@ -29,7 +29,7 @@ const HELP: &str = "\
 cargo xtask play [OPTIONS]   build everything and serve the page, with the options of `dublet serve`
 cargo xtask play terminal    play at this terminal, with the options of `dublet play`
 cargo xtask test             every test there is; --long with the full counts
-cargo xtask test --quick     what one build is enough for: no browser, no fuzzing, no clippy
+cargo xtask test --quick     what one build is enough for: no browser, no fuzzing
 cargo xtask test --under-load  the whole and five times the quick tests on a busy machine
 cargo xtask lint             format, clippy and generated pages, as `test` checks them
 cargo xtask fuzz [--long]    the fuzz targets, briefly

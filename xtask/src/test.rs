@@ -75,11 +75,11 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
     let build = extent.build();
     report.step("format", |_| lint::format())?;
     if extent == Extent::Quick {
-        let tests = report.step("build the tests", |_| binaries::build(build))?;
-        return rust_tests(extent, &tests, report);
+        let built = report.step("build and lint the tests", |_| binaries::build(build))?;
+        return all([built.linted, rust_tests(extent, &built.tests, report)]);
     }
-    let (tests, linted) = report.beside(
-        |report| report.step("build the tests", |_| binaries::build(build)),
+    let (built, page_linted) = report.beside(
+        |report| report.step("build and lint the tests", |_| binaries::build(build)),
         |report| {
             report.step("WebAssembly", |_| wasm::wasm())?;
             report.step("the page", |_| page::build_around_engine())?;
@@ -90,13 +90,12 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
     let long = extent == Extent::Long;
     // Pages wait for frames and servers, tests of the program for kills and starts: three at a time keep two cores busy.
     let tested = report.beside(
-        |report| rust_tests(extent, &tests, report),
+        |report| rust_tests(extent, &built.tests, report),
         |report| {
             report.beside(
                 // None of them needs another, so each is told of, whatever became of those before.
                 |report| {
                     all([
-                        report.step("clippy", |_| lint::clippy()),
                         report.step("dependencies", |_| lint::dependencies()),
                         report.step("fuzzing", |_| fuzz(long)),
                         report.step("answers of the server", |_| conform(build)),
@@ -115,7 +114,7 @@ fn steps(extent: Extent, report: &mut Report) -> Done {
             )
         },
     );
-    all([linted, tested.map(drop)])
+    all([built.linted, page_linted, tested.map(drop)])
 }
 
 /// What the build of the tests is enough for.
