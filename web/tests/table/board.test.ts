@@ -220,8 +220,9 @@ describe("another position", () => {
 
 describe("spots", () => {
   const at = (row: number, col: number) => ({ row, col });
+  const SIZE = { tile: 50, plain: false };
 
-  test("are those of the time when something is undone", () => {
+  test("are those of the time when something is undone, and so is the size", () => {
     const it = board("r3 r4 r5 | k9 b9 y9", "r6 r2");
     const [run, group] = it.melds.map(({ id }) => id) as [number, number];
     it.settle(
@@ -229,6 +230,7 @@ describe("spots", () => {
         [run, at(0, 4)],
         [group, at(0, 8)],
       ]),
+      SIZE,
     );
     it.move(fromRack(it, "r6"), { to: "meld", meld: run, place: 3 });
     it.settle(
@@ -236,19 +238,22 @@ describe("spots", () => {
         [run, at(2, 1)],
         [group, at(0, 8)],
       ]),
+      { ...SIZE, tile: 40 },
     );
     it.undo();
     expect(it.meld(run)?.spot).toEqual(at(0, 4));
+    expect(it.size?.tile).toBe(50);
     it.redo();
+    expect(it.size?.tile).toBe(40);
     expect(it.meld(run)?.spot).toEqual(at(2, 1));
   });
 
   test("are those from before when somebody only tried something out", () => {
     const it = board("r3 r4 r5", "k2", { mayMove: false });
     const run = it.melds[0]!.id;
-    it.settle(new Map([[run, at(1, 2)]]));
+    it.settle(new Map([[run, at(1, 2)]]), SIZE);
     it.show(position("r3 r4 r5", "k2", { mayMove: false, draft: [["r3", "r4", "r5", null]] }));
-    it.settle(new Map([[run, at(3, 0)]]));
+    it.settle(new Map([[run, at(3, 0)]]), SIZE);
     it.show(position("r3 r4 r5", "k2", { mayMove: false }));
     expect(it.melds).toMatchObject([{ id: run, spot: at(1, 2) }]);
   });

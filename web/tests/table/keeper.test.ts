@@ -236,6 +236,135 @@ describe("a table somebody has arranged", () => {
   });
 });
 
+describe("tiles that became smaller in the own turn", () => {
+  const [, room] = ROOMS[1];
+  const look = { size: "normal", tidy: false } as const;
+  const colours = ["k", "r", "b", "y"];
+  /** So many runs of five. */
+  const full = (runs: number): Faces =>
+    Array.from({ length: runs }, (_, at) => {
+      const from = 1 + 5 * (Math.floor(at / 4) % 2);
+      return Array.from({ length: 5 }, (_, tile) => `${colours[at % 4]}${from + tile}`);
+    });
+  const rack = [11, 12, 13, 12, 13].flatMap((number) => colours.map((colour) => `${colour}${number}`));
+  const begin = (runs: number): [Board, Keeper] => {
+    const board = new Board(engine, turnAt(full(runs), rack));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, look);
+    keeper.arrange();
+    keeper.layOut();
+    return [board, keeper];
+  };
+  const lies = ({ melds }: Board, { layout }: Keeper) => melds.map(({ id }) => [id, layout.melds.get(id)]);
+  /** Lays groups until tiles are smaller. Says how many steps that took; none where all find room. */
+  const crowd = (board: Board, keeper: Keeper): number | null => {
+    const { tile } = keeper.layout;
+    for (let steps = 1; board.rack.length > 0; steps += 1) {
+      board.move(board.rack.slice(0, 4), { to: "new", spot: null });
+      if (keeper.layOut().tile.width < tile.width) return steps;
+    }
+    return null;
+  };
+  const TABLES = Array.from({ length: 14 }, (_, at) => at + 3).filter((runs) => crowd(...begin(runs)) !== null);
+
+  test("are as large as they were, where they were, once that is undone, and as small once it is done again", () => {
+    expect(TABLES.length).toBeGreaterThan(1);
+    for (const runs of TABLES) {
+      const [board, keeper] = begin(runs);
+      const before = [keeper.layout.tile.width, lies(board, keeper)];
+      const steps = crowd(board, keeper)!;
+      const smaller = [keeper.layout.tile.width, lies(board, keeper)];
+      for (let step = 0; step < steps; step += 1) {
+        board.undo();
+        keeper.layOut();
+      }
+      expect([keeper.layout.tile.width, lies(board, keeper)]).toEqual(before);
+      for (let step = 0; step < steps; step += 1) {
+        board.redo();
+        keeper.layOut();
+      }
+      expect([keeper.layout.tile.width, lies(board, keeper)]).toEqual(smaller);
+      board.putBack();
+      keeper.layOut();
+      expect([keeper.layout.tile.width, lies(board, keeper)]).toEqual(before);
+    }
+  });
+
+  test("leave no row empty among others, and every meld in its row", () => {
+    for (const runs of TABLES) {
+      const [board, keeper] = begin(runs);
+      const rows = new Map(board.melds.map(({ id }) => [id, keeper.layout.spots.get(id)?.row]));
+      crowd(board, keeper);
+      const after = board.melds.map(({ id }) => keeper.layout.spots.get(id)!.row);
+      expect([...new Set(after)].sort((a, b) => a - b)).toEqual([...Array(keeper.layout.rows).keys()]);
+      for (const [id, row] of rows) expect(keeper.layout.spots.get(id)?.row).toBe(row);
+    }
+  });
+
+  test("become larger again between turns where all fits so, in the same rows and order", () => {
+    for (const runs of TABLES) {
+      const [board, keeper] = begin(runs);
+      const { tile } = keeper.layout;
+      crowd(board, keeper);
+      const few = full(2);
+      board.show(turnAt(few, rack, { mayMove: false }));
+      const rows = board.melds.map(({ spot }) => spot?.row);
+      keeper.arrange();
+      expect(keeper.layout.tile.width).toBeGreaterThanOrEqual(tile.width);
+      expect(board.melds.map(({ id }) => keeper.layout.spots.get(id)?.row)).toEqual(rows);
+      expect(keeper.layout.tidyings).toBe(1);
+    }
+  });
+});
+
+describe("a window that becomes a little smaller or larger", () => {
+  const look = { size: "normal", tidy: false } as const;
+  const [, { rules, turns }] = games[0]!;
+
+  test.each(ROOMS)("at %s leaves every meld in its row and in order, turn after turn", (_, room) => {
+    const board = new Board(engine, turnAt([], [], { rules, mayMove: false }));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, look);
+    const inOrder = () => {
+      const spots = board.melds.map(({ id }) => ({ id, ...keeper.layout.spots.get(id)! }));
+      return spots.toSorted((a, b) => a.row - b.row || a.col - b.col).map(({ id, row }) => `${row}: ${id}`);
+    };
+    let kept = 0;
+    for (const { table } of turns) {
+      board.show(turnAt(table, [], { rules, mayMove: false }));
+      keeper.arrange();
+      keeper.layOut();
+      const before = inOrder();
+      for (const less of [10, 0]) {
+        keeper.fit({ ...room, tableWidth: room.tableWidth - less, height: room.height - less }, look);
+        const { tableContent, tableHeight } = keeper.layOut();
+        expect(tableContent).toBe(tableHeight);
+        if (JSON.stringify(inOrder()) === JSON.stringify(before)) kept += 1;
+      }
+    }
+    expect(kept).toBe(2 * turns.length);
+  });
+
+  test("leaves what is undone so as well", () => {
+    const [, room] = ROOMS[1];
+    const board = new Board(engine, turnAt([["r3", "r4", "r5"]], ["k1", "k2", "k3"]));
+    const keeper = new Keeper(engine, board);
+    keeper.fit(room, look);
+    keeper.arrange();
+    keeper.layOut();
+    const at = { row: 3, col: 6 };
+    board.move([...board.melds[0]!.pieces], { to: "new", spot: at });
+    keeper.layOut();
+    board.move([...board.rack], { to: "new", spot: null });
+    keeper.layOut();
+    keeper.fit({ ...room, tableWidth: room.tableWidth - 10 }, look);
+    keeper.layOut();
+    board.undo();
+    const { spots } = keeper.layOut();
+    expect(board.melds.map(({ id }) => spots.get(id))).toEqual([at]);
+  });
+});
+
 describe("who wants large tiles from now on", () => {
   const [, room] = ROOMS[1];
   const [normal, large] = [

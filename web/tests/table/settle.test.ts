@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { flow, pack } from "../../src/table/layout/flow";
-import { GAP, Ground, linesOf, STRIDE } from "../../src/table/layout/ground";
+import { GAP, Ground, LEAST_GAP, linesOf, STRIDE } from "../../src/table/layout/ground";
 import { settle, type Block } from "../../src/table/layout/settle";
 
 const block = (id: number, length: number, row: number, col: number, more: Partial<Block> = {}): Block => ({
@@ -60,6 +60,26 @@ describe("melds that lie on a table", () => {
     const spots = settle([block(1, 4, 0, 4 + GAP), ...neighbours], 11, 5);
     for (const { id, spot } of neighbours) expect(spots.get(id)).toEqual(spot);
     expect(spots.get(1)).toEqual({ row: 1, col: 4 + GAP });
+  });
+
+  test("stay in their row, over their place, as long as that needs no neighbour to move", () => {
+    const [left, right] = [still(2, 3, 0, 0), still(3, 3, 0, 10)];
+    // Six tiles fit between them, farther to the left than the row below is away.
+    expect(settle([block(1, 6, 0, 7), left, right], 14, 5).get(1)).toEqual({ row: 0, col: 10 - GAP - 6 });
+    // Another place of the row is no nearer than one below.
+    expect(settle([block(1, 3, 0, 3.3), left, still(3, 3, 0, 4.5)], 24, 5).get(1)?.row).toBe(1);
+  });
+
+  test("have smaller gaps where they stay in their row for that, or the table needs no row more", () => {
+    const [left, right] = [still(2, 3, 0, 0), still(3, 4, 0, 6.5)];
+    const spots = settle([block(1, 3, 0, 3.6), left, right], 10.5, 5);
+    expect(spots.get(1)?.row).toBe(0);
+    expect(spots.get(1)?.col).toBeCloseTo(6.5 - LEAST_GAP - 3);
+    for (const { id, spot } of [left, right]) expect(spots.get(id)).toEqual(spot);
+    const again = [...spots].map(([id, spot]) => block(id, id === 3 ? 4 : 3, spot.row, spot.col));
+    expect(settle(again, 10.5, 5)).toEqual(spots);
+    const full = [0, 1].flatMap((row) => [still(10 * row + 1, 4, row, 0), still(10 * row + 2, 4, row, 7.5)]);
+    expect(settle([...full, fresh(99, 3, 0)], 11.5, 2).get(99)).toEqual({ row: 0, col: 4 + LEAST_GAP });
   });
 
   test("get a row below where there is no room", () => {

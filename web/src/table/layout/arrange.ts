@@ -1,9 +1,10 @@
-// How big tiles are, and whether what lies there can stay. Where something would not be seen, tiles become smaller, in few steps
-// and never larger again, and melds keep their places. Only a table that does not fit even so is put in order.
+// How big tiles are, and whether what lies there can stay. Where something would not be seen, tiles become smaller, in few steps,
+// and melds keep their rows and columns, whatever the size. Between turns tiles become larger again where all fits so in the same
+// rows and order. Only a table that does not fit with smaller tiles either is put in order.
 
 import type { MeldId, Spot } from "../model/piece";
 import { WAYS } from "./flow";
-import { Ground } from "./ground";
+import { GAP, Ground, LEAST_GAP, linesOf } from "./ground";
 import { settle, type Block } from "./settle";
 import { columnsOf, rowsOf, tableTile } from "./sizes";
 
@@ -31,39 +32,98 @@ export const SPARE_WHEN_TIDIED = 3;
  * none. `widths` are those tiles may have, largest first; the first is the one they have.
  */
 export function keepPlaces(blocks: readonly Block[], widths: readonly number[], area: Area): Arrangement {
-  const [now = 0] = widths;
+  const lieWith = (width: number) => {
+    const { columns, rows } = gridOf(width, area);
+    return arranged(blocks, width, area, settle(blocks, columns, rows), false);
+  };
   for (const width of widths) {
-    const lies = lieWith(blocks, now, width, area);
+    const lies = lieWith(width);
     if (lies.spare >= 0) return lies;
   }
-  return lieWith(blocks, now, now, area);
+  return lieWith(widths[0] ?? 0);
 }
 
 /**
- * Between turns: as it lies, with tiles as large, where that can be. Else in order where that lets tiles be larger, as long as it
- * may be tidied; or where nothing else helps.
+ * Melds in the rows and the order they lie in, with tiles of the first of some `widths` at which that leaves room for so many melds
+ * of three to spare; none where there is no such width. Rows are drawn together where they must be, and empty ones left out.
  */
-export function hold(blocks: readonly Block[], widths: readonly number[], area: Area, mayTidy: boolean): Arrangement {
+export function refit(
+  blocks: readonly Block[],
+  lying: ReadonlyMap<MeldId, Spot>,
+  widths: readonly number[],
+  area: Area,
+  spare: number,
+): Arrangement | null {
+  const asTheyLie = blocks.map((block) => ({ ...block, spot: lying.get(block.id) ?? { row: 0, col: 0 } }));
+  for (const width of widths) {
+    const { columns } = gridOf(width, area);
+    for (const rows of [asTheyLie, withoutEmptyRows(asTheyLie)]) {
+      const spots = drawnTogether(rows, columns);
+      const lies = spots && arranged(blocks, width, area, spots, false);
+      if (lies && lies.spare >= spare) return lies;
+    }
+  }
+  return null;
+}
+
+/** Melds with the spots they lie at. */
+type Lying = Block & { readonly spot: Spot };
+
+/** Each meld in its row and in order, at its column or as near to it as there is room; none where there is too little. */
+function drawnTogether(blocks: readonly Lying[], columns: number): Map<MeldId, Spot> | null {
+  const ground = new Ground(columns);
+  const spots = new Map<MeldId, Spot>();
+  for (const row of rowsIn(blocks)) {
+    const inOrder = blocks.filter(({ spot }) => spot.row === row).toSorted((a, b) => a.spot.col - b.spot.col);
+    const wide = ({ length }: Lying) => linesOf(length, columns).perLine;
+    const needed = inOrder.reduce((sum, block) => sum + wide(block) + GAP, -GAP);
+    const gap = needed <= columns ? GAP : LEAST_GAP;
+    // From the right what has to give way for the edge, and from the left what has given way too far.
+    const rightmost = new Map<MeldId, number>();
+    inOrder.reduceRight((end, block) => {
+      const col = Math.min(block.spot.col, end - wide(block));
+      rightmost.set(block.id, col);
+      return col - gap;
+    }, columns);
+    let from = 0;
+    for (const block of inOrder) {
+      const spot = { row, col: Math.max(from, rightmost.get(block.id) ?? 0) };
+      if (!ground.isFree(block.length, spot, LEAST_GAP)) return null;
+      ground.take(block.length, spot);
+      spots.set(block.id, spot);
+      from = spot.col + wide(block) + gap;
+    }
+  }
+  return spots;
+}
+
+function rowsIn(blocks: readonly Lying[]): number[] {
+  return [...new Set(blocks.map(({ spot }) => spot.row))].sort((a, b) => a - b);
+}
+
+function withoutEmptyRows(blocks: readonly Lying[]): readonly Lying[] {
+  const rows = rowsIn(blocks);
+  return blocks.map((block) => ({ ...block, spot: { ...block.spot, row: rows.indexOf(block.spot.row) } }));
+}
+
+/**
+ * Between turns: as it lies, with tiles as large, or with larger ones where these fit too. Where it cannot be so, in order if that
+ * lets tiles be larger, as long as it may be tidied; or where nothing else helps.
+ */
+export function hold(
+  blocks: readonly Block[],
+  larger: readonly number[],
+  widths: readonly number[],
+  area: Area,
+  mayTidy: boolean,
+): Arrangement {
   const lies = keepPlaces(blocks, widths, area);
   const isSeen = lies.spare >= 0;
-  if (!mayTidy || (isSeen && lies.width === widths[0])) return lies;
+  if (!mayTidy) return lies;
+  if (isSeen && lies.width === widths[0]) return refit(blocks, lies.spots, larger, area, SPARE_WHEN_TIDIED) ?? lies;
   const inOrder = tidy(blocks, widths, area);
   const helps = !isSeen || inOrder.width > lies.width;
   return inOrder.spare >= 0 && helps ? inOrder : lies;
-}
-
-/** As it lies with tiles of another width: each meld where it is seen, or, where that wastes too much room, in its row and column. */
-function lieWith(blocks: readonly Block[], now: number, width: number, area: Area): Arrangement {
-  const { columns, rows } = gridOf(width, area);
-  const at = (placed: readonly Block[]) => arranged(placed, width, area, settle(placed, columns, rows), false);
-  if (width === now) return at(blocks);
-  const [was, is] = [tableTile(now), tableTile(width)];
-  const scaled = ({ row, col }: Spot): Spot => ({
-    row: Math.round((row * was.line) / is.line),
-    col: (col * was.pitch) / is.pitch,
-  });
-  const seen = at(blocks.map((block) => ({ ...block, spot: block.spot && scaled(block.spot) })));
-  return seen.spare >= SPARE ? seen : at(blocks);
 }
 
 /** A table in order, with tiles of the largest width, of those given, at which it has room to spare. */

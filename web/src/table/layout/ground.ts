@@ -6,6 +6,9 @@ import type { Spot } from "../model/piece";
 /** Room between melds of a row, in tiles. */
 export const GAP = 0.45;
 
+/** As little is enough where a meld stays in its row for that, or the table needs no row more. */
+export const LEAST_GAP = 0.2;
+
 /** Melds begin below each other where they can: a group of four fits between, with its gap. */
 export const STRIDE = 4 + GAP;
 
@@ -52,22 +55,22 @@ export class Ground {
   }
 
   /** Where in a row a meld can begin, in nobody's way. */
-  free(length: number, row: number): Stretch[] {
+  free(length: number, row: number, gap = GAP): Stretch[] {
     const { lines } = linesOf(length, this.columns);
     const taken = Array.from({ length: lines }, (_, line) => this.#rows[row + line] ?? []).flat();
     if (lines > 1) return taken.length === 0 ? [{ from: 0, to: 0 }] : [];
     const found: Stretch[] = [];
     let from = 0;
     for (const next of taken.toSorted((a, b) => a.from - b.from)) {
-      if (next.from - GAP - length >= from - NEARLY) found.push({ from, to: Math.max(from, next.from - GAP - length) });
-      from = Math.max(from, next.to + GAP);
+      if (next.from - gap - length >= from - NEARLY) found.push({ from, to: Math.max(from, next.from - gap - length) });
+      from = Math.max(from, next.to + gap);
     }
     if (this.columns - length >= from - NEARLY) found.push({ from, to: Math.max(from, this.columns - length) });
     return found;
   }
 
-  isFree(length: number, { row, col }: Spot): boolean {
-    return this.free(length, row).some(({ from, to }) => col >= from - NEARLY && col <= to + NEARLY);
+  isFree(length: number, { row, col }: Spot, gap = GAP): boolean {
+    return this.free(length, row, gap).some(({ from, to }) => col >= from - NEARLY && col <= to + NEARLY);
   }
 
   /** How many melds of three would fit into the first rows. */

@@ -5,8 +5,11 @@ import type { Engine } from "../../engine/engine";
 import type { Look, Places } from "../contract";
 import type { Board, Slots } from "../model/board";
 import { facesOf, sameMelds, type Melds } from "../model/piece";
-import { layOut, layOutBetweenTurns, type Layout, type Room, type Scene } from "./layout";
+import { layOut, layOutAsItLay, layOutBetweenTurns, type Layout, type Room, type Scene } from "./layout";
 import { tableTile } from "./sizes";
+
+/** A window that becomes larger or smaller by no more than this part is nearly the same. */
+const NEARLY = 0.15;
 
 export class Keeper {
   readonly #engine: Engine;
@@ -47,6 +50,9 @@ export class Keeper {
     this.#room = room;
     // A window that becomes lower leaves things where they are, unless nothing has happened on the table yet.
     const isUntouched = this.#first !== null && sameMelds(this.#first, this.#board.melds);
+    const isOther = room.tableWidth !== tableWidth || (room.height !== height && isUntouched);
+    if (isOther && !this.#anew && isNear(room.tableWidth, tableWidth) && isNear(room.height, height) && this.#adapt())
+      return;
     if (room.tableWidth !== tableWidth) {
       if (!this.#anew && !isUntouched) this.#others.set(tableWidth, this.#layout);
       this.#turn(room.tableWidth);
@@ -58,6 +64,15 @@ export class Keeper {
   #isLargerAsItLies(): boolean {
     const anew = layOutBetweenTurns({ ...this.#scene(this.#board.melds), before: null }, this.#room, false);
     return anew.tile.width < this.#layout.tile.width;
+  }
+
+  /** A window a little larger or smaller: everything in its row and in order, if it can be. */
+  #adapt(): boolean {
+    const layout = layOutAsItLay(this.#scene(this.#board.melds), this.#room, this.#layout);
+    if (!layout) return false;
+    this.#layout = layout;
+    this.#board.tidied(layout.spots);
+    return true;
   }
 
   /** A window of another width: as the table lay in it, or anew. */
@@ -124,9 +139,7 @@ export class Keeper {
 
   #keep(layout: Layout): Layout {
     if (this.#anew) this.#first = this.#board.melds;
-    // With tiles of another size, what is undone lies so too.
-    if (layout.tile.width === this.#layout.tile.width || this.#anew) this.#board.settle(layout.spots);
-    else this.#board.tidied(layout.spots);
+    this.#board.settle(layout.spots, { tile: layout.tile.width, plain: layout.plain });
     this.#anew = false;
     this.#layout = layout;
     return layout;
@@ -144,7 +157,18 @@ export class Keeper {
       rack,
       rackCount: position.rack?.length ?? 0,
       large: this.#look.size === "large",
-      before: this.#anew ? null : this.#layout,
+      before: this.#anew ? null : this.#before(melds),
     };
   }
+
+  /** How these melds lay, if they are seen again; else how it lies now. */
+  #before(melds: Melds): Layout {
+    const size = melds === this.#board.melds ? this.#board.size : undefined;
+    return size ? { ...this.#layout, tile: tableTile(size.tile), plain: size.plain } : this.#layout;
+  }
+}
+
+/** Whether a window is nearly as wide or high as another. */
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= NEARLY * other;
 }

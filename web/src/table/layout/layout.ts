@@ -4,11 +4,11 @@
 import type { MeldPlace } from "../../engine/answers";
 import type { Slots } from "../model/board";
 import type { MeldId, Melds, PieceId, Spot } from "../model/piece";
-import { hold, keepPlaces, SPARE, SPARE_WHEN_TIDIED, tidy, type Area, type Arrangement } from "./arrange";
+import { hold, keepPlaces, refit, SPARE, SPARE_WHEN_TIDIED, tidy, type Area, type Arrangement } from "./arrange";
 import { benchOver, benchTile, type Bench } from "./bench";
 import { linesOf } from "./ground";
 import { rackGrid, type RackGrid } from "./rack-grid";
-import type { Block } from "./settle";
+import { settle, type Block } from "./settle";
 import { columnsOf, largeTableWidths, rowsHeight, rowsOf, STEP, tableTile, tableWidths, type TileSize } from "./sizes";
 
 export interface Point {
@@ -61,13 +61,13 @@ export interface Layout {
   readonly rails: number | null;
   /** Whether the rack has given up its large tiles, so that those of the table are not smaller than others. */
   readonly plain: boolean;
-  /** How often it has been tidied by itself since it was laid out anew. */
+  /** How often it has been tidied, or its tiles have become larger, by itself since it was laid out anew. */
   readonly tidyings: number;
   readonly rackHeight: number;
   readonly rackContent: number;
 }
 
-/** How often a table is tidied by itself in a game. */
+/** How often a table is tidied, or has larger tiles, by itself in a game. */
 const MOST_TIDYINGS = 3;
 
 /** With so many tiles more on the rack, its rails stay where they are. */
@@ -87,7 +87,7 @@ export function layOut(scene: Scene, room: Room, seen = false): Layout {
   const { before } = scene;
   if (!before) return layOutBetweenTurns(scene, room, false);
   const blocks = blocksOf(scene, room);
-  const widths = widthsOf(scene, room, before);
+  const widths = noLarger(widthsOf(scene, room), before);
   const { rails } = before;
   const made = (plain: boolean): Made => {
     const given = { rails, plain };
@@ -105,21 +105,42 @@ export function layOutBetweenTurns(scene: Scene, room: Room, isTidy: boolean): L
   const before = scene.melds.length > 0 ? scene.before : null;
   const anew = { ...scene, before };
   const made = largest(anew, room, (plain) => makeRoom(anew, room, isTidy, plain));
-  const byItself = before && made.lies.tidied ? 1 : 0;
+  const byItself = before && (made.lies.tidied || made.lies.width > before.tile.width) ? 1 : 0;
   return placed(scene, room, made, (before?.tidyings ?? 0) + byItself);
+}
+
+/**
+ * The table as it lies, in another window: every meld in its row and in order, with tiles as large if that can be. None where it
+ * cannot lie so.
+ */
+export function layOutAsItLay(scene: Scene, room: Room, before: Layout): Layout | null {
+  const blocks = blocksOf(scene, room);
+  const now = before.tile.width;
+  const widths = widthsOf(scene, room);
+  const least = widths.at(-1) ?? now;
+  const fewer = Array.from({ length: Math.max(0, now - least) }, (_, less) => now - 1 - less);
+  const { rails, plain } = before;
+  const given = { rails, plain };
+  const area = areaOf(scene, room, given);
+  const spots = settle(blocks, before.columns, before.rows);
+  const larger = refit(blocks, spots, largerThan(now, widths), area, SPARE_WHEN_TIDIED);
+  const lies = larger ?? refit(blocks, spots, [now, ...fewer], area, 0);
+  return lies && placed(scene, room, { lies, given }, before.tidyings);
 }
 
 /** The table with the rails a rack has, or, where that is too little, beside one that keeps only those it needs. */
 function makeRoom(scene: Scene, room: Room, isTidy: boolean, plain: boolean): Made {
   const { before } = scene;
   const blocks = blocksOf(scene, room);
-  const widths = widthsOf(scene, room, before);
+  const all = widthsOf(scene, room);
+  const larger = before ? largerThan(before.tile.width, all) : [];
+  const widths = before && !isTidy ? noLarger(all, before) : all;
   const mayTidy = (before?.tidyings ?? 0) < MOST_TIDYINGS;
   const inOrder = isTidy || !before;
   const made = (rails: number | null): Made => {
     const given = { rails, plain };
     const area = areaOf(scene, room, given);
-    return { given, lies: inOrder ? tidy(blocks, widths, area) : hold(blocks, widths, area, mayTidy) };
+    return { given, lies: inOrder ? tidy(blocks, widths, area) : hold(blocks, larger, widths, area, mayTidy) };
   };
   const asIs = made(before?.rails ?? null);
   const { perRow } = heights(scene, room, { rails: null, plain }).rack;
@@ -151,13 +172,20 @@ function areaOf(scene: Scene, room: Room, given: Given): Area {
   return { width: room.tableWidth, height: heights(scene, room, given).tableHeight };
 }
 
-/** The widths tiles may have, largest first. The first is the one they have. */
-function widthsOf(scene: Scene, room: Room, before: Layout | null): readonly number[] {
+/** The widths tiles may have, largest first. */
+function widthsOf(scene: Scene, room: Room): readonly number[] {
   const others = othersWidths(scene, room);
   const { tableWidth } = room;
-  const widths = scene.large ? largeTableWidths(tableWidth, usualHeight(scene, room, false), others) : others;
-  const now = before?.tile.width;
-  return now === undefined ? widths : [now, ...widths.filter((width) => width * STEP <= now)];
+  return scene.large ? largeTableWidths(tableWidth, usualHeight(scene, room, false), others) : others;
+}
+
+/** The width tiles have, and then smaller ones. */
+function noLarger(widths: readonly number[], { tile }: Layout): readonly number[] {
+  return [tile.width, ...widths.filter((width) => width * STEP <= tile.width)];
+}
+
+function largerThan(now: number, widths: readonly number[]): readonly number[] {
+  return widths.filter((width) => width >= now * STEP);
 }
 
 /** The widths tiles have for who does not want large ones. */

@@ -3,7 +3,7 @@
 
 import type { MeldPlace } from "../../engine/answers";
 import type { MeldId, Spot } from "../model/piece";
-import { aligned, Ground, STRIDE, type Stretch } from "./ground";
+import { aligned, GAP, Ground, LEAST_GAP, STRIDE, type Stretch } from "./ground";
 
 /** A meld as far as room is concerned. */
 export interface Block {
@@ -30,7 +30,7 @@ export function settle(blocks: readonly Block[], columns: number, rows: number):
   const firstStill = blocks.toSorted((a, b) => Number(b.isStill) - Number(a.isStill));
   const unsettled: Block[] = [];
   for (const block of firstStill) {
-    if (block.spot && ground.isFree(block.length, block.spot)) put(block, block.spot);
+    if (block.spot && ground.isFree(block.length, block.spot, LEAST_GAP)) put(block, block.spot);
     else unsettled.push(block);
   }
   for (const block of unsettled) if (block.spot) put(block, nearest(ground, block.length, block.spot, rows));
@@ -52,7 +52,7 @@ interface Choice {
   readonly cost: number;
 }
 
-/** The best of all free room; a new row below where there is none. */
+/** The best of all free room, with smaller gaps where there is no other; a new row below where there is none even so. */
 function best(
   ground: Ground,
   length: number,
@@ -60,25 +60,32 @@ function best(
   columnsIn: (stretch: Stretch) => readonly number[],
   cost: (spot: Spot) => number,
 ): Spot {
-  let found: Choice | null = null;
-  for (let row = 0; row < Math.max(rows, ground.rows); row += 1) {
-    for (const stretch of ground.free(length, row)) {
-      for (const col of columnsIn(stretch)) {
-        const spot = { row, col };
-        const one = cost(spot);
-        if (!found || one < found.cost) found = { spot, cost: one };
-      }
-    }
-  }
-  return found?.spot ?? { row: ground.rows, col: 0 };
+  const choices = (gap: number): Choice[] =>
+    Array.from({ length: Math.max(rows, ground.rows) }, (_, row) => row).flatMap((row) =>
+      ground
+        .free(length, row, gap)
+        .flatMap(columnsIn)
+        .map((col) => ({ spot: { row, col }, cost: cost({ row, col }) })),
+    );
+  const wide = choices(GAP);
+  const found = wide.length > 0 ? wide : choices(LEAST_GAP);
+  const least = found.reduce<Choice | null>((chosen, one) => (chosen && chosen.cost <= one.cost ? chosen : one), null);
+  return least?.spot ?? { row: ground.rows, col: 0 };
 }
 
+/** Where a meld that has outgrown its place lies nearest: over some of that place if that can be, else anywhere. */
 function nearest(ground: Ground, length: number, wish: Spot, rows: number): Spot {
+  const inside = ({ from, to }: Stretch) => Math.max(from, Math.min(to, wish.col));
+  for (const gap of [GAP, LEAST_GAP]) {
+    const sideways = ground.free(length, wish.row, gap).map((stretch) => inside(stretch) - wish.col);
+    const [least] = sideways.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+    if (least !== undefined && Math.abs(least) < length) return { row: wish.row, col: wish.col + least };
+  }
   return best(
     ground,
     length,
     rows,
-    (stretch) => [Math.max(stretch.from, Math.min(stretch.to, wish.col)), aligned(stretch) ?? stretch.from],
+    (stretch) => [inside(stretch), aligned(stretch) ?? stretch.from],
     ({ row, col }) => Math.hypot(col - wish.col, ROW * (row - wish.row)),
   );
 }

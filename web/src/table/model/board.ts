@@ -31,6 +31,14 @@ export interface Outcome {
   readonly closed: ReadonlySet<PieceId>;
 }
 
+/** What is as large as it was when tiles lay so: what is undone is so again. */
+export interface Size {
+  /** How wide a tile of the table is. */
+  readonly tile: number;
+  /** Whether the rack has given up its large tiles. */
+  readonly plain: boolean;
+}
+
 /** Places of a rack, and holes where tiles were taken out. */
 export type Slots = readonly (Piece | null)[];
 
@@ -45,6 +53,8 @@ export class Board {
   #judge: Judge;
   #position: Position;
   #history = new History<Melds>([]);
+  /** How large tiles are in steps of this turn that have been seen. */
+  #sizes = new WeakMap<Melds, Size>();
   /** How another player has the tiles. */
   #foreign: Melds | null = null;
   /** All tiles of the player in the order of the rack, with those that lie on the table: undone, they come back there. */
@@ -172,16 +182,25 @@ export class Board {
     this.#verdict = null;
   }
 
-  /** The melds seen lie at these spots: what comes next is made from there, and what is undone comes back there. */
-  settle(spots: ReadonlyMap<MeldId, Spot>): void {
+  /** The melds seen lie at these spots, so large: what comes next is made from there, and what is undone comes back there. */
+  settle(spots: ReadonlyMap<MeldId, Spot>, size: Size): void {
     if (this.#foreign) this.#foreign = placedAt(this.#foreign, spots);
-    else this.#history.restate((melds) => placedAt(melds, spots));
+    else {
+      this.#history.restate((melds) => placedAt(melds, spots));
+      this.#sizes.set(this.#history.now, size);
+    }
   }
 
   /** The table has been put in order: all that was and will be undone in this turn lies so too. */
   tidied(spots: ReadonlyMap<MeldId, Spot>): void {
     if (this.#foreign) this.#foreign = placedAt(this.#foreign, spots);
     this.#history.restate((melds) => placedAt(melds, spots), true);
+    this.#sizes = new WeakMap();
+  }
+
+  /** How large tiles were when they lay as they do now; none when they have not yet. */
+  get size(): Size | undefined {
+    return this.#foreign ? undefined : this.#sizes.get(this.#history.now);
   }
 
   /** What would lie where if pieces were moved; none if they may not be. */
@@ -263,6 +282,7 @@ export class Board {
     const anew = (melds: Melds) => melds.map((meld) => ({ ...meld, spot: spots.get(meld.id) ?? null }));
     if (this.#foreign) this.#foreign = anew(this.#foreign);
     this.#history.restate(anew, true);
+    this.#sizes = new WeakMap();
   }
 
   /** Whether melds are made of all that lies on the table, and else of own tiles. */
