@@ -73,6 +73,19 @@ aloud-changed-new = { $count ->
    *[other] { $name }: { $meld }; new: { $tiles }
 }
 
+# Before a game.
+aloud-sits = { $name } takes a seat.
+aloud-you-sit = You have a seat.
+aloud-ready = { $name } is ready.
+aloud-not-ready = { $name } is not ready after all.
+aloud-you-ready = You are ready.
+aloud-you-not-ready = You are not ready yet.
+aloud-only-you = Only you are missing: the game begins when you are ready.
+aloud-free-seats = { $count ->
+    [one] { $count } free seat.
+   *[other] { $count } free seats.
+}
+
 found-rack = { $count ->
     [0] { $tile }: none on your rack.
    *[other] { $tile }: { $count } on your rack.

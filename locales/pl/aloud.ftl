@@ -89,6 +89,21 @@ aloud-changed-new = { $count ->
    *[other] { $name }: { $meld }; nowe: { $tiles }
 }
 
+# Before a game.
+aloud-sits = { $name } siada do stołu.
+aloud-you-sit = Siedzisz przy stole.
+aloud-ready = { $name } może zaczynać.
+aloud-not-ready = { $name } jednak jeszcze się szykuje.
+aloud-you-ready = Możesz zaczynać.
+aloud-you-not-ready = Jeszcze się szykujesz.
+aloud-only-you = Czekamy już tylko na ciebie.
+aloud-free-seats = { $count ->
+    [one] Jest { $count } wolne miejsce.
+    [few] Są { $count } wolne miejsca.
+    [many] Jest { $count } wolnych miejsc.
+   *[other] Jest { $count } wolnego miejsca.
+}
+
 found-rack = { $count ->
     [0] { $tile }: nie masz takiej kostki na tabliczce.
    *[other] { $tile }: na twojej tabliczce { $count }.

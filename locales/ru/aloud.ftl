@@ -89,6 +89,21 @@ aloud-changed-new = { $count ->
    *[other] { $name }: { $meld }; новые: { $tiles }
 }
 
+# Before a game.
+aloud-sits = { $name } садится за стол.
+aloud-you-sit = Вы за столом.
+aloud-ready = { $name } ждёт начала.
+aloud-not-ready = { $name } всё же ещё собирается.
+aloud-you-ready = Вы ждёте начала.
+aloud-you-not-ready = Вы ещё собираетесь.
+aloud-only-you = Ждём только вас.
+aloud-free-seats = { $count ->
+    [one] { $count } свободное место.
+    [few] { $count } свободных места.
+    [many] { $count } свободных мест.
+   *[other] { $count } свободного места.
+}
+
 found-rack = { $count ->
     [0] { $tile }: на подставке такой фишки нет.
    *[other] { $tile }: на подставке { $count }.

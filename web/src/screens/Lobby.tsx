@@ -1,27 +1,35 @@
 // Before the game: who sits where, programs on free chairs, and "I am ready".
 
-import { createMemo, createSignal, Index, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, Index, on, Show, type JSX } from "solid-js";
+import { Aloud, createVoice } from "../app/Aloud";
 import { Bar } from "../app/Bar";
 import { Icon } from "../app/Icon";
 import { Go } from "../app/router";
 import { mySeat, type Game, type KnownGame } from "../game/model/game";
-import { hostSeat, nameOf, playersOf, type Player } from "../game/model/people";
+import { hostSeat, nameOf } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
 import { LEVELS, type Level } from "../protocol/messages";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words";
 import { Notice } from "../game/screen/Notice";
 import { Invite } from "./Invite";
+import { chairsOf, lobbyNews } from "./lobbyNews";
 import "./lobby.css";
 
 export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void }): JSX.Element {
-  const players = createMemo(() => playersOf(props.state));
+  const players = createMemo(() => chairsOf(props.state));
   const [level, setLevel] = createSignal<Level>("casual");
   const seat = () => mySeat(props.state);
   const mine = () => players().find((player) => player.isMe);
   const isHost = () => seat() !== null && props.state.table !== null && hostSeat(props.state.table) === seat();
-  const isFree = (player: Player) => props.state.table?.chairs["ABCDEF".indexOf(player.seat)]?.sitter == null;
-  const hasFree = () => players().some(isFree);
+  const hasFree = () => players().some(({ isFree }) => isFree);
+  const voice = createVoice();
+  createEffect(
+    on(players, (now, before) => {
+      const news = before === undefined ? "" : lobbyNews(before, now);
+      if (news !== "") voice.tell(news);
+    }),
+  );
   return (
     <div class="sheet">
       <Bar title={say("lobby")} />
@@ -40,16 +48,16 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
         <ol class="seats" aria-label={say("players")}>
           <Index each={players()}>
             {(player) => (
-              <li class="seat" classList={{ free: isFree(player()) }}>
+              <li class="seat" classList={{ free: player().isFree }}>
                 <span class="avatar" aria-hidden="true">
-                  {isFree(player()) ? "" : player().name.slice(0, 1).toUpperCase()}
+                  {player().isFree ? "" : player().name.slice(0, 1).toUpperCase()}
                 </span>
                 <span class="seat-name">
                   <strong>{player().isMe ? say("name-you", { name: player().name }) : player().name}</strong>
                   <span class="small soft">
                     {player().bot !== null
                       ? say("bot-level", { level: say("level-name", { level: player().bot ?? "" }) })
-                      : isFree(player())
+                      : player().isFree
                         ? ""
                         : player().away
                           ? say("mark-away")
@@ -63,12 +71,12 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
                     {say("change-name")}
                   </Go>
                 </Show>
-                <Show when={player().ready && !isFree(player())}>
+                <Show when={player().ready && !player().isFree}>
                   <span class="seat-ready">
                     <Icon name="check" />
                   </span>
                 </Show>
-                <Show when={isFree(player()) && seat() === null}>
+                <Show when={player().isFree && seat() === null}>
                   <button
                     type="button"
                     class="button"
@@ -77,7 +85,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
                     {say("sit")}
                   </button>
                 </Show>
-                <Show when={isFree(player()) && isHost()}>
+                <Show when={player().isFree && isHost()}>
                   <button
                     type="button"
                     class="button"
@@ -86,7 +94,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
                     {say("add-bot")}
                   </button>
                 </Show>
-                <Show when={!isFree(player()) && isHost() && !player().isMe}>
+                <Show when={!player().isFree && isHost() && !player().isMe}>
                   <button
                     type="button"
                     class="button quiet round"
@@ -131,6 +139,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
             {say("leave")}
           </button>
         </Show>
+        <Aloud log={voice.log} />
       </main>
     </div>
   );

@@ -194,6 +194,39 @@ describe("by ear and by keys", () => {
     await shown.page.context().close();
   });
 
+  test("who comes, goes and is ready before a game is heard, and that only oneself is missing", async () => {
+    const wish = { at: null, players: 3, names: ["Ada", "Ola", "Jan"] };
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    const sitter = { kind: "person", who: "1".repeat(32) } as const;
+    for (const [event, said] of [
+      [{ kind: "sat", seat: "B", sitter }, "Ola takes a seat. Waiting for Ola."],
+      [{ kind: "ready", seat: "B", ready: true }, "Ola is ready."],
+      [
+        { kind: "ready", seat: "A", ready: false },
+        "You are not ready yet. Only you are missing: the game begins when you are ready.",
+      ],
+      [{ kind: "stood", seat: "B", sitter }, "Ola has left the table. 1 free seat."],
+    ] as const) {
+      const before = (await listener.heard()).length;
+      await shown.tell(event as TableEvent);
+      await expect.poll(async () => (await listener.heard()).slice(before)).toEqual([said]);
+    }
+    await shown.page.context().close();
+  });
+
+  test.each([
+    ["own", "Your turn: lay tiles, or draw."],
+    ["other", "Ola to move. 31 seconds left."],
+  ] as const)("who loads the page in a game hears how it stands and is at the rack: turn of %s", async (turn, said) => {
+    const wish = { at: "middle", players: 2, turn, clock: 40, names: ["Ada", "Ola"] } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    await shown.page.getByRole("log").getByText(said).waitFor({ state: "attached" });
+    expect(await new Listener(shown.page, words).focus()).toBe("rack");
+    await shown.page.context().close();
+  });
+
   test("a pause is told to whom it concerns, once, with the keys that answer it", async () => {
     const wish = { at: "middle", players: 2, clock: 40, names: ["Ada", "Ola"] } as const;
     const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);

@@ -3,7 +3,8 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Aloud, createVoice } from "../../app/Aloud";
 import { Dialog } from "../../app/Dialog";
-import { offerFocus } from "../../app/focus";
+import { focusScreen, offerFocus } from "../../app/focus";
+import { hasKeys } from "../../app/hasKeys";
 import { Icon } from "../../app/Icon";
 import { look } from "../../app/settings";
 import { useTitle } from "../../app/title";
@@ -19,7 +20,7 @@ import { keepAwake } from "../../shared/clock/awake";
 import type { Given } from "../../shared/give";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
-import { lastText, layText } from "../../words/aloud";
+import { lastText, layText, turnText } from "../../words/aloud";
 import { eventText } from "../../words/events";
 import { sentence } from "../../words/sentence";
 import { faultText } from "../../words/faults";
@@ -48,7 +49,7 @@ import { newsAfter } from "./news";
 import { createNotes } from "./notes";
 import { Notice } from "./Notice";
 import { isPauseWished, mayAnnounce, mayChooseStack, mayClaim } from "./offered";
-import { pauseNews } from "./pauseWords";
+import { pausedText, pauseNews } from "./pauseWords";
 import { Offers } from "./Offers";
 import { createOwnTiles } from "./ownTiles";
 import { Panel } from "./Panel";
@@ -65,6 +66,9 @@ import "./game.css";
 
 /** Reasons in the line of messages; each stands at its meld too. */
 const MOST_FAULTS = 2;
+
+/** A screen reader says what is added to a place it knows: it finds those of a page that was loaded first. */
+const LISTENS_AFTER_MS = 300;
 
 export interface GameScreenProps {
   readonly game: Game;
@@ -202,6 +206,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   speak(voice, { state, now, engine: props.engine, local: props.local });
   /** Whether it was said how to find the keys: once, at the first turn. */
   let knowsKeys = false;
+  /** Whether the rack has been seen. */
+  let isHere = false;
   let view: TableView | undefined;
   let following: Following | undefined;
   let screen: HTMLElement | undefined;
@@ -217,6 +223,22 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (lay !== undefined) return layText(game.now(), props.engine, lay);
     const { number, wentBack } = game.now();
     return eventText(event, nameOf(game.now()), mySeat(game.now()), wentBack.has(number));
+  }
+
+  function tellOwnTurn(): void {
+    if (!isMyTurn(game.now()) || isGoneOut(game.now())) return;
+    voice.tell(ownTurn());
+    if (!knowsKeys && hasKeys()) voice.tell(say("aloud-keys"));
+    knowsKeys = true;
+  }
+
+  /** Whoever comes to a game under way hears how it stands. */
+  function tellArrival(): void {
+    if (!isOn()) return;
+    const paused = pausedText(state(), COMMAND);
+    if (paused !== null) voice.tell(paused);
+    else if (isMyTurn(state())) tellOwnTurn();
+    else voice.tell(turnText(state(), now(), ownTurn(), props.shared === true));
   }
 
   function heard(event: TableEvent): void {
@@ -269,6 +291,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
     });
     const made = view;
+    const { turn: begun } = publicView(game.now().table?.game) ?? {};
+    if (begun != null) {
+      const wait = setTimeout(tellArrival, LISTENS_AFTER_MS);
+      onCleanup(() => clearTimeout(wait));
+    }
     // Who comes between games finds how the last one ended, and the next one.
     const { table } = game.now();
     if (!props.local && table?.game != null && !isPlaying(table)) setOpen("end");
@@ -277,6 +304,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       if (hasRack()) ownTiles.takeUp(made);
       setStanding(made.standing());
       if (hasRack() && look().motion) showDeal(state());
+      // A page that was loaded has the focus nowhere: whoever uses keys begins at the rack.
+      if (hasRack() && !isHere) focusScreen();
+      isHere ||= hasRack();
     });
     const skip = (event: KeyboardEvent) => {
       // The beginning of a key that is pressed together with another.
@@ -342,12 +372,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         drawing.forget();
         ownTiles.forgetDraft();
         // After what brought the turn.
-        queueMicrotask(() => {
-          if (!isMyTurn(game.now()) || isGoneOut(game.now())) return;
-          voice.tell(ownTurn());
-          if (!knowsKeys) voice.tell(say("aloud-keys"));
-          knowsKeys = true;
-        });
+        queueMicrotask(tellOwnTurn);
       },
       // A lay taken up again is of the turn there is.
       { defer: true },
