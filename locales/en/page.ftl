@@ -113,9 +113,16 @@ edition-box-with = { $box } ({ $names })
 edition-and-box = Box and edition
 edition-all = All editions
 edition-more = Championships, and all editions
+edition-aside = Put aside, as this edition cannot have it: { $rules }.
+edition-clock = The clock of this edition: { $clock }.
 player-count = Players
 level = Level of computer players
 rounds = Rounds
+rounds-none = one game
+rounds-count = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 rounds-games = { $games ->
     [one] { $games } game in all, { $round } in each round.
    *[other] { $games } games in all, { $round } in each round.

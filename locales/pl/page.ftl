@@ -115,9 +115,18 @@ edition-box-with = { $box } ({ $names })
 edition-and-box = Pudełko i edycja
 edition-all = Wszystkie edycje
 edition-more = Mistrzostwa i wszystkie edycje
+edition-aside = Odłożone, bo ta edycja tego nie ma: { $rules }.
+edition-clock = Zegar tej edycji: { $clock }.
 player-count = Gracze
 level = Siła botów
 rounds = Rundy
+rounds-none = jedna partia
+rounds-count = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}
 rounds-games = { $games ->
     [one] Razem { $games } partia, po { $round } w rundzie.
     [few] Razem { $games } partie, po { $round } w rundzie.

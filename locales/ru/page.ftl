@@ -117,9 +117,18 @@ edition-box-with = { $box } ({ $names })
 edition-and-box = Коробка и версия
 edition-all = Все версии
 edition-more = Чемпионаты и все версии
+edition-aside = Отложено, в этой версии такого нет: { $rules }.
+edition-clock = Часы этой версии: { $clock }.
 player-count = Игроки
 level = Сила ботов
 rounds = Раунды
+rounds-none = одна партия
+rounds-count = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
 rounds-games = { $games ->
     [one] Всего { $games } партия, по { $round } в раунде.
     [few] Всего { $games } партии, по { $round } в раунде.

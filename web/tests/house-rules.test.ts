@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Editions } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
-import { isGame, judge, soundRules, type House } from "../src/screens/judgeRules";
+import { fitHouse, isGame, judge, soundRules, type House } from "../src/screens/judgeRules";
 import { loadEditions, loadEngine } from "./engine";
 
 describe("house rules", () => {
@@ -39,6 +39,22 @@ describe("house rules", () => {
     const { wrong, reason } = judged({ copies: "1", opening: "999" }, "standard");
     expect(wrong).toEqual(["opening"]);
     expect(reason?.id).toBe("house-too-few-tiles");
+  });
+
+  test("stay with another edition as far as it can have them, and come back with the one that can", () => {
+    const fitted = (edition: string, house: House) => fitHouse(engine, book, { edition, house, clock: null });
+    const chosen = { opening: "50", mirror_worth: "nothing" };
+    const standard = fitted("standard", chosen);
+    expect(standard.house, "there is no mirror joker").toEqual({ opening: "50" });
+    expect(standard.lost).toEqual(["mirror_worth"]);
+    const expert = fitted("twist", { ...standard.aside, ...standard.house });
+    expect(expert).toEqual({ house: chosen, aside: {}, lost: [] });
+    expect(fitted("standard", { opening: "30" }), "what the edition has by itself is nothing lost").toMatchObject({
+      house: {},
+      aside: { opening: "30" },
+      lost: [],
+    });
+    expect(fitted("standard", { opening: "50", copies: "1" }).lost, "too few tiles").toEqual(["copies"]);
   });
 
   test("are a game when nothing is wrong", () => {

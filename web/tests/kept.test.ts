@@ -145,6 +145,15 @@ test("a game wished for when the time for a move was among the house rules too i
   expect(lastGame().house).not.toHaveProperty("move_seconds");
 });
 
+test("a single game wished for among the house rules is a single game", async () => {
+  const house = '{"opening":"40","round":"1"}';
+  stored("dublet.game", `{"edition":"standard","house":${house},"players":2,"level":"sharp","clock":60,"rounds":1}`);
+  vi.resetModules();
+  const { lastGame } = await import("../src/screens/localGame");
+  expect(lastGame()).toMatchObject({ house: { opening: "40" }, rounds: "game" });
+  expect(lastGame().house).not.toHaveProperty("round");
+});
+
 test("settings of earlier days are read, and the table holds still unless somebody wants it tidy", async () => {
   stored(
     "dublet.settings",

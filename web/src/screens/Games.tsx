@@ -14,7 +14,7 @@ import { isKnown } from "../transport/server/me";
 import { region, say } from "../words/words";
 import { AskName } from "./AskName";
 import { finishedGames, finishedText } from "./finished";
-import { leftText } from "./left";
+import { isUnderWay, leftText } from "./left";
 
 const moment = (at: number): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
@@ -113,7 +113,7 @@ function Here(props: { left: LeftTable | null }): JSX.Element {
 export function Games(): JSX.Element {
   const [here] = createResource(async () => {
     const left = await (await local()).left();
-    return { left: left?.over === false ? left : null };
+    return { left: left !== null && isUnderWay(left) ? left : null };
   });
   const hasAny = () => here()?.left != null || finishedGames().length > 0;
   return (

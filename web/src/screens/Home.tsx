@@ -7,7 +7,7 @@ import { TilePicture } from "../app/TilePicture";
 import { local } from "../parts/parts";
 import { editionFromBox } from "../shared/boxes";
 import { LANGUAGES, choose, language, say, type Language } from "../words/words";
-import { leftText } from "./left";
+import { isUnderWay, leftText, roundsText } from "./left";
 import { hasPlayed, lastGame } from "./localGame";
 import { OpenTables } from "./OpenTables";
 import { PaletteOffer } from "./PaletteOffer";
@@ -71,7 +71,10 @@ function loadCompanion(): void {
 export function Home(): JSX.Element {
   loadCompanion();
   const [found] = createResource(async () => (await local()).left());
-  const left = () => (found()?.over === false ? found() : null);
+  const left = () => {
+    const game = found();
+    return game != null && isUnderWay(game) ? game : null;
+  };
   return (
     <div class="home">
       <header class="home-top">
@@ -105,6 +108,8 @@ export function Home(): JSX.Element {
           </Go>
           <p class="home-with small soft">
             {say("home-play-with", { edition: editionFromBox(lastGame().edition), bots: lastGame().players - 1 })}
+            {" · "}
+            {roundsText(lastGame().rounds)}
             <Show when={Object.keys(lastGame().house).length}>
               {(count) => <> · {say("house-rules-count", { count: count() })}</>}
             </Show>

@@ -17,6 +17,8 @@ export interface HouseRulesProps {
   readonly edition: string;
   /** Seconds for a move, which are chosen beside the form. */
   readonly clock: number | null;
+  /** Whether a single game is played: how many a round has is no question then. */
+  readonly single: boolean;
   readonly house: Readonly<Record<string, string>>;
   readonly onChange: (house: Record<string, string>) => void;
 }
@@ -51,11 +53,20 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const rules = createMemo(() => judge(props.engine, props.book, props));
   const asked = (topic: Topic) =>
     props.book.values.filter(
-      ({ name, topic: about }) => about === topic && !BESIDE.includes(name) && !rules().idle.includes(name),
+      ({ name, topic: about }) =>
+        about === topic &&
+        !BESIDE.includes(name) &&
+        !(props.single && name === "round") &&
+        !rules().idle.includes(name),
     );
   const changed = () => props.book.values.filter(({ name }) => isChanged(name));
+  /** Where the form has the whole width it begins below all else: whoever has opened it is taken there. */
+  const goThere = (form: HTMLDetailsElement) => {
+    const isByHand = form.open && form.contains(document.activeElement);
+    if (isByHand && matchMedia("(min-width: 60rem)").matches) form.scrollIntoView();
+  };
   return (
-    <details class="house">
+    <details class="house" onToggle={(event) => goThere(event.currentTarget)}>
       <summary>
         {say("house-rules")}
         <Show when={changed().length > 0}>

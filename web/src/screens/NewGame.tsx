@@ -5,25 +5,29 @@ import { Bar } from "../app/Bar";
 import { Choice } from "../app/Choice";
 import { go, address } from "../app/router";
 import { TileRow } from "../app/TilePicture";
-import { gamesInRound, rulesText } from "../engine/editions";
+import { gamesInRound } from "../engine/editions";
 import { editions, engine } from "../parts/parts";
 import { LEVELS } from "../protocol/messages";
 import { boxHeading, BOXES, editionFromBox, hasBox } from "../shared/boxes";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
 import { HouseRules, showWrong } from "./HouseRules";
-import { isGame, soundRules } from "./judgeRules";
-import { lastGame, remember, type GameWish } from "./localGame";
+import { capital, sentence } from "../words/sentence";
+import { fitHouse, isGame, soundRules, type House } from "./judgeRules";
+import { roundsText } from "./left";
+import { lastWish, remember, WHOM, wishedRounds, wishedRules, type GameWish, type Rounds } from "./localGame";
 import { OpenTable } from "./OpenTable";
 import { PeopleHere } from "./PeopleHere";
 import "./new-game.css";
 
-const ROUNDS: readonly number[] = [1, 2, 3, 4];
+const ROUNDS: readonly Rounds[] = ["game", 1, 2, 3, 4];
 const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
 /** One of those that come in one box, below what is printed on it; the championships are a tap away. */
 function EditionChoice(props: {
   all: readonly string[];
   value: string;
+  /** What the chosen one has changed of what was chosen before. */
+  note: string;
   onChange: (edition: string) => void;
 }): JSX.Element {
   const [showsAll, setShowsAll] = createSignal(!hasBox(props.value));
@@ -34,9 +38,7 @@ function EditionChoice(props: {
         <h2>{say("edition-which-box")}</h2>
       </legend>
       <p class="small soft">{say("edition-no-box")}</p>
-      <For each={BOXES}>
-        {(editions) => <Editions editions={editions} value={props.value} onChange={props.onChange} />}
-      </For>
+      <For each={BOXES}>{(editions) => <Editions {...props} editions={editions} />}</For>
       <Show
         when={showsAll()}
         fallback={
@@ -45,7 +47,7 @@ function EditionChoice(props: {
           </button>
         }
       >
-        <Editions editions={rest()} value={props.value} onChange={props.onChange} />
+        <Editions {...props} editions={rest()} />
       </Show>
     </fieldset>
   );
@@ -54,6 +56,7 @@ function EditionChoice(props: {
 function Editions(props: {
   editions: readonly string[];
   value: string;
+  note: string;
   onChange: (edition: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
@@ -76,6 +79,11 @@ function Editions(props: {
                 <span class="small soft">{say("edition-about", { edition })}</span>
               </span>
             </span>
+            <Show when={edition === props.value && props.note !== ""}>
+              <span class="edition-note small" role="status">
+                {props.note}
+              </span>
+            </Show>
           </label>
         )}
       </For>
@@ -89,10 +97,10 @@ const clockLabel = (seconds: number | null): string => {
 };
 
 export function NewGame(): JSX.Element {
-  const whom = () => address().query.get("with") ?? "bots";
+  const whom = () => WHOM.find((one) => one === address().query.get("with")) ?? "bots";
   const [rules] = createResource(async () => ({ book: await editions(), engine: await engine() }));
   const book = () => rules()?.book;
-  const [wish, setWish] = createSignal<GameWish>(lastGame());
+  const [wish, setWish] = createSignal<GameWish>(lastWish(whom()));
   const alter = (part: Partial<GameWish>) => setWish((now) => ({ ...now, ...part }));
   const edition = createMemo(() => book()?.editions.find(({ id }) => id === wish().edition));
   /** The rules that can be, whatever else stands in the form. */
@@ -109,13 +117,25 @@ export function NewGame(): JSX.Element {
   const chosen = () => ({ ...wish(), players: players() });
   const inRound = () => {
     const known = book();
-    return known === undefined ? 0 : gamesInRound(known, rulesText(known, wish().edition, house()), players());
+    return known === undefined ? 0 : gamesInRound(known, wishedRules(known, { ...wish(), house: house() }), players());
   };
-  /** Whether somebody has said how long a move may take: another edition does not say otherwise then. */
-  const [isTimed, setTimed] = createSignal(false);
+  /** House rules chosen for another edition, which this one cannot have or has by itself: with that one they come back. */
+  const [aside, setAside] = createSignal<House>({});
+  const [note, setNote] = createSignal<() => string>(() => "");
   const choose = (id: string) => {
-    const seconds = Number(book()?.editions.find((one) => one.id === id)?.values["move_seconds"] ?? 0);
-    alter({ edition: id, house: {}, ...(isTimed() ? {} : { clock: seconds === 0 ? null : seconds }) });
+    const known = rules();
+    if (known === undefined) return;
+    const before = wish();
+    const seconds = Number(known.book.editions.find((one) => one.id === id)?.values["move_seconds"] ?? 0) || null;
+    const clock = before.timed ? before.clock : seconds;
+    const wanted = { edition: id, house: { ...aside(), ...before.house }, clock };
+    const { house, aside: rest, lost } = fitHouse(known.engine, known.book, wanted);
+    setAside(rest);
+    alter({ edition: id, house, clock });
+    const ofClock = clock === before.clock ? [] : [() => say("edition-clock", { clock: clockLabel(clock) })];
+    const names = () => lost.map((name) => capital(say(`value-${name}`))).join(", ");
+    const ofHouse = lost.length === 0 ? [] : [() => say("edition-aside", { rules: names() })];
+    setNote(() => () => [...ofHouse, ...ofClock].map((text) => sentence(text())).join(" "));
   };
   /** Whether this is a game; else the form says what of it is not. */
   const mayStart = () => {
@@ -126,7 +146,7 @@ export function NewGame(): JSX.Element {
   };
   const start = () => {
     if (!mayStart()) return;
-    remember(chosen());
+    remember("bots", chosen());
     go("/play?new", "replace");
   };
   return (
@@ -136,7 +156,12 @@ export function NewGame(): JSX.Element {
         <Show when={rules()}>
           {(rules) => (
             <>
-              <EditionChoice all={rules().book.editions.map(({ id }) => id)} value={wish().edition} onChange={choose} />
+              <EditionChoice
+                all={rules().book.editions.map(({ id }) => id)}
+                value={wish().edition}
+                note={note()()}
+                onChange={choose}
+              />
               <div class="stack">
                 <Choice
                   legend={say("player-count")}
@@ -159,26 +184,26 @@ export function NewGame(): JSX.Element {
                   options={CLOCKS}
                   value={wish().clock}
                   label={clockLabel}
-                  onChange={(clock) => {
-                    setTimed(true);
-                    alter({ clock });
-                  }}
+                  onChange={(clock) => alter({ clock, timed: true })}
                 />
                 <Choice
                   legend={say("rounds")}
                   options={ROUNDS}
                   value={wish().rounds}
-                  label={String}
+                  label={(rounds) => (rounds === "game" ? roundsText(rounds) : rounds)}
                   onChange={(rounds) => alter({ rounds })}
                 />
-                <p class="new-rounds small soft">
-                  {say("rounds-games", { games: wish().rounds * inRound(), round: inRound() })}
-                </p>
+                <Show when={wish().rounds !== "game"}>
+                  <p class="new-rounds small soft">
+                    {say("rounds-games", { games: wishedRounds(wish()) * inRound(), round: inRound() })}
+                  </p>
+                </Show>
                 <HouseRules
                   book={rules().book}
                   engine={rules().engine}
                   edition={wish().edition}
                   clock={wish().clock}
+                  single={wish().rounds === "game"}
                   house={wish().house}
                   onChange={(house) => alter({ house })}
                 />

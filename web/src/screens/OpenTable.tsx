@@ -3,14 +3,13 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { Choice, Switch } from "../app/Choice";
 import { go } from "../app/router";
-import { rulesText } from "../engine/editions";
 import { editions } from "../parts/parts";
 import type { TableFound } from "../protocol/messages";
 import { api } from "../transport/server/api";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
-import { remember, WAITS, type GameWish } from "./localGame";
+import { remember, WAITS, wishedRounds, wishedRules, type GameWish } from "./localGame";
 import { OpenTables } from "./OpenTables";
 
 export function OpenTable(props: {
@@ -24,15 +23,15 @@ export function OpenTable(props: {
   const find = async (ask: (rules: string) => Promise<TableFound>) => {
     if (!props.mayStart()) return;
     try {
-      const { edition, house } = props.wish;
-      remember(props.wish);
-      go(`/table/${(await ask(rulesText(await editions(), edition, house))).table}`, "replace");
+      remember("friends", props.wish);
+      go(`/table/${(await ask(wishedRules(await editions(), props.wish))).table}`, "replace");
     } catch (problem) {
       setWrong(problemWords(problem));
     }
   };
   const open = () => {
-    const { players: seats, rounds, clock, wait } = props.wish;
+    const { players: seats, clock, wait } = props.wish;
+    const rounds = wishedRounds(props.wish);
     const patience = clock !== null ? null : wait === "always" ? wait : { minutes: wait };
     return find((rules) => api.open({ rules, seats, rounds, clock, spectators: spectators(), patience }));
   };

@@ -34,7 +34,7 @@ export function PeopleHere(props: {
     if (!props.mayStart() || !areToldApart(event.currentTarget)) return;
     const people = Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
     keep("people", people);
-    remember(props.wish);
+    remember("device", props.wish);
     go("/play?new&people", "replace");
   };
   return (

@@ -8,7 +8,6 @@ import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
 import { SEATS } from "../game/model/view";
 import type { Editions, LeftTable, LocalOptions } from "../engine/answers";
-import { rulesText } from "../engine/editions";
 import type { Link, LocalTable } from "../transport/link";
 import { editions, engine, local, table as tablePart } from "../parts/parts";
 import type { Engine } from "../engine/engine";
@@ -18,7 +17,8 @@ import type { Given } from "../shared/give";
 import { say } from "../words/words";
 import { finishedGames, keepFinished } from "./finished";
 import { GoOnOrNew } from "./GoOnOrNew";
-import { lastGame, notePlayed, type GameWish } from "./localGame";
+import { isUnderWay } from "./left";
+import { lastWish, notePlayed, wishedRounds, wishedRules, type GameWish } from "./localGame";
 import { OneDevice } from "./OneDevice";
 
 function optionsOf(book: Editions, wish: GameWish, people: readonly string[]): LocalOptions {
@@ -26,7 +26,7 @@ function optionsOf(book: Editions, wish: GameWish, people: readonly string[]): L
     const name = people[at] ?? "";
     return name === "" ? { bot: wish.level } : { person: name };
   });
-  return { rules: rulesText(book, wish.edition, wish.house), rounds: wish.rounds, clock: wish.clock, chairs };
+  return { rules: wishedRules(book, wish), rounds: wishedRounds(wish), clock: wish.clock, chairs };
 }
 
 /** A game for every person at this device, by seat. */
@@ -61,8 +61,9 @@ async function save(table: LocalTable, game: GameId): Promise<Given> {
 /** Goes on with the game that was left, or begins another. */
 async function begin(from: { readonly left: LeftTable | null }) {
   const [rules, book, createTable, tables] = await Promise.all([engine(), editions(), tablePart(), local()]);
-  const people = address().query.has("people") ? (recall<string[]>("people") ?? []) : [say("you")];
-  const options = from.left?.wanted ?? optionsOf(book, lastGame(), people);
+  const isShared = address().query.has("people");
+  const people = isShared ? (recall<string[]>("people") ?? []) : [say("you")];
+  const options = from.left?.wanted ?? optionsOf(book, lastWish(isShared ? "device" : "bots"), people);
   const table = from.left === null ? await tables.open(options) : await tables.resume();
   notePlayed();
   // From here on, loading the page again goes on with this game.
@@ -83,7 +84,10 @@ export function Play(): JSX.Element {
   const [left] = createResource(async () => ({ left: await (await local()).left() }));
   const [chosen, setChosen] = createSignal<{ readonly left: LeftTable | null } | null>(null);
   /** The game or match a new one would end, while nobody has said which it shall be. */
-  const asked = () => (wantsNew && chosen() === null && left()?.left?.over === false ? left()?.left : null);
+  const asked = () => {
+    const game = left()?.left;
+    return wantsNew && chosen() === null && game != null && isUnderWay(game) ? game : null;
+  };
   const from = () => {
     const found = left();
     if (found === undefined || asked() != null) return null;

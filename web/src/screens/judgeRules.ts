@@ -58,3 +58,36 @@ export function isGame(engine: Pick<Engine, "facts">, book: Editions, wanted: Wa
   const { wrong, reason } = judge(engine, book, wanted);
   return wrong.length === 0 && reason === null;
 }
+
+export interface Fitted {
+  /** What the edition can have, and differs in. */
+  readonly house: House;
+  /** The rest, kept for an edition that can. */
+  readonly aside: House;
+  /** What of the rest somebody will miss: names of values the edition cannot have. */
+  readonly lost: readonly string[];
+}
+
+/** House rules as far as an edition can have them: all of them, or else as many as make a game with it. */
+export function fitHouse(engine: Pick<Engine, "facts">, book: Editions, wanted: Wanted): Fitted {
+  const usual = book.editions.find(({ id }) => id === wanted.edition)?.values ?? {};
+  const differing = Object.entries(wanted.house).filter(([name, value]) => value !== usual[name]);
+  const judged = (house: House) => judge(engine, book, { ...wanted, house });
+  let house: House = Object.fromEntries(differing);
+  if (judged(house).reason !== null) {
+    house = {};
+    for (const [name, value] of differing) {
+      const more = { ...house, [name]: value };
+      if (judged(more).reason === null) house = more;
+    }
+  }
+  const { idle } = judged(house);
+  const isKept = (name: string) => name in house && !idle.includes(name);
+  const part = (isIn: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(wanted.house).filter(([name]) => isIn(name)));
+  return {
+    house: part(isKept),
+    aside: part((name) => !isKept(name)),
+    lost: differing.map(([name]) => name).filter((name) => !isKept(name)),
+  };
+}

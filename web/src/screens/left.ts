@@ -1,4 +1,4 @@
-// A game that was left in this browser, in a line: what is played, by whom, and whose turn it is.
+// What is played in this browser, in a line: of a game that was left also by whom, and whose turn it is.
 
 import type { LeftTable } from "../engine/answers";
 import { editionOf } from "../engine/editions";
@@ -6,6 +6,17 @@ import { botName } from "../game/model/people";
 import { seatIndex } from "../game/model/view";
 import { turnText } from "../words/turn";
 import { say } from "../words/words";
+import type { Rounds } from "./localGame";
+
+/** How long it is to last. */
+export const roundsText = (rounds: Rounds): string =>
+  rounds === "game" ? say("rounds-none") : say("rounds-count", { count: rounds });
+
+/** Whether something would be lost by another game. A single game that was broken off has no next one. */
+export function isUnderWay({ over, playing, wanted: { rounds, rules } }: LeftTable): boolean {
+  const isSingle = rounds === 1 && rules.split(" ").includes("round=1");
+  return !over && (playing || !isSingle);
+}
 
 export function leftText({ wanted, playing, turn }: LeftTable): string {
   const isAlone = wanted.chairs.filter((chair) => "person" in chair).length === 1;

@@ -1,8 +1,14 @@
-// What somebody last chose to play, so that "Play now" plays it again.
+// What somebody last chose to play: alone, so that "Play now" plays it again, and apart from that with others.
 
 import { createSignal } from "solid-js";
 import { keep, recall } from "../app/storage";
+import type { Editions } from "../engine/answers";
+import { rulesText } from "../engine/editions";
 import type { EditionId, Level } from "../protocol/messages";
+
+/** Computer players alone, friends at a table of the server, or people at this device. */
+export const WHOM = ["bots", "friends", "device"] as const;
+export type Whom = (typeof WHOM)[number];
 
 export interface GameWish {
   readonly edition: string;
@@ -11,10 +17,15 @@ export interface GameWish {
   readonly players: number;
   readonly level: Level;
   readonly clock: number | null;
-  readonly rounds: number;
+  /** Whether somebody has said how long a move may take: another edition does not say otherwise then. */
+  readonly timed: boolean;
+  readonly rounds: Rounds;
   /** Minutes people at a table of the server wait for somebody who is away, where no clock runs. */
   readonly wait: Wait;
 }
+
+/** So many rounds, or a single game and no match. */
+export type Rounds = number | "game";
 
 export type Wait = number | "always";
 export const WAITS: readonly Wait[] = [2, 10, 30, 60, "always"];
@@ -25,23 +36,45 @@ const FIRST: GameWish = {
   players: 3,
   level: "casual",
   clock: null,
-  rounds: 1,
+  timed: false,
+  rounds: "game",
   wait: 10,
 };
 
-/** As it was kept. The time for a move was once asked for among the house rules too; it is the clock's that was played. */
-function recalled(): GameWish {
-  const kept = recall<Partial<GameWish>>("game");
+const nameOf = (whom: Whom): string => (whom === "bots" ? "game" : `game-${whom}`);
+
+/**
+ * As it was kept. The time for a move was once asked for among the house rules too; it is the clock's that was played. So
+ * was a single game, as a round of one.
+ */
+function recalled(whom: Whom): GameWish {
+  const kept = recall<Partial<GameWish>>(nameOf(whom));
   const { move_seconds: _, ...house } = kept?.house ?? {};
-  return { ...FIRST, ...kept, house };
+  const wish: GameWish = { ...FIRST, ...kept, house };
+  if (wish.rounds !== 1 || house["round"] !== "1") return wish;
+  const { round: __, ...others } = house;
+  return { ...wish, rounds: "game", house: others };
 }
 
-const [lastGame, setLastGame] = createSignal<GameWish>(recalled());
+const [lastGame, setLastGame] = createSignal<GameWish>(recalled("bots"));
 export { lastGame };
 
-export function remember(wish: GameWish): void {
-  keep("game", setLastGame(wish));
+/** The last choice for those; before there was any, the edition is that of the last game alone. */
+export function lastWish(whom: Whom): GameWish {
+  if (whom === "bots") return lastGame();
+  return recall(nameOf(whom)) === null ? { ...FIRST, edition: lastGame().edition } : recalled(whom);
 }
+
+export function remember(whom: Whom, wish: GameWish): void {
+  keep(nameOf(whom), wish);
+  if (whom === "bots") setLastGame(wish);
+}
+
+/** A single game is a round of one (rule 2.4). */
+export const wishedRules = (book: Editions, { edition, house, rounds }: GameWish): string =>
+  rulesText(book, edition, rounds === "game" ? { ...house, round: "1" } : house);
+
+export const wishedRounds = ({ rounds }: GameWish): number => (rounds === "game" ? 1 : rounds);
 
 /** Whether somebody has played here or been shown how. */
 export const hasPlayed = (): boolean => recall<boolean>("played") === true;

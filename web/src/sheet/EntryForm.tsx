@@ -107,7 +107,7 @@ export function EntryForm(props: EntryProps): JSX.Element {
             onPick={(tile) => props.onChange({ tiles: props.rules.scorer.sort([...tiles(), tile]) })}
           />
           <form method="dialog">
-            <button type="submit" class="button main wide start start-now">
+            <button type="submit" class="button main wide start">
               {say("sheet-tiles-done")}
             </button>
           </form>

@@ -44,6 +44,63 @@ describe("house rules", () => {
     await page.context().close();
   });
 
+  test("stay when another edition is chosen, which says what it cannot have; so does a clock that was chosen", async () => {
+    const page = await open();
+    const edition = (name: string) => page.locator(".edition", { hasText: name });
+    const opening = () => value(page, "Points needed to open").inputValue();
+    await value(page, "Points needed to open").fill("50");
+    await value(page, "Points needed to open").blur();
+    await edition("Twist").locator("input").check();
+    expect(await opening()).toBe("50");
+    await value(page, "What a mirror joker counts in an opening").selectOption({ index: 1 });
+    await edition("Original").locator("input").check();
+    expect(await opening()).toBe("50");
+    const note = edition("Original").getByRole("status");
+    expect(await note.innerText()).toBe(
+      "Put aside, as this edition cannot have it: What a mirror joker counts in an opening. The clock of this edition: 1 min.",
+    );
+    await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "no clock" }).check();
+    await edition("Twist").locator("input").check();
+    expect(await page.locator(".house-changed li").count(), "both are there again").toBe(2);
+    await edition("Original").locator("input").check();
+    const timed = page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "no clock" });
+    expect(await timed.isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  test("of a game with others are not those of a game alone", async () => {
+    const page = await open("/new?with=device");
+    await value(page, "Points needed to open").fill("50");
+    await value(page, "Points needed to open").blur();
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "2" }).check();
+    await page.getByLabel("Player 1").fill("Ania");
+    await page.locator(".start").click();
+    await page.locator(".hand-over, .rack .tile").first().waitFor();
+    const here = (path: string) => new URL(path, page.url()).href;
+    await page.goto(here("/"));
+    await page.getByText("against 2 computer players · one game").waitFor();
+    expect(await page.getByText("house rule").count()).toBe(0);
+    await page.goto(here("/new?with=device"));
+    await page.getByText("1 house rule").waitFor();
+    await page.context().close();
+  });
+
+  test("do not speak of a single game, which is chosen beside rounds", async () => {
+    const page = await open();
+    expect(await isAsked(page, "Games in a round")).toBe(false);
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1", exact: true }).check();
+    await page.getByText("3 games in all, 3 in each round.").waitFor();
+    expect(await isAsked(page, "Games in a round")).toBe(true);
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "one game" }).check();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".rack .tile").first().waitFor();
+    await page.getByRole("button", { name: "Show score and turns" }).click();
+    const panel = page.locator("dialog");
+    await panel.getByText("one game").waitFor();
+    expect(await panel.getByText("House rules").count()).toBe(0);
+    await page.context().close();
+  });
+
   test("are asked for only where they can make a difference", async () => {
     const page = await open();
     const announcement = "An opening can be announced";

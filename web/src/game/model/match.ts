@@ -2,16 +2,21 @@
 
 import type { Editions } from "../../engine/answers";
 import { gamesInRound } from "../../engine/editions";
-import type { SeatScore } from "../../protocol/messages";
+import type { Options, SeatScore } from "../../protocol/messages";
 import type { KnownGame } from "./game";
 
 export interface Match {
   /** Which game this is, from 1. */
   readonly game: number;
+  /** One of a single game, which is no match. */
   readonly games: number;
   /** Whether its last game has been played to its end. */
   readonly isOver: boolean;
 }
+
+/** Whether a single game is played. */
+export const isSingle = (book: Editions, { rules, rounds, seats }: Options): boolean =>
+  rounds * gamesInRound(book, rules, seats) === 1;
 
 export function matchOf({ table }: KnownGame, book: Editions): Match | null {
   if (table?.game == null) return null;

@@ -96,6 +96,7 @@ export function EndSheet(props: {
       name: sitterName(sum.sitter, props.state.names, seatIndex(sum.seat)),
       isMe: false,
     };
+  const isSingle = () => match()?.games === 1;
   /** Who plays on after the last game of a match begins another. */
   const isMatchOver = () => match()?.isOver === true;
   /** Who has won a match of several games, once it is over. */
@@ -129,7 +130,7 @@ export function EndSheet(props: {
       <Show when={haveWon()}>
         <Flourish />
       </Show>
-      <Show when={match()}>
+      <Show when={isSingle() ? null : match()}>
         {(of) => (
           <p class="end-place soft">
             {say("end-place", { game: of().game, games: of().games })}
@@ -213,7 +214,11 @@ export function EndSheet(props: {
       </Show>
       <div class="end-actions">
         <Show when={!props.state.table?.closed}>
-          <NextGame game={props.game} state={props.state} text={isMatchOver() ? say("end-again") : say("end-next")} />
+          <NextGame
+            game={props.game}
+            state={props.state}
+            text={say(isMatchOver() || isSingle() ? "end-again" : "end-next")}
+          />
         </Show>
         <button type="button" class="button" onClick={props.onClose}>
           {say("end-look")}
@@ -238,7 +243,7 @@ export function EndSheet(props: {
             </button>
           }
         >
-          <Go to="/new" class="button">
+          <Go to={props.shared ? "/new?with=device" : "/new"} class="button">
             {say("end-new")}
           </Go>
         </Show>

@@ -52,7 +52,9 @@ export function Panel(props: {
   const title = () => {
     const known = book();
     const match = known === undefined ? null : matchOf(props.state, known);
-    return match === null ? say("score") : say("score-of-game", { game: match.game, games: match.games });
+    return match === null || match.games === 1
+      ? say("score")
+      : say("score-of-game", { game: match.game, games: match.games });
   };
   return (
     <div class="panel-body">

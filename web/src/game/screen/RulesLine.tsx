@@ -3,6 +3,7 @@
 import { createEffect, createResource, Show, type JSX } from "solid-js";
 import { editionOf, houseRules } from "../../engine/editions";
 import { editions } from "../../parts/parts";
+import { isSingle } from "../model/match";
 import type { Options } from "../../protocol/messages";
 import { editionFromBox } from "../../shared/boxes";
 import { houseRuleText } from "../../words/houseRules";
@@ -13,7 +14,13 @@ export function RulesLine(props: { options: Options; isShared?: boolean }): JSX.
   const [book] = createResource(editions);
   const house = () => {
     const known = book();
-    return known === undefined ? [] : houseRules(known, props.options.rules);
+    if (known === undefined) return [];
+    const all = houseRules(known, props.options.rules);
+    return isSingle(known, props.options) ? all.filter(({ name }) => name !== "round") : all;
+  };
+  const single = () => {
+    const known = book();
+    return known !== undefined && isSingle(known, props.options) ? [say("rounds-none")] : [];
   };
   createEffect(() => {
     language();
@@ -27,6 +34,7 @@ export function RulesLine(props: { options: Options; isShared?: boolean }): JSX.
   };
   const parts = () => [
     editionFromBox(editionOf(props.options.rules)),
+    ...single(),
     props.options.clock === null ? say("clock-none") : say("clock-seconds", { count: props.options.clock }),
     ...waiting(),
   ];

@@ -16,15 +16,17 @@ export interface Seat extends BrowserContextOptions {
 
 const PAGE = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
-/** Against one beginner that moves at once, unless something else is wished. */
+/** Against one beginner that moves at once, in a match, unless something else is wished. */
 export async function sitDown(
   browser: Browser,
   { address }: { readonly address: string },
   { chance, path = "/play?new", settings, wish, ...context }: Seat,
 ): Promise<Page> {
+  const wished = { players: 2, level: "novice", rounds: 1, ...wish };
   const kept = {
     settings: { pace: "at-once", sounds: false, askBeforeDraw: false, ...settings },
-    game: { players: 2, level: "novice", ...wish },
+    game: wished,
+    "game-device": wished,
   };
   const localStorage = Object.entries(kept).map(([name, value]) => ({
     name: `dublet.${name}`,
