@@ -40,6 +40,14 @@ object-double = double joker
 object-mirror = mirror joker
 object-colour-change = colour-change joker
 
+# Tiles with a number after a word of place: what another follows, or jokers stand between.
+beside-number = { $colour ->
+    [black] black { $number }
+    [red] red { $number }
+    [blue] blue { $number }
+   *[yellow] yellow { $number }
+}
+
 meld-run = run { $from }-{ $to } { $colour }
 meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
 meld-colours = { $first } and { $second }
@@ -63,7 +71,25 @@ problem-too-few = { $count ->
 }
 problem-too-many = { $count } tiles are more than any meld has
 problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
-problem-not-consecutive = no run has { $before } next to { $after }
+problem-not-consecutive = { $after } does not come right after { $before }
+problem-too-few-jokers = { $missing ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $missing }
+} numbers are missing between { $before } and { $after }, and { $filled ->
+    [one] one joker cannot fill them
+   *[other] the jokers fill only { $filled }
+}
+problem-too-many-jokers = { $missing ->
+    [0] no number is
+    [one] only one number is
+   *[other] only { $missing } numbers are
+} missing between { $before } and { $after }: { $filled ->
+    [one] there is no room for a joker
+   *[other] there are too many jokers
+}
+problem-number-twice = a run has only one { $number }
 problem-below-one = there is nothing below 1
 problem-above-thirteen = there is nothing above 13
 problem-mixed-colours = { $first } and { $other } differ in colour

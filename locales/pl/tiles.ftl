@@ -40,6 +40,14 @@ object-double = jokera podwójnego
 object-mirror = jokera lustrzanego
 object-colour-change = jokera zmiany koloru
 
+# Tiles with a number after a word of place: what another follows, or jokers stand between.
+beside-number = { $colour ->
+    [black] czarną { $number }
+    [red] czerwoną { $number }
+    [blue] niebieską { $number }
+   *[yellow] żółtą { $number }
+}
+
 meld-run = { $colour } seria { $from }–{ $to }
 meld-colour-changing-run = seria { $from }–{ $to } ze zmianą koloru ({ $colours })
 meld-colours = { $first } i { $second }
@@ -86,10 +94,9 @@ list-or = { $list } lub { $last }
 reason-rule = { $reason } (zasada { $rule })
 
 problem-too-few = { $count ->
-    [one] { $count } kostka, a układ ma co najmniej trzy
-    [few] { $count } kostki, a układ ma co najmniej trzy
-    [many] { $count } kostek, a układ ma co najmniej trzy
-   *[other] { $count } kostki, a układ ma co najmniej trzy
+    [1] to tylko jedna kostka, a układ ma co najmniej trzy
+    [2] to tylko dwie kostki, a układ ma co najmniej trzy
+   *[other] to tylko { $count } kostki, a układ ma co najmniej trzy
 }
 problem-too-many = { $count ->
     [one] { $count } kostka: tylu kostek żaden układ mieć nie może
@@ -98,7 +105,27 @@ problem-too-many = { $count ->
    *[other] { $count } kostki: tylu kostek żaden układ mieć nie może
 }
 problem-no-number-tile = nie ma kostki z liczbą, więc nie wiadomo, co znaczą jokery
-problem-not-consecutive = { $before } i { $after } nie sąsiadują w żadnej serii
+problem-not-consecutive = { $after } nie idzie zaraz za { $before }
+problem-too-few-jokers = między { $before } a { $after } { $missing ->
+    [2] brakuje dwóch liczb
+    [3] brakuje trzech liczb
+    [4] brakuje czterech liczb
+   *[other] brakuje { $missing } liczb
+}, a { $filled ->
+    [one] joker zastępuje tylko jedną
+    [2] jokery zastępują tylko dwie
+    [3] jokery zastępują tylko trzy
+   *[other] jokery zastępują tylko { $filled }
+}
+problem-too-many-jokers = między { $before } a { $after } { $missing ->
+    [0] nie brakuje żadnej liczby
+    [one] brakuje tylko jednej liczby
+   *[other] brakuje tylko { $missing } liczb
+}: { $filled ->
+    [one] joker się tam nie mieści
+   *[other] jokerów jest za dużo
+}
+problem-number-twice = w serii może być tylko jedna { $number }
 problem-below-one = przed 1 nie ma nic
 problem-above-thirteen = po 13 nie ma już nic
 problem-mixed-colours = seria ma jeden kolor, a tu są { $first } i { $other }

@@ -40,6 +40,14 @@ object-double = двойного джокера
 object-mirror = зеркального джокера
 object-colour-change = джокера смены цвета
 
+# Tiles with a number after a word of place: what another follows, or jokers stand between.
+beside-number = { $colour ->
+    [black] чёрной { $number }
+    [red] красной { $number }
+    [blue] синей { $number }
+   *[yellow] жёлтой { $number }
+}
+
 meld-run = { $colour } ряд { $from }–{ $to }
 meld-colour-changing-run = ряд { $from }–{ $to } со сменой цвета ({ $colours })
 meld-colours = { $first } и { $second }
@@ -82,9 +90,8 @@ list-or = { $list } или { $last }
 reason-rule = { $reason } (правило { $rule })
 
 problem-too-few = { $count ->
-    [one] { $count } фишка, а в комбинации не меньше трёх
-    [few] { $count } фишки, а в комбинации не меньше трёх
-    [many] { $count } фишек, а в комбинации не меньше трёх
+    [1] только одна фишка, а в комбинации не меньше трёх
+    [2] только две фишки, а в комбинации не меньше трёх
    *[other] { $count } фишки, а в комбинации не меньше трёх
 }
 problem-too-many = { $count ->
@@ -94,7 +101,29 @@ problem-too-many = { $count ->
    *[other] { $count } фишки: столько в комбинации не бывает
 }
 problem-no-number-tile = нет фишки с числом, и неясно, что значат джокеры
-problem-not-consecutive = { $before } и { $after } не соседи ни в одном ряду
+problem-not-consecutive = { $after } не идёт сразу за { $before }
+problem-too-few-jokers = между { $before } и { $after } — { $missing ->
+    [2] два числа
+    [3] три числа
+    [4] четыре числа
+   *[other] { $missing } чисел
+}, а { $filled ->
+    [one] джокер всего один
+    [2] джокеров хватает только на два
+    [3] джокеров хватает только на три
+   *[other] джокеров хватает только на { $filled }
+}
+problem-too-many-jokers = между { $before } и { $after } { $missing ->
+    [0] нет ни одного числа
+    [one] только одно число
+    [few] только { $missing } числа
+    [many] только { $missing } чисел
+   *[other] только { $missing } числа
+}: { $filled ->
+    [one] джокеру там нет места
+   *[other] джокеров слишком много
+}
+problem-number-twice = в ряду может быть только одна { $number }
 problem-below-one = перед 1 ничего нет
 problem-above-thirteen = после 13 ничего нет
 problem-mixed-colours = в ряду один цвет, а здесь { $first } и { $other }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { LayVerdict, RuledFault } from "../src/engine/answers";
 import type { Engine } from "../src/engine/engine";
-import { createGame, isMyTurn, mySeat, type Game, type KnownGame } from "../src/game/model/game";
+import { createGame, isDecided, isMyTurn, mySeat, type Game, type KnownGame } from "../src/game/model/game";
 import { changedMelds, freshSince, laysOf, seenTurns, turnsSince } from "../src/game/model/turns";
 import { fewLeft, isPlaying, ownRack, publicView, timedOut, timeLeft } from "../src/game/model/view";
 import { mainAction } from "../src/game/screen/mainAction";
@@ -67,6 +67,29 @@ test("who goes is known to be away since then by the server's clock, and who was
   const welcome = exchange.find(({ who, message }) => who === "Bob" && message.type === "welcome");
   game.receive(welcome!.message);
   expect(away(), "after a cut line").toEqual([]);
+});
+
+test("no turn is told after the move that ended the game, by going out, the last moves or everybody passing", () => {
+  const state = play("Bob", BOB, isDealt).game.now();
+  const after = (last_moves: number | null, tiles: number, ...moves: [Seat, "passed" | "drawn"][]): boolean => {
+    const { game } = state.table!;
+    const view = game!.view as { public: object };
+    const seats = [14, tiles].map((tiles) => ({ tiles, opened: true, announced: false }));
+    const shown = { ...view, public: { ...view.public, last_moves, seats } };
+    const happened = moves.map(([seat, event], number) => ({
+      number,
+      at: 0,
+      event: { kind: "played", event: { event, seat }, now: {} } as unknown as TableEvent,
+    }));
+    const table = { ...state.table!, game: { ...game!, view: shown } } as typeof state.table;
+    return isDecided({ ...state, table, happened: [...state.happened, ...happened] });
+  };
+  expect(after(null, 3, ["B", "drawn"])).toBe(false);
+  expect(after(null, 0, ["B", "drawn"])).toBe(true);
+  expect(after(1, 3, ["B", "passed"])).toBe(false);
+  expect(after(0, 3, ["B", "passed"])).toBe(true);
+  expect(after(null, 3, ["A", "drawn"], ["B", "passed"])).toBe(false);
+  expect(after(null, 3, ["A", "passed"], ["B", "passed"])).toBe(true);
 });
 
 test("the exchange is read", () => {

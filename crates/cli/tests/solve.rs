@@ -223,7 +223,7 @@ const BAD: [(&str, &str); 14] = [
     ),
     (
         r#"{"table":[["r1","r2","r3"],["k9","k7","k6"]]}"#,
-        "meld 2 of the table: k9 k7 k6: no run has black 7 next to black 9",
+        "meld 2 of the table: k9 k7 k6: black 9 does not come right after black 7",
     ),
     (r#"{"table":[["r1","r2","r3"],[]]}"#, "meld 2 of the table: a meld without tiles"),
     (r#"{"table":[["r1","b2"]]}"#, "meld 1 of the table: r1 b2: only 2 tiles"),

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use dublet_rules::{
     bag::Bag,
-    meld::{Kind, Meld, NotAMeld, Stand, arrange, melds_within},
+    meld::{Kind, Meld, NotAMeld, Problem, Stand, arrange, melds_within},
     notation,
     tile::{Colour, Face, Joker, Number, Tile},
 };
@@ -76,6 +76,65 @@ fn check_reasons(tiles: &[Tile], reasons: &NotAMeld) {
     assert!(reasons.main_reasons().next().is_some(), "{tiles:?}: no reason");
     let both = !reasons.run.is_empty() && !reasons.group.is_empty();
     assert!(both || !reasons.general.is_empty(), "{tiles:?}: {reasons:?}");
+    let number = |tile: Tile| match tile.face() {
+        Face::Number(_, number) => number.get(),
+        Face::Joker(_) => panic!("{tiles:?}: {reasons:?}"),
+    };
+    for reason in &reasons.run {
+        match *reason {
+            Problem::NotConsecutive { before, after } => {
+                assert_ne!(number(before) + 1, number(after), "{tiles:?}: {reasons:?}");
+            }
+            Problem::TooFewJokers { before, after, missing, filled }
+            | Problem::TooManyJokers { before, after, missing, filled } => {
+                let few = matches!(reason, Problem::TooFewJokers { .. });
+                let told = (number(before) + missing + 1, filled < missing, filled > missing);
+                assert_eq!(told, (number(after), few, !few), "{tiles:?}: {reasons:?}");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What is wrong with the numbers of a run is said by what is between them (rule 3.2).
+#[test]
+fn numbers_of_a_run_are_wrong_for_the_reason_said() {
+    let tile = |text: &str| tiles(text)[0];
+    let few = |before, after, missing, filled| Problem::TooFewJokers {
+        before: tile(before),
+        after: tile(after),
+        missing,
+        filled,
+    };
+    let many = |before, after, missing, filled| Problem::TooManyJokers {
+        before: tile(before),
+        after: tile(after),
+        missing,
+        filled,
+    };
+    let apart =
+        |before, after| Problem::NotConsecutive { before: tile(before), after: tile(after) };
+    let twice = |number| Problem::NumberTwice { number: Number::new(number).unwrap() };
+    for (text, reasons) in [
+        ("r3 J r7", vec![few("r3", "r7", 3, 1)]),
+        ("r7 J r3", vec![few("r3", "r7", 3, 1)]),
+        ("r4 J J r9", vec![few("r4", "r9", 4, 2)]),
+        ("r3 D r7", vec![few("r3", "r7", 3, 2)]),
+        ("r3 J J r5", vec![many("r3", "r5", 1, 2)]),
+        ("r4 r5 J r6", vec![many("r5", "r6", 0, 1)]),
+        ("r5 r7 r8", vec![apart("r5", "r7")]),
+        ("r8 r7 r5", vec![apart("r5", "r7")]),
+        ("r3 r4 J r2", vec![apart("r4", "r2")]),
+        ("r3 r3 r4", vec![twice(3)]),
+        ("r3 J r3", vec![twice(3)]),
+        ("r12 r13 r1", vec![Problem::AboveThirteen]),
+        ("r2 r1 r13", vec![Problem::AboveThirteen]),
+        ("r12 r13 J", vec![Problem::AboveThirteen]),
+        ("r4 J r7 M r7 J r4", vec![few("r4", "r7", 2, 1)]),
+    ] {
+        let found = Meld::read(&tiles(text)).err().unwrap_or_default().run;
+        assert_eq!(found, reasons, "{text}");
+    }
 }
 
 #[test]

@@ -204,13 +204,32 @@ impl Words {
     /// A reason with its rule.
     pub fn problem(&self, problem: Problem) -> String {
         let tile = |tile| self.tile(tile).into();
+        let beside = |tile| self.tile_as("beside", tile).into();
         let id = |name: &str| format!("problem-{name}");
         let reason = match problem {
             Problem::TooFew { count, .. } => self.tell(&id("too-few"), [("count", count.into())]),
             Problem::TooMany { count } => self.tell(&id("too-many"), [("count", count.into())]),
             Problem::NoNumberTile => self.say(&id("no-number-tile")),
             Problem::NotConsecutive { before, after } => self
-                .tell(&id("not-consecutive"), [("before", tile(before)), ("after", tile(after))]),
+                .tell(&id("not-consecutive"), [("before", beside(before)), ("after", tile(after))]),
+            Problem::TooFewJokers { before, after, missing, filled }
+            | Problem::TooManyJokers { before, after, missing, filled } => {
+                let few = if filled < missing { "too-few-jokers" } else { "too-many-jokers" };
+                let [before, after] = [before, after].map(beside);
+                let (missing, filled) = (missing.into(), filled.into());
+                self.tell(
+                    &id(few),
+                    [
+                        ("before", before),
+                        ("after", after),
+                        ("missing", missing),
+                        ("filled", filled),
+                    ],
+                )
+            }
+            Problem::NumberTwice { number } => {
+                self.tell(&id("number-twice"), [("number", number.get().into())])
+            }
             Problem::BelowOne => self.say(&id("below-one")),
             Problem::AboveThirteen => self.say(&id("above-thirteen")),
             Problem::MixedColours { first, other } => {

@@ -1,6 +1,6 @@
 // Made by `cargo xtask docs` from crates/wasm, where each function says what it answers.
 
-import type { Bag, End, Left, Level, NotAMeld, Opening, Points, Problem, Rules, Seat, SeatScore, TableId, Tile } from "../protocol/messages";
+import type { Bag, End, Left, Level, NotAMeld, Opening, Points, Problem, Rules, Seat, SeatScore, TableId, Tile, TileNumber } from "../protocol/messages";
 
 /** A lay worth showing. */
 export type Advice = {
@@ -330,9 +330,6 @@ export type SheetPlace = {
 
 /** What one joker stands for in one reading of its meld. */
 export type Stand = Tile | [Tile, Tile] | TileNumber;
-
-/** The number on a tile, 1 to 13. */
-export type TileNumber = number;
 
 /** What a value is about, for forms: in the order of a game. */
 export type Topic = "deal" | "opening" | "jokers" | "turn" | "end";

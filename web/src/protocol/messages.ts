@@ -722,6 +722,27 @@ export type Problem = { "problem": "too-few",
   before: Tile,
   /** The later number tile. */
   after: Tile, }
+  | { "problem": "too-few-jokers",
+  /** The lower number tile. */
+  before: Tile,
+  /** The higher number tile. */
+  after: Tile,
+  /** How many numbers are missing between them. */
+  missing: number,
+  /** How many the jokers stand for. */
+  filled: number, }
+  | { "problem": "too-many-jokers",
+  /** The lower number tile. */
+  before: Tile,
+  /** The higher number tile. */
+  after: Tile,
+  /** How many numbers are missing between them. */
+  missing: number,
+  /** How many the jokers stand for. */
+  filled: number, }
+  | { "problem": "number-twice",
+  /** The number. */
+  number: TileNumber, }
   | { "problem": "below-one" }
   | { "problem": "above-thirteen" }
   | { "problem": "mixed-colours",
@@ -1208,6 +1229,9 @@ export type TableView = {
  * then [`Joker::ALL`].
  */
 export type Tile = string;
+
+/** The number on a tile, 1 to 13. */
+export type TileNumber = number;
 
 /** A new tournament, with a pass for its organiser. */
 export type TournamentOpened = {

@@ -6,6 +6,7 @@ import type { TableWords } from "./contract";
 import { facesOf, type Piece } from "./model/piece";
 import { isSpecialJoker, readFace } from "../tile/face";
 import { tileName } from "../tile/name";
+import { problemText } from "../tile/problem";
 import { capital } from "../words/sentence";
 
 /** More than this nobody reads beside a meld. */
@@ -100,12 +101,7 @@ export class Names {
 
   /** One reason why tiles are no meld. */
   problem(problem: Problem): string {
-    const { problem: id, ...values } = problem;
-    const named = Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === "string" ? this.tile(value) : (value as number),
-    ]);
-    return this.say(`problem-${id}`, Object.fromEntries(named) as Record<string, string | number>);
+    return problemText(problem, (id, args) => this.say(id, args));
   }
 
   #listed(tiles: readonly Tile[]): string {

@@ -17,6 +17,12 @@ export function tileObject(tile: Tile, say: Say): string {
   return say(`object-${kind}`, args);
 }
 
+/** A number tile after a word of place: what another follows. */
+export function tileBeside(tile: Tile, say: Say): string {
+  const { kind, args } = messageOf(tile);
+  return say(`beside-${kind}`, args);
+}
+
 function messageOf(tile: Tile): { readonly kind: string; readonly args: Record<string, string | number> } {
   const face = readFace(tile);
   if (face.is === "number") return { kind: "number", args: { colour: face.colour, number: face.number } };

@@ -1,25 +1,17 @@
 // What is wrong with a lay, in words: all of it, and in a few.
 
-import type { Fault, NotAMeld, Problem, Tile } from "../protocol/messages";
+import type { Fault, NotAMeld, Tile } from "../protocol/messages";
 import { readFace } from "../tile/face";
+import { problemText } from "../tile/problem";
 import { sentence } from "./sentence";
 import { tileName, tileNames } from "./tile";
-import { say, type Args } from "./words";
-
-/** One reason why tiles are no meld. Its arguments are its fields, tiles by their names. */
-function problemText(problem: Problem): string {
-  const args: Args = {};
-  for (const [name, value] of Object.entries(problem)) {
-    if (name !== "problem") args[name] = typeof value === "string" ? tileName(value) : value;
-  }
-  return say(`problem-${problem.problem}`, args);
-}
+import { say } from "./words";
 
 /** The reason somebody most likely wants to hear: of run and group, the one the tiles are nearer to. */
 function mainReason({ general, run, group }: NotAMeld): string {
   const nearer = run.length === 0 || (group.length > 0 && group.length < run.length) ? group : run;
   const reason = general.find((problem) => problem.problem !== "too-few") ?? nearer[0] ?? general[0];
-  return reason === undefined ? say("meld-none") : problemText(reason);
+  return reason === undefined ? say("meld-none") : problemText(reason, say);
 }
 
 /** A fault as a sentence. */
@@ -50,7 +42,7 @@ function isJokerAlone([tile, ...more]: readonly Tile[]): boolean {
 
 function reasonOf(reasons: NotAMeld): string {
   const few = reasons.general.find((problem) => problem.problem === "too-few");
-  return few === undefined ? mainReason(reasons) : problemText(few);
+  return few === undefined ? mainReason(reasons) : problemText(few, say);
 }
 
 /** What is missing, in a few words. */

@@ -175,7 +175,7 @@ describe("by ear and by keys", () => {
       ["x9", "“x9” is no tile. Type for example b3 b4 b5."],
       [
         "b8b10",
-        "Blue 8, blue 10 – not a meld: only 2 tiles; a meld needs at least three; no run has blue 8 next to blue 10.",
+        "Blue 8, blue 10 – not a meld: only 2 tiles; a meld needs at least three; blue 10 does not come right after blue 8.",
       ],
       ["r1-3", "Red 1 is neither on your rack nor on the table."],
       ["b8-11", "That lies on the table already."],

@@ -45,7 +45,7 @@ test.each([
     group: "grupa piątek, poprawny układ",
     hidden: "3 kostki w trakcie przekładania",
     joker: "joker jako czarna 5, czerwona 3 i czerwona 4 lub 7",
-    none: "czerwona 3, joker – to jeszcze nie układ: 2 kostki, a układ ma co najmniej trzy",
+    none: "czerwona 3, joker – to jeszcze nie układ: to tylko dwie kostki, a układ ma co najmniej trzy",
   },
   {
     language: "ru",
@@ -53,7 +53,7 @@ test.each([
     group: "группа пятёрок, верно",
     hidden: "перекладываются 3 фишки",
     joker: "джокер как чёрная 5, красная 3 и красная 4 или 7",
-    none: "красная 3, джокер — пока не комбинация: 2 фишки, а в комбинации не меньше трёх",
+    none: "красная 3, джокер — пока не комбинация: только две фишки, а в комбинации не меньше трёх",
   },
 ])("a run, a group, what is hidden and what is none have names in $language", ({ language, ...expected }) => {
   const { say, errors } = words(language);

@@ -102,7 +102,7 @@ pub(super) fn fit_run(
     let mut setter: Option<(Tile, Colour)> = None;
     let mut middle: Option<(Tile, i16)> = None;
     for side in [&sides.left, &sides.right] {
-        let mut last: Option<(Tile, i16)> = None;
+        let mut last: Option<(Tile, i16, i16)> = None;
         for (level, step) in side.iter().enumerate() {
             if let Some(colour) = own_colour(step.tile) {
                 let (first, wanted) = *setter.get_or_insert((step.tile, colour));
@@ -114,13 +114,16 @@ pub(super) fn fit_run(
                 let distance = level as i16 + 1;
                 let number = i16::from(number.get());
                 let implied = if falling { number + distance } else { number - distance };
-                let consecutive = match last.replace((step.tile, implied)) {
-                    Some((before, earlier)) if earlier != implied => {
-                        fault(Problem::NotConsecutive { before, after: step.tile });
-                        false
+                let mut consecutive = true;
+                if let Some((inner, nearer, at)) = last.replace((step.tile, number, distance)) {
+                    let (rise, filled) = (number - nearer, distance - at - 1);
+                    let (before, after, rise) =
+                        if falling { (step.tile, inner, -rise) } else { (inner, step.tile, rise) };
+                    consecutive = rise == filled + 1;
+                    if !consecutive {
+                        fault(Problem::in_a_row(before, after, rise, filled));
                     }
-                    _ => true,
-                };
+                }
                 let (left, wanted) = *middle.get_or_insert((step.tile, implied));
                 if wanted != implied && consecutive {
                     fault(Problem::SidesDiffer { left, right: step.tile });

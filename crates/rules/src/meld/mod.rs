@@ -324,8 +324,14 @@ fn collect(check: impl FnOnce(&mut dyn FnMut(Problem))) -> Vec<Problem> {
     problems
 }
 
+/// What is wrong in the direction the tiles were meant to be read in: of two with as many faults, the one in which no tile
+/// comes after one it cannot follow, so that jokers between two numbers are said to be too few or too many of them.
 fn fewest([one, two]: [Vec<Problem>; 2]) -> Vec<Problem> {
-    if two.len() < one.len() { two } else { one }
+    let wrong = |problems: &[Problem]| {
+        let apart = |problem: &&Problem| matches!(problem, Problem::NotConsecutive { .. });
+        (problems.len(), problems.iter().filter(apart).count())
+    };
+    if wrong(&two) < wrong(&one) { two } else { one }
 }
 
 impl TryFrom<Vec<Tile>> for Meld {

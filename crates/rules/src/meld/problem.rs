@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::tile::Tile;
+use crate::tile::{Number, Tile};
 
 /// One reason why tiles, in the order laid, are no meld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -24,12 +24,39 @@ pub enum Problem {
     },
     /// Jokers alone mean nothing.
     NoNumberTile,
-    /// Two neighbours of a run do not follow each other.
+    /// A number tile does not come right after another in a run.
     NotConsecutive {
         /// The earlier number tile.
         before: Tile,
         /// The later number tile.
         after: Tile,
+    },
+    /// Jokers between two number tiles of a run stand for too few numbers.
+    TooFewJokers {
+        /// The lower number tile.
+        before: Tile,
+        /// The higher number tile.
+        after: Tile,
+        /// How many numbers are missing between them.
+        missing: u8,
+        /// How many the jokers stand for.
+        filled: u8,
+    },
+    /// Jokers between two number tiles of a run stand for too many numbers.
+    TooManyJokers {
+        /// The lower number tile.
+        before: Tile,
+        /// The higher number tile.
+        after: Tile,
+        /// How many numbers are missing between them.
+        missing: u8,
+        /// How many the jokers stand for.
+        filled: u8,
+    },
+    /// A run has a number twice.
+    NumberTwice {
+        /// The number.
+        number: Number,
     },
     /// The run would start below 1.
     BelowOne,
@@ -89,6 +116,20 @@ pub enum Problem {
 }
 
 impl Problem {
+    /// Why one number tile cannot come after another in a run: how much higher it is, and how many numbers jokers between
+    /// them stand for.
+    pub(super) fn in_a_row(before: Tile, after: Tile, rise: i16, filled: i16) -> Self {
+        let missing = rise - 1;
+        if filled == 0 || missing < 0 {
+            return Self::NotConsecutive { before, after };
+        }
+        let (missing, filled) = (missing as u8, filled as u8);
+        match filled < missing {
+            true => Self::TooFewJokers { before, after, missing, filled },
+            false => Self::TooManyJokers { before, after, missing, filled },
+        }
+    }
+
     /// The rule that is broken.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -96,6 +137,9 @@ impl Problem {
             Self::NoNumberTile => "3.5",
             Self::TooMany { .. }
             | Self::NotConsecutive { .. }
+            | Self::TooFewJokers { .. }
+            | Self::TooManyJokers { .. }
+            | Self::NumberTwice { .. }
             | Self::BelowOne
             | Self::AboveThirteen
             | Self::MixedColours { .. } => "3.2",

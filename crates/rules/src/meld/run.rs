@@ -16,6 +16,8 @@ pub(super) struct RunFit {
     changes: u8,
 }
 
+const MOST: i16 = Number::MAX as i16;
+
 /// The tiles in ascending order of the reading.
 fn ascending(tiles: &[Tile], reversed: bool) -> impl Iterator<Item = (usize, Tile)> {
     let last = tiles.len() - 1;
@@ -39,20 +41,26 @@ pub(super) fn fit(
     let mut changes = 0;
     let mut length = 0;
     let mut start = None;
-    let mut last_number: Option<(Tile, i16)> = None;
+    let mut last_number: Option<(Tile, i16, i16)> = None;
+    let mut above_thirteen = false;
     let mut after_change = false;
 
     for (_, tile) in ascending(tiles, reversed) {
         let part = changes.min(2) as usize;
         let own_colour = match tile.face() {
             Face::Number(colour, number) => {
-                let implied = i16::from(number.get()) - length;
-                if let Some((before, earlier)) = last_number.replace((tile, implied))
-                    && earlier != implied
-                {
-                    fault(Problem::NotConsecutive { before, after: tile });
+                let value = i16::from(number.get());
+                if let Some((before, lower, at)) = last_number.replace((tile, value, length)) {
+                    let (rise, filled) = (value - lower, length - at - 1);
+                    if rise == 0 {
+                        fault(Problem::NumberTwice { number });
+                    } else if rise < 0 && lower + filled >= MOST {
+                        above_thirteen = true;
+                    } else if rise != filled + 1 {
+                        fault(Problem::in_a_row(before, tile, rise, filled));
+                    }
                 }
-                start.get_or_insert(implied);
+                start.get_or_insert(value - length);
                 Some(colour)
             }
             Face::Joker(Joker::Coloured(colour)) => Some(colour),
@@ -85,10 +93,11 @@ pub(super) fn fit(
 
     // Without a number tile nothing says where the run starts (rule 3.5, reported by the caller).
     let start = start?;
+    let (_, highest, at) = last_number?;
     if start < 1 {
         fault(Problem::BelowOne);
     }
-    if start + length - 1 > i16::from(Number::MAX) {
+    if above_thirteen || highest + length - at - 1 > MOST {
         fault(Problem::AboveThirteen);
     }
     if changes >= 1 {

@@ -280,12 +280,25 @@ export const myIndex = (state: KnownGame): number | null => {
   return seat === null ? null : seatIndex(seat);
 };
 
-/** Whether whoever moved last has no tile left: that the game is over is told next, and nobody's turn comes (rule 6.1). */
-export const isGoneOut = ({ happened, table }: KnownGame): boolean => {
+/**
+ * Whether the last move ended the game: that it is over is told next, and nobody's turn comes (rules 6.1 and 6.2). Whoever moved
+ * has no tile left, or it was the last of the last moves, or everybody has passed where that ends a game.
+ */
+export const isDecided = ({ happened, table }: KnownGame): boolean => {
+  const view = publicView(table?.game);
   const last = happened.at(-1);
-  const seat = last === undefined ? null : seatIn(last.event);
-  return seat !== null && publicView(table?.game)?.seats[seatIndex(seat)]?.tiles === 0;
+  if (view === null || last === undefined) return false;
+  const seat = seatIn(last.event);
+  if (seat !== null && view.seats[seatIndex(seat)]?.tiles === 0) return true;
+  if (view.last_moves !== null) return view.last_moves === 0;
+  const moves = happened.filter(({ event }) => event.kind === "played" && MOVES.has(event.event.event));
+  const passed = moves.slice(-view.seats.length).filter(({ event }) => isPass(event));
+  return passed.length === view.seats.length;
 };
+
+/** What a turn is ended by. */
+const MOVES: ReadonlySet<string> = new Set(["laid", "drawn", "passed"]);
+const isPass = (event: TableEvent): boolean => event.kind === "played" && event.event.event === "passed";
 
 /** Whether the viewer is to move: a program that plays for them is another's business. */
 export const isMyTurn = (state: KnownGame): boolean => {

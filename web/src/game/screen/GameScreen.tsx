@@ -10,7 +10,7 @@ import { look } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
-import { isGoneOut, isMyTurn, mySeat, type Game } from "../model/game";
+import { isDecided, isMyTurn, mySeat, type Game } from "../model/game";
 import { nameOf } from "../model/people";
 import { laysOf } from "../model/turns";
 import { isPlaying, publicView, seatIn } from "../model/view";
@@ -226,7 +226,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   }
 
   function tellOwnTurn(): void {
-    if (!isMyTurn(game.now()) || isGoneOut(game.now())) return;
+    if (!isMyTurn(game.now()) || isDecided(game.now())) return;
     voice.tell(ownTurn());
     if (!knowsKeys && hasKeys()) voice.tell(say("aloud-keys"));
     knowsKeys = true;
