@@ -59,6 +59,10 @@ aloud-lays = { $name } lays { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+aloud-you-open = { $count ->
+    [one] You open with { $count } tile.
+   *[other] You open with { $count } tiles.
+}
 aloud-you-lay = { $count ->
     [one] You lay { $count } tile.
    *[other] You lay { $count } tiles.

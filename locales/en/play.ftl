@@ -50,7 +50,7 @@ play-scroll = ↑ ↓ PgUp PgDn: lines { $from }–{ $to } of { $all }
 play-meld-is = Meld { $meld }: { $what }
 play-pick-first = Pick tiles with Space first, then put them here with Enter.
 play-doublets = You hold three doublets: press c for a new deal, or Enter to keep your tiles.
-play-no-doublets = These are your tiles: no three doublets, so no new deal (rule 2.3). Press Enter.
+play-no-doublets = These are your tiles. You do not have three doublets, so you cannot ask for a new deal (rule 2.3). Press Enter.
 play-costs = A wrong move is taken back and costs { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

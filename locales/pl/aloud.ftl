@@ -71,6 +71,12 @@ aloud-lays = { $name } wykłada { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
+aloud-you-open = { $count ->
+    [one] Wykonujesz otwarcie: { $count } kostka.
+    [few] Wykonujesz otwarcie: { $count } kostki.
+    [many] Wykonujesz otwarcie: { $count } kostek.
+   *[other] Wykonujesz otwarcie: { $count } kostki.
+}
 aloud-you-lay = { $count ->
     [one] Wykładasz { $count } kostkę.
     [few] Wykładasz { $count } kostki.
@@ -129,7 +135,7 @@ typed-one-tile = Wpisz jedną kostkę, na przykład b7.
 typed-no-meld = { $tiles } – to nie układ: { $reason }
 typed-nowhere = { $count ->
     [0] { $tile }: takiej kostki nie ma ani na tabliczce, ani na stole
-    [one] { $tile }: na tabliczce i na stole jest tylko { $count }
+    [one] { $tile }: na tabliczce i na stole jest tylko jedna
    *[other] { $tile }: na tabliczce i na stole są tylko { $count }
 }
 typed-needed = Tych kostek nie można zabrać ze stołu: { $tiles }.

@@ -1,10 +1,10 @@
 # Around a real table.
 
 companion = Przy prawdziwym stole
-companion-score = Wyniki
+companion-score = Karta wyników
 companion-clock = Zegar
 companion-solve = Sprawdź ruch
-companion-cards = Karty do druku
+companion-cards = Kartoniki do druku
 
 # Choosing tiles.
 picker-tile = { $left ->
@@ -128,7 +128,7 @@ cards-tidy = Sprzątam
 cards-table = stolik { $table }
 
 # The move clock.
-timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami oddaje ruch; tak samo spacja i Enter. Klawisz T mówi, ile zostało czasu.
+timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami przekazuje ruch; tak samo spacja i Enter. Klawisz T mówi, ile zostało czasu.
 timer-paused = Przerwa.
 timer-own = inny
 timer-own-seconds = Sekundy
@@ -193,6 +193,8 @@ question-undo = Cofnij
 question-by-taps = Kostki
 question-by-text = Wpisz
 question-link = Kopiuj link
+question-example-table = b3 b4 b5 | k7 r7 y7
+question-example-rack = r9 r10 J
 question-notation = k7 r7 b7 y7 (b lub n, y lub ż) to czarna, czerwona, niebieska i żółta 7, J to joker; układy rozdziela kreska | albo ukośnik /. Można też wkleić całą pozycję albo link.
 question-unread = Odpowiedzi jeszcze nie ma: nie wszystko, co wpisano, da się odczytać.
 question-typed-unknown = W tej edycji nie ma kostki „{ $text }”.

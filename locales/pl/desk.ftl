@@ -54,7 +54,7 @@ desk-next-check-in = Zaznacz, kto przyszedł: jeszcze { $missing ->
     [few] { $missing } osoby
    *[many] { $missing } osób
 }.
-desk-next-plan = Ustal przebieg: rundy, partie i kto awansuje.
+desk-next-plan = Ustal plan: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
     [true] Po rozsadzeniu ktoś doszedł albo się wycofał. Następne rundy trzeba rozsadzić od nowa.
    *[false] { $missing ->
@@ -131,23 +131,23 @@ desk-except-do-rounds = Do rund
 # People.
 desk-people-show = Pokaż
 desk-people-all = Zgłoszeni { $count }
-desk-people-expected = Nieobecni { $count }
+desk-people-expected = Niepotwierdzeni { $count }
 desk-people-present = Obecni { $count }
 desk-people-withdrawn = Wycofani { $count }
 desk-people-search = Szukaj gracza
 desk-people-none = Nikogo jeszcze nie zgłoszono.
 desk-people-nobody = Nie ma nikogo takiego.
 desk-presence = { $presence ->
-    [present] na miejscu
+    [present] obecny(-a)
     [withdrawn] wycofany(-a)
-   *[expected] nieobecny(-a)
+   *[expected] niepotwierdzony(-a)
 }
 desk-check-in = Jest
 desk-check-in-one = { $name }: jest
 desk-check-in-all = Wszyscy są
 desk-person-more = Więcej: { $name }
 desk-add = Zgłoś graczy
-desk-add-present = Są już na miejscu
+desk-add-present = Są już obecni
 desk-add-one = Imię i nazwisko
 desk-add-do = Dodaj
 desk-add-list = Lista
@@ -256,7 +256,7 @@ desk-stage-count = Ilu
 desk-stage-remove = Pomiń
 desk-way = { $way ->
     [best] najlepsi
-   *[best-of-table] najlepsi z każdego stolika
+   *[best-of-table] najlepsi z każdego
 }
 
 # Rounds.
@@ -397,7 +397,7 @@ desk-revoke-do = Unieważnij
 # Records.
 desk-files = Zapisz lub udostępnij
 desk-files-about = W pliku jest wszystko: otworzy się na każdym serwerze i każdy może z niego przeliczyć cały turniej.
-desk-file = Cały turniej
+desk-file = Plik turnieju
 desk-csv-standings = Klasyfikacja jako tabela (CSV)
 desk-csv-scores = Wyniki partii jako tabela (CSV)
 desk-delete = Usuń turniej

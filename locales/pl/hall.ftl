@@ -1,7 +1,7 @@
 # The big screen, and what is printed.
 
 hall = Klasyfikacja
-hall-pass-worthless = Ta przepustka jest nieważna albo straciła ważność. Poproś organizatora o nową.
+hall-pass-worthless = Nie ma takiej przepustki albo straciła już ważność. Poproś organizatora o nową.
 
 # The big screen.
 hall-stage-qualifying = Eliminacje
@@ -73,7 +73,7 @@ print-penalty-unopened-always = za brak otwarcia
 print-penalty-could-have = za brak otwarcia, które było możliwe
 print-order = Gdy skończył się bank, wartości tabliczek wpisuje się w wąskim wierszu nad punktami.
 print-live = Wyniki na żywo
-print-code = Wyniki tego stolika z telefonu
+print-code = Wpisz wyniki telefonem
 print-whole = Cały turniej
 print-games = Partie
 print-big = Duże punkty

@@ -19,7 +19,7 @@ home-about = Remik kostkowy: na minutę albo na cały wieczór.
 home-back = Do ekranu głównego
 home-continue = Graj dalej
 left-title = { $what ->
-    [match] Gra z kilku partii jeszcze trwa
+    [match] Masz niedokończoną grę
    *[game] Jedna partia jeszcze trwa
 }
 left-about = { $what ->
@@ -177,10 +177,10 @@ wait-about = { $wait ->
     [always] Gra poczeka, aż ta osoba wróci.
    *[minutes] Potem, do powrotu tej osoby, gra za nią bot.
 }
-wait-clock-about = Nieobecnemu biegnie jego zegar. Gdy jego ruch przepadnie, gra za niego bot, aż wróci.
+wait-clock-about = Nieobecność nie zatrzymuje zegara. Gdy ruch przepadnie, gra bot, dopóki gracz nie wróci.
 waits-minutes = na nieobecnych czeka się { $count } min
 waits-always = na nieobecnych czeka się zawsze
-waits-clock = nieobecnemu biegnie zegar, potem gra za niego bot
+waits-clock = zegar nieobecnego biegnie, potem gra za niego bot
 watch = Patrz
 invited-by = { $name } zaprasza
 invited-table = Zaproszenie do gry
@@ -242,7 +242,7 @@ announced-about = { $who ->
    *[other] { $name }: otwarcie zapowiedziane. Jeśli partia skończy się przed następnym ruchem tej osoby, strata będzie mniejsza.
 }
 mark-resigned = poddanie
-mark-stand-in = gra bot
+mark-stand-in = bot
 mark-away = offline
 mark-left = już nie gra
 mark-announced = zapowiedź
@@ -297,7 +297,7 @@ told-more = { $count ->
 }
 do-end-turn = Zakończ ruch
 do-draw = Dobierz kostkę
-do-pass = Pasuj
+do-pass = Spasuj
 do-resume = Gramy dalej
 do-back = Już jestem
 do-result = Wynik
@@ -306,12 +306,12 @@ looking-on = Przyglądasz się grze.
 do-wait-for = Ruch: { $name }
 do-hand-over = Ukryj kostki: teraz { $name }
 do-take-back = { $or ->
-    [pass] Zabierz albo pasuj…
+    [pass] Zabierz albo spasuj…
    *[draw] Zabierz albo dobierz…
 }
 do-put-back = Przywróć stół
 banner-open = { $or ->
-    [pass] Twój ruch: wykonaj otwarcie (min. { $needed }) albo pasuj.
+    [pass] Twój ruch: wykonaj otwarcie (min. { $needed }) albo spasuj.
    *[draw] Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
 }
 banner-away = { $name }: offline. Gra czeka.
@@ -322,7 +322,7 @@ banner-opening = Twój ruch: { $worth } z { $needed } na otwarcie.
 banner-hurry = Zakończ ruch na czas, inaczej kostki wrócą na tabliczkę.
 banner-opens = Twój ruch: otwarcie za { $worth }.
 banner-lay = { $or ->
-    [pass] Twój ruch: wyłóż kostki albo pasuj.
+    [pass] Twój ruch: wyłóż kostki albo spasuj.
    *[draw] Twój ruch: wyłóż kostki albo dobierz.
 }
 banner-laid = { $count ->
@@ -362,7 +362,7 @@ hint-shown-out = Tak wyłożysz ostatnie kostki i wygrasz. „Zakończ” to zat
 ask-draw = Możesz coś wyłożyć
 ask-draw-about = Na tabliczce są kostki, które można wyłożyć w tym ruchu.
 ask-draw-do = { $does ->
-    [pass] Pasuj mimo to
+    [pass] Spasuj mimo to
    *[draw] Dobierz mimo to
 }
 ask-draw-stay = Jeszcze poszukam
@@ -371,7 +371,7 @@ ask-back = Twoje kostki leżą na stole
 ask-back-about = Mogą tu zostać, jeśli budujesz dalej, albo wrócić na tabliczkę.
 ask-back-keep = Zabierz wszystko, ruch trwa
 ask-back-do = { $does ->
-    [pass] Zabierz i pasuj
+    [pass] Zabierz i spasuj
    *[draw] Zabierz i dobierz
 }
 ask-back-stay = Buduję dalej
@@ -380,7 +380,7 @@ offer-announce = „Wyłożę się w następnej rundzie”
 offer-stack = Wybierz stos
 offer-what = Co to znaczy? { $offer }
 offer-claim-about = Trzy dublety to trzy pary jednakowych kostek wśród czternastu z rozdania. Możesz je pokazać i poprosić o ponowne mieszanie i rozdanie dla wszystkich; nie musisz (zasada 2.3).
-offer-announce-about = Dobrana właśnie kostka wystarcza do otwarcia. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
+offer-announce-about = Dzięki dobranej właśnie kostce masz z czego wykonać otwarcie. Powiedz to teraz: jeśli ktoś skończy przed twoim następnym ruchem, stracisz { $less }, a nie { $more }. Słyszą to wszyscy, a do niczego cię to nie zobowiązuje (zasada 7.4).
 offer-stack-about = Na środku nie ma teraz stosu. Wybiera go ten, kto ma dobrać kostkę. Zawartość stosów ustalono już przy mieszaniu. Jeśli po prostu dobierzesz, stos wybierze się sam (zasada 2.2).
 offer-joker = Nowość: { $tile }
 offer-joker-known = Już to znam

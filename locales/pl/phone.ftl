@@ -48,7 +48,7 @@ phone-whole-title = Cała karta
 phone-next-game = Dalej: partia { $game }
 phone-look-over = Obejrzyj kartę
 phone-left = Ktoś się wycofał?
-phone-left-about = Od tej partii wynik osoby, która się wycofała, się nie liczy. Organizator też musi to odnotować.
+phone-left-about = Od tej partii wynik osoby, która się wycofała, nie liczy się. Organizator też musi to odnotować.
 phone-has-left = { $name } już nie gra
 phone-short = { $count ->
     [0] Nie ma już z kim grać.
@@ -68,8 +68,8 @@ phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $
 phone-instead-of = zamiast
 
 # Signing.
-phone-entered = Karta od: { $name }. Sprawdza ją i podpisuje inna osoba.
-phone-entered-sign = Karta od: { $name }. Sprawdź ją i podpisz.
+phone-entered = Kartę wypełnia: { $name }. Sprawdza ją i podpisuje inna osoba.
+phone-entered-sign = Kartę wypełnia: { $name }. Sprawdź ją i podpisz.
 phone-disputed = Karta jest zakwestionowana. Rozstrzyga sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
 phone-on-paper = Karta jest podpisana na papierze i liczy się.
@@ -115,7 +115,7 @@ judge-tab-waits = { $count ->
     [0] Do decyzji
    *[other] Do decyzji ({ $count })
 }
-judge-tab-sheets = Karty
+judge-tab-sheets = Wyniki
 judge-tab-penalty = Kary
 judge-tab-log = Dziennik
 judge-waits = Co czeka na decyzję
@@ -137,11 +137,11 @@ judge-back = Wróć
 judge-all-sheets = Wszystkie karty
 judge-no-sheets = Stoliki nie są jeszcze rozlosowane.
 judge-not-begun = Ta runda jeszcze się nie zaczęła.
-judge-sheet-entered = Karta od: { $name }. Jeszcze bez podpisu.
-judge-sheet-signed = Kartę oddaje { $name }. Podpisana: liczy się.
-judge-sheet-on-paper = Kartę oddaje { $name }. Podpisana na papierze: liczy się.
-judge-sheet-disputed = Kartę oddaje { $name }. Zakwestionowana.
-judge-sheet-settled = Kartę oddaje { $name }. Rozstrzygnięta przez sędziego: liczy się.
+judge-sheet-entered = Kartę wypełnia: { $name }. Jeszcze bez podpisu.
+judge-sheet-signed = Kartę wypełnia: { $name }. Podpisana: liczy się.
+judge-sheet-on-paper = Kartę wypełnia: { $name }. Podpisana na papierze: liczy się.
+judge-sheet-disputed = Kartę wypełnia: { $name }. Zakwestionowana.
+judge-sheet-settled = Kartę wypełnia: { $name }. Rozstrzygnięta przez sędziego: liczy się.
 judge-state-ahead = przed rundą
 judge-state-missing = brak karty
 judge-state-entered = do podpisu

@@ -24,7 +24,7 @@ play-last-moves = { $count ->
    *[other] Bank jest pusty: zostało { $count } ruchu.
 }
 play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
-play-open-or-draw = Twój ruch: otwarcie (min. { $needed }) albo dobierz.
+play-open-or-draw = Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
@@ -49,14 +49,14 @@ play-part-more = układ { $meld }: { $count ->
     [one] brakuje { $count } kostki
    *[other] brakuje { $count } kostek
 }
-play-part-not-yet = układ { $meld }: jeszcze niegotowy
+play-part-not-yet = układ { $meld }: w budowie
 play-part-worth = { $worth } z { $needed } na otwarcie
 play-laid-to = { $own } do { $rest }
 play-scroll = ↑ ↓ PgUp PgDn: wiersze { $from }–{ $to } z { $all }
 play-meld-is = Układ { $meld }: { $what }
 play-pick-first = Najpierw wybierz kostki spacją, potem połóż je tu klawiszem Enter.
 play-doublets = Masz trzy dublety: c prosi o nowe rozdanie, Enter zachowuje kostki.
-play-no-doublets = To twoje kostki: bez trzech dubletów nie ma nowego rozdania (zasada 2.3). Naciśnij Enter.
+play-no-doublets = To twoje kostki. Nie masz trzech dubletów, więc nie możesz prosić o nowe rozdanie (zasada 2.3). Naciśnij Enter.
 play-costs = Błędny ruch zostanie cofnięty i w tej edycji kosztuje { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
@@ -103,7 +103,7 @@ play-hint-where = { $count ->
     [one] Weź z tabliczki { $tiles } i spójrz na układ { $melds }.
    *[other] Weź z tabliczki { $tiles } i spójrz na układy { $melds }.
 } Klawisz n pokaże ruch.
-play-hint-done = To cały ruch. Klawisz t go zatwierdza, u cofa.
+play-hint-done = To cały ruch. Klawisz t kończy ruch, u go cofa.
 play-no-scores = Żadna partia nie jest jeszcze skończona.
 play-points = duże punkty (wygrane partie) / małe punkty
 play-racks-left = Zostało na tabliczkach
@@ -125,18 +125,19 @@ play-help =
     ← ↑ ↓ → h j k l  ruch kursora; Tab przeskakuje między tabliczką a stołem
     Spacja           wybierz kostkę albo cofnij wybór
     Enter, p         połóż wybrane kostki w układzie pod kursorem lub w nowym;
-                     na pierwszej kostce układu: przed nią; same kostki tego
-                     układu: odłącz je
+                     kursor na pierwszej kostce: kładzie przed nią; wybrane
+                     tylko kostki tego układu: odłącza je
     b, Backspace     zabierz swoje kostki na tabliczkę
-    u, r             cofnij krok, ponów go; x odkłada wszystko
-    t                zatwierdź to, co leży na stole
+    u, r             cofnij krok, ponów go; x zabiera wszystko
+    t                zakończ ruch
     d                dobierz, a gdy bank jest pusty, spasuj
     n                podpowiedź: jaki ruch; znowu: które kostki; znowu: cały
                      ruch
     w                zaznacz, co zmieniło ostatnie wyłożenie; znowu: wszystko
                      od twojego ostatniego ruchu
     s                sortuj według liczb (777) albo kolorów (789)
-    a, c             zapowiedz otwarcie (zasada 7.4), zgłoś dublety (2.3)
+    a, c             zapowiedz otwarcie (zasada 7.4), poproś o nowe
+                     rozdanie (2.3)
     PgUp, PgDn       przewiń stół albo tę pomoc
     g, ?, q          wyniki, ta pomoc, koniec
     v                po partii: zapisz ją do przeglądu
@@ -161,7 +162,7 @@ button-pass = pas
 button-hint = podpowiedź
 button-undo = cofnij
 button-redo = ponów
-button-reset = odłóż wszystko
+button-reset = zabierz wszystko
 button-by-number = sortuj 777
 button-by-colour = sortuj 789
 button-last = zmiany

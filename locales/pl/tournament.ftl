@@ -27,7 +27,7 @@ tournament-check-wrong = { $count ->
    *[many] Nie zgadza się: { $count } niezgodności.
 }
 tournament-draws-none = W tym turnieju jeszcze niczego nie losowano.
-tournament-draws-line = Wiersz { $line }: { $what }: { $again }
+tournament-draws-line = Wiersz { $line }, { $what }: { $again }
 tournament-draws-tables = { $count ->
     [1] stoliki rundy { $first }
    *[other] stoliki rund od { $first } do { $last }
@@ -36,7 +36,7 @@ tournament-draws-order = kolejność { $players }
 tournament-draws-same = wylosowano z tym kodem i wychodzi to samo
 tournament-draws-other = NIE wylosowano z tym kodem: wychodzi coś innego
 tournament-draws-by-rank = według klasyfikacji, bez losowania
-tournament-draws-no-lots = ręcznie albo starszym programem: nie ma kodu, żeby to powtórzyć
+tournament-draws-no-lots = ustalone ręcznie albo starszym programem, bez kodu losowania nie da się go powtórzyć
 tournament-draws-another-way = wylosowała inna wersja programu, której ta nie umie powtórzyć
 tournament-at-event = zdarzenie { $event }: { $why }
 tournament-error-version = plik ma wersję { $found }, a program zna { $known }
@@ -191,7 +191,7 @@ tournament-found-too-few-players = awansuje za mało graczy
 tournament-found-reopened = otwarto ponownie etap, choć nie było wolno
 
 # What the server answers about a tournament.
-tournament-unknown-pass = Ta przepustka jest nieważna albo straciła ważność.
+tournament-unknown-pass = Nie ma takiej przepustki albo straciła już ważność.
 tournament-not-for-pass = Ta przepustka do tego nie uprawnia.
 tournament-other-round = Ten kod nie jest z rundy { $round }. Zeskanuj przy swoim stoliku kod tej rundy.
 tournament-bad-lines = Lista ma wiersze, których nie można użyć.

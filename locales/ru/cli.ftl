@@ -25,7 +25,7 @@ error-misplaced = «{ $text }» здесь не на месте; фишки ра
 error-not-a-meld = «{ $tiles }» — не комбинация
 error-more-than-edition = { $tile }: больше, чем есть в этой версии
 error-too-long = фишек больше, чем в любом комплекте
-error-unknown-tile = «{ $tile }» — не фишка; фишки пишутся латиницей: r7, b12, y1, k13 (красная, синяя, жёлтая, чёрная), джокер — J
+error-unknown-tile = «{ $tile }» — не фишка; фишки пишут так: к7, с12, ж1, ч13 (красная, синяя, жёлтая, чёрная), латиницей r7, b12, y1, k13; джокер — дж или J
 error-not-a-position = это не позиция: { $error }
 error-not-a-sheet = это не таблица очков: { $error }
 

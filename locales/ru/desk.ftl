@@ -129,7 +129,7 @@ desk-except-do-rounds = К турам
 # People.
 desk-people-show = Показать
 desk-people-all = Заявлены: { $count }
-desk-people-expected = Отсутствуют: { $count }
+desk-people-expected = Не отмечены: { $count }
 desk-people-present = На месте: { $count }
 desk-people-withdrawn = Выбыли: { $count }
 desk-people-search = Найти имя
@@ -138,18 +138,18 @@ desk-people-nobody = Никто не найден.
 desk-presence = { $presence ->
     [present] на месте
     [withdrawn] вне турнира
-   *[expected] отсутствует
+   *[expected] не отмечен(а)
 }
 desk-check-in = Отметить
 desk-check-in-one = Отметить: { $name }
 desk-check-in-all = Все на месте
 desk-person-more = Ещё: { $name }
 desk-add = Внести игроков
-desk-add-present = Они уже здесь
+desk-add-present = Они уже на месте
 desk-add-one = Имя
 desk-add-do = Добавить
 desk-add-list = Список
-desk-add-list-about = Один игрок в строке. Столбцы из электронной таблицы не мешают: что в каждом, видно ниже, и это можно изменить. Опоздавших вносят здесь же; место у них будет со следующей рассадки.
+desk-add-list-about = Один игрок в строке. Столбцы из электронной таблицы не мешают: что в каждом, видно ниже, и это можно изменить. Опоздавших вносят здесь же; место они получат со следующей рассадки.
 desk-add-list-do = Добавить список
 desk-add-list-not = Из списка никто не добавлен: исправьте эти строки и добавьте список ещё раз.
 desk-add-file = Из файла…
@@ -272,7 +272,7 @@ desk-table = Стол { $table }
 desk-table-of = Тур { $round }, стол { $table }
 desk-tables-back = Все столы
 desk-sheet = { $state ->
-    [none] протокола нет
+    [none] нет протокола
     [entered] сдан ({ $by }), не подписан
     [signed] подписан
     [on-paper] подписан на бумаге
@@ -381,7 +381,7 @@ desk-print-standings = Напечатать таблицу
 desk-passes-screen = Большой экран
 desk-passes-screen-about = Для проектора и для всех, кому можно смотреть.
 desk-passes-judges = Судьи
-desk-passes-judges-about = У каждого свой пропуск. Если судей нет, судите вы сами на странице «Судья».
+desk-passes-judges-about = У каждого свой пропуск. Если судей нет, их обязанности выполняете вы, на странице «Судья».
 desk-passes-tables = Столы
 desk-passes-tables-about = Игроки сканируют код своего стола. У каждого тура свои коды, чтобы никто не сдавал результаты за стол, из-за которого уже ушёл: напечатайте все сразу и раскладывайте коды очередного тура.
 desk-passes-tables-none = Пропуска столов появятся после рассадки.
@@ -399,7 +399,7 @@ desk-revoke-do = Аннулировать
 # Records.
 desk-files = Сохранить
 desk-files-about = В файле есть всё: он открывается на любом сервере, и любой может пересчитать по нему весь турнир.
-desk-file = Весь турнир
+desk-file = Файл турнира
 desk-csv-standings = Таблица (CSV)
 desk-csv-scores = Очки (CSV)
 desk-delete = Удалить турнир
@@ -426,7 +426,7 @@ desk-log-seat = { $rounds ->
 desk-log-start = Тур { $round } начат
 desk-log-enter = Протокол сдан: тур { $round }, стол { $table }
 desk-log-sign = Протокол подписан: тур { $round }, стол { $table }
-desk-log-sign-paper = Подписано на бумаге: тур { $round }, стол { $table }
+desk-log-sign-paper = Протокол подписан на бумаге: тур { $round }, стол { $table }
 desk-log-dispute = Протокол оспорен: тур { $round }, стол { $table }
 desk-log-call-judge = Вызван судья: тур { $round }, стол { $table }
 desk-log-rule = Решение судьи: тур { $round }, стол { $table }

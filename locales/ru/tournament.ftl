@@ -27,7 +27,7 @@ tournament-check-wrong = { $count ->
    *[many] Не сходится: { $count } расхождений.
 }
 tournament-draws-none = В этом турнире ещё ничего не разыгрывали.
-tournament-draws-line = Строка { $line }: { $what }: { $again }
+tournament-draws-line = Строка { $line }, { $what }: { $again }
 tournament-draws-tables = { $count ->
     [1] столы тура { $first }
    *[other] столы туров с { $first } по { $last }
@@ -36,7 +36,7 @@ tournament-draws-order = порядок { $players }
 tournament-draws-same = жребий с этим кодом, выходит то же самое
 tournament-draws-other = жребий НЕ с этим кодом: выходит другое
 tournament-draws-by-rank = по таблице, без жребия
-tournament-draws-no-lots = вручную или старой программой: кода для повтора нет
+tournament-draws-no-lots = решено вручную или старой программой, повторить без кода нельзя
 tournament-draws-another-way = разыграно другой версией программы, эта повторить не может
 tournament-at-event = событие { $event }: { $why }
 tournament-error-version = файл в формате { $found }, а программа знает { $known }

@@ -125,7 +125,7 @@ test("what others lay is told by meld, moved jokers too, with who opens and how 
   const fours = "k4 r4 b4 | k12 b12 y12";
   expect(said([["B", fours, "k12 b4 b12 k4 y12 r4"]], 9)).toBe("Bruno opens: group of 4s; group of 12s. 9 tiles left.");
   const own = ["A", `${fours} | y3 y4 y5 | r8 r9 J`, "y3 y4 y5 r8 r9 J"] as const;
-  expect(said([["B", fours, "k4 r4 b4 k12 b12 y12"], own], 9)).toBe("You lay 6 tiles. 5 tiles left.");
+  expect(said([["B", fours, "k4 r4 b4 k12 b12 y12"], own], 9)).toBe("You open with 6 tiles. 5 tiles left.");
   expect(said([own, ["B", `${fours} | y3 y4 y5 J | r8 r9 r10`, "r10"]], 1)).toBe(
     "Bruno lays red 10. C: run 3-6 yellow, joker stands for yellow 6. D: run 8-10 red. 1 tile left.",
   );

@@ -24,6 +24,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod tournament;
+mod typed;
 mod verify;
 
 use std::{env, process::ExitCode};

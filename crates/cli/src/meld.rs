@@ -14,6 +14,7 @@ use dublet_words::Words;
 use crate::{
     answer::{Answer, BadInput, Outcome, edition},
     print,
+    typed::in_notation,
 };
 
 /// `dublet meld EDITION TILES…`
@@ -31,7 +32,7 @@ pub(crate) struct Read {
 impl Read {
     pub(crate) fn run(self, words: &Words) -> Outcome {
         let rules = edition(&self.edition, words)?;
-        let text = self.tiles.join(" ");
+        let text = in_notation(&self.tiles.join(" "));
         let tiles = notation::tiles(&text).map_err(|e| BadInput(words.parse_error(&e)))?;
         if tiles.is_empty() {
             return Err(BadInput(words.say("error-no-tiles")));

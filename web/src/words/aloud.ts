@@ -113,11 +113,15 @@ export function layText(state: KnownGame, engine: Melds, lay: Lay): string {
   const counted = left === 0 ? [] : [say("aloud-left", { count: left })];
   const args = { name: nameOf(state)(seat), count: laid.length, tiles: tileObjects(laid) };
   const isOne = laid.length === 1;
-  if (seat === mySeat(state)) return [say(isOne ? "event-you-laid" : "aloud-you-lay", args), ...counted].join(" ");
+  const opens = isOpening(state, lay);
+  if (seat === mySeat(state)) {
+    const head = opens ? "aloud-you-open" : isOne ? "event-you-laid" : "aloud-you-lay";
+    return [say(head, args), ...counted].join(" ");
+  }
   const melds = changedMelds(lay);
   const made = isOne ? [] : melds.filter(({ tiles }) => tiles.every(({ isNew }) => isNew));
   const rules = view?.rules ?? "";
-  const head = isOne ? say("event-laid", args) : say(isOpening(state, lay) ? "aloud-opens" : "aloud-lays", args);
+  const head = isOne ? say("event-laid", args) : say(opens ? "aloud-opens" : "aloud-lays", args);
   const listed = made.map((meld) => madeText(engine, rules, facesOf(meld))).join("; ");
   const changed = melds.filter((meld) => !made.includes(meld)).map((meld) => changedText(engine, rules, meld, !isOne));
   return [sentence(listed === "" ? head : `${head}: ${listed}`), ...changed, ...counted].join(" ");

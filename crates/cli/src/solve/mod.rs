@@ -22,6 +22,7 @@ use self::question::Question;
 use crate::{
     answer::{BadInput, Outcome, in_file},
     paint::Paint,
+    typed::in_notation,
 };
 
 /// `dublet solve EDITION --table … --rack …`, or `dublet solve --batch FILE.jsonl`
@@ -94,10 +95,9 @@ impl Solve {
             Some(edition) => edition.rules(),
             None => question::rules(typed, words).map_err(BadInput)?,
         };
-        let table = notation::layout(self.table.as_deref().unwrap_or_default())
-            .map_err(in_option("--table"))?;
-        let rack = notation::tiles(self.rack.as_deref().unwrap_or_default())
-            .map_err(in_option("--rack"))?;
+        let read = |tiles: &Option<String>| in_notation(tiles.as_deref().unwrap_or_default());
+        let table = notation::layout(&read(&self.table)).map_err(in_option("--table"))?;
+        let rack = notation::tiles(&read(&self.rack)).map_err(in_option("--rack"))?;
         Question::new(rules, &table.0, &rack, words).map_err(BadInput)
     }
 }

@@ -26,7 +26,7 @@ export function Typing(props: {
       <Show when={props.hasTable}>
         <Field
           label={say("solve-table")}
-          example="b3 b4 b5 | k7 r7 y7"
+          example={say("question-example-table")}
           melds={props.question.melds}
           read={(text) => readTyped(text, props.deck, props.hasRack ? props.question.rack : [], say)}
           onRead={({ melds }, isMore) => props.onChange({ melds }, isMore)}
@@ -37,7 +37,7 @@ export function Typing(props: {
       <Show when={props.hasRack}>
         <Field
           label={say("question-rack")}
-          example="r9 r10 J"
+          example={say("question-example-rack")}
           melds={props.question.rack.length > 0 ? [props.question.rack] : []}
           read={(text) =>
             readTyped(text.replaceAll("|", " "), props.deck, props.hasTable ? props.question.melds.flat() : [], say)
