@@ -14,12 +14,12 @@ beforeAll(() => void vi.stubGlobal("document", { documentElement: {} }));
 
 describe.each([
   ["en", "Me", "I win!", "Bruno and I win the match!", "Ania wins", "Ania, Bruno win the match"],
-  ["pl", "Ja", "Wygrywam!", "Całą grę wygrywamy: Bruno i ja!", "Wygrywa Ania", "Całą grę wygrywają: Ania, Bruno"],
+  ["pl", "Ja", "Wygrywam!", "Całą grę wygrywamy: Bruno i\u00a0ja!", "Wygrywa Ania", "Całą grę wygrywają: Ania, Bruno"],
   [
     "ru",
     "Я",
     "Победа за мной!",
-    "Победа в матче за нами: Bruno и я!",
+    "Победа в\u00a0матче за нами: Bruno и\u00a0я!",
     "Побеждает Ania",
     "Матч выигрывают: Ania, Bruno",
   ],

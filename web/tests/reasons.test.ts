@@ -7,6 +7,7 @@ import { WasmEngine, WasmScorer } from "../src/engine/wasm";
 import type { End, FinalView, Left } from "../src/protocol/messages";
 import { cellsOf } from "../src/sheet/sheet";
 import { reasonText } from "../src/words/reasons";
+import { tied } from "../src/words/tied";
 import { speak } from "../src/words/words";
 import { loadModule } from "./engine";
 
@@ -86,5 +87,5 @@ test.each([
   ["ru", "Без первого выхода, хотя он был возможен: −200 вместо 30 на подставке (правило 7.2)."],
 ] as const)("the same in %s", async (language, text) => {
   await speak(language);
-  expect(told("standard", "out", left(""), left("r9 r10 r11", false))[1]).toBe(text);
+  expect(told("standard", "out", left(""), left("r9 r10 r11", false))[1]).toBe(tied(text));
 });

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createSignal } from "solid-js";
 import { keep, recall } from "../app/storage";
+import { tied } from "./tied";
 
 export const LANGUAGES = { en: "English", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -88,8 +89,9 @@ export const language = (): Language => spoken()?.language ?? "en";
 
 /** A text by its id. One that is missing shows as its id, so that somebody notices. */
 export function say(id: string, args?: Args): string {
-  const bundle = spoken()?.bundle;
-  const message = bundle?.getMessage(id);
-  if (bundle === undefined || message?.value == null) return id;
-  return bundle.formatPattern(message.value, args ?? null, []);
+  const now = spoken();
+  const message = now?.bundle.getMessage(id);
+  if (now === null || message?.value == null) return id;
+  const text = now.bundle.formatPattern(message.value, args ?? null, []);
+  return now.language === "en" ? text : tied(text);
 }
