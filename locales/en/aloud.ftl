@@ -21,12 +21,12 @@ aloud-has = { $count ->
    *[other] { $name }: { $count } tiles
 }
 aloud-match = Match: { $scores }.
-aloud-keys = The question mark lists all keys.
+aloud-keys = Press the question mark for all keys.
 aloud-no-hint = There are no hints at this table.
 aloud-pool-empty = The pool is empty.
 aloud-may-claim = { $by ->
-    [key] You have three doublets. Press A to ask for a new deal.
-   *[button] You have three doublets and may ask for a new deal.
+    [key] You have at least three doublets. Press A to ask for a new deal.
+   *[button] You have at least three doublets and may ask for a new deal.
 }
 aloud-may-announce = { $by ->
     [key] Press A to announce your opening: if the game ends before your next turn, you lose { $less } instead of { $more }.
@@ -110,8 +110,8 @@ typed-meld-about = For example b3 b4 b5, or b3-5, or 7krb. A slash or a bar sepa
 typed-find = Find a tile
 typed-find-about = For example b7. Enter tells where it lies.
 typed-close = Close
-typed-unknown = “{ $text }” is no tile. Type for example b3 b4 b5.
-typed-one-tile = Type one tile, for example b7.
+typed-unknown = “{ $text }” is not a tile. Type, for example, b3 b4 b5.
+typed-one-tile = Type one tile, for example, b7.
 typed-no-meld = { $tiles } – not a meld: { $reason }
 typed-nowhere = { $count ->
     [0] { $tile } is neither on your rack nor on the table

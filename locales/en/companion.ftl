@@ -52,9 +52,9 @@ sheet-game-column = Game
 sheet-open = Change game { $game } of round { $round }
 sheet-won = won
 sheet-racks = Racks
-sheet-why = Why these points
+sheet-why = Why these points?
 sheet-round = Round { $round }
-sheet-total = Sum
+sheet-total = Total
 sheet-wins-row = Wins
 sheet-place = Place
 sheet-share = Save or share
@@ -114,7 +114,7 @@ cards-tidy = I tidy up
 cards-table = table { $table }
 
 # The move clock.
-timer-about = The clock fills the screen. A tap anywhere but on its small buttons passes the turn on; so do Space and Enter. T says the time left.
+timer-about = The clock fills the screen. A tap anywhere but on its small buttons passes the turn on; so do Space and Enter. Press T to hear the time left.
 timer-paused = Paused.
 timer-own = custom
 timer-own-seconds = Seconds
@@ -126,15 +126,15 @@ timer-start = Set up the clock
 timer-used = Time used
 timer-tap-start = Tap to start
 timer-tap-next = Tap: { $name } is next
-timer-tap-resume = Paused. Tap to go on
+timer-tap-resume = Paused. Tap to continue
 timer-judge-comes = A judge was called: the clock stops after this move.
-timer-judge-stands = A judge was called: the clock is stopped until there is a ruling.
-timer-tap-judge = Tap to go on without waiting
+timer-judge-stands = A judge was called: the clock is stopped until there is a decision.
+timer-tap-judge = Tap to continue without waiting
 timer-announce-about = For a player who has not opened and has just drawn the tile needed for it. If it is said before the turn is passed on, and the game ends before that player’s next turn, the penalty is { $less } instead of { $more }. The score sheet remembers it (rule 7.4).
-timer-back = One back
+timer-back = Back one turn
 timer-pause = Pause
 timer-begin = Start
-timer-resume = Go on
+timer-resume = Continue
 timer-end = End
 timer-larger = Full screen
 timer-smaller = Leave full screen
@@ -142,16 +142,16 @@ timer-up = Time is up.
 timer-say-ten = { $name }, ten seconds.
 timer-say-up = { $name }, time is up.
 timer-up-put-back = { $count ->
-    [one] The table is put back as it was, your own tiles go back to the rack; draw { $count } tile.
-   *[other] The table is put back as it was, your own tiles go back to the rack; draw { $count } tiles.
+    [one] Put the table back as it was and your own tiles back on your rack, then draw { $count } tile.
+   *[other] Put the table back as it was and your own tiles back on your rack, then draw { $count } tiles.
 }
 timer-up-stand-if-valid = { $count ->
     [one] If the whole table is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
    *[other] If the whole table is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
 }
 timer-up-keep-valid = { $count ->
-    [one] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
-   *[other] Own loose tiles go back to the rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
+    [one] Your own loose tiles go back to your rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
+   *[other] Your own loose tiles go back to your rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
 }
 timer-lost-to-pool = Can’t restore the table? Tiles without a place go to the pool.
 timer-lost-three-tiles-to-pool = Can’t restore the table? Take back your own tiles and draw three penalty tiles; tiles without a place go to the pool.
@@ -180,7 +180,7 @@ question-example-table = b3 b4 b5 | k7 r7 y7
 question-example-rack = r9 r10 J
 question-notation = k7 r7 b7 y7 are the black, red, blue and yellow 7, J is a joker; a bar | or a slash / separates melds. A whole position or a link can be pasted too.
 question-unread = No answer yet: not all that was typed could be read.
-question-typed-unknown = “{ $text }” is no tile of this edition.
+question-typed-unknown = “{ $text }” is not a tile of this edition.
 question-typed-excess = There is no other { $tile }.
 question-rack-empty = { $way ->
     [text] Type the tiles of the rack.
@@ -201,11 +201,11 @@ question-mend-first = { $count ->
    *[other] First mend the table: { $count } melds are not valid.
 }
 question-other-order = Valid in this order: { $tiles }.
-question-open-yes = Yes: worth { $worth }, and { $needed } was needed.
-question-open-short = No: worth { $worth } at most, and { $needed } was needed.
+question-open-yes = Yes: worth { $worth }. You need { $needed }.
+question-open-short = No: worth { $worth } at most. You need { $needed }.
 question-open-none = { $jokers ->
-    [left-out] No: without jokers there is no meld here, and { $needed } was needed.
-   *[counted] No: these tiles make no meld, and { $needed } was needed.
+    [left-out] No: without jokers there is no meld here. You need { $needed }.
+   *[counted] No: these tiles make no meld. You need { $needed }.
 }
 question-open-jokers = By these rules jokers do not count here (rule 7.3), though one may open with them.
 question-worth = worth { $worth }

@@ -126,7 +126,7 @@ desk-people-expected = Missing { $count }
 desk-people-present = Present { $count }
 desk-people-withdrawn = Withdrawn { $count }
 desk-people-search = Find a name
-desk-people-none = Nobody is entered yet.
+desk-people-none = No players entered yet.
 desk-people-nobody = Nobody found.
 desk-presence = { $presence ->
     [present] present
@@ -194,8 +194,8 @@ desk-apart-about = Families or teammates: the draw keeps them apart as far as it
 desk-apart-who = Player { $number }
 desk-apart-pair = { $one } and { $other }
 desk-apart-do = Keep apart
-desk-i-play = I play too
-desk-i-play-about = If you play as well, enter here: at your own table somebody else must then decide.
+desk-i-play = I am playing too
+desk-i-play-about = If you are playing too, enter yourself here. Somebody else must then decide at your table.
 desk-make-judge = Make a judge
 desk-make-judge-about = They get a judge’s access link, under Access links. What concerns them as a player somebody else must decide.
 
@@ -272,7 +272,7 @@ desk-clock-minutes = Minutes of the round
 desk-clock-unit = min
 desk-clock-start = Start the clock
 desk-clock-pause = Pause
-desk-clock-go-on = Go on
+desk-clock-go-on = Continue
 desk-clock-stop = Hide
 desk-draw-again = Draw again
 desk-draw-again-sure = { $rounds ->
@@ -308,12 +308,12 @@ desk-cert-back-to-back = { $found ->
 desk-cert-uneven = { $bound ->
     [0] All tables have the same number of players.
    *[other] { $best ->
-        [best] Tables with an empty seat are shared out as evenly as can be.
+        [best] Tables with an empty seat are shared out as evenly as possible.
        *[open] Tables with an empty seat are shared out nearly evenly.
     }
 }
 desk-cert-seats = { $best ->
-    [best] Seats are shared out as evenly as can be.
+    [best] Seats are shared out as evenly as possible.
    *[open] Seats are shared out nearly evenly.
 }
 desk-cert-apart = { $count ->
@@ -364,15 +364,15 @@ desk-standings-line = Marked: who would advance now.
 # Access links.
 desk-passes-print = On paper
 desk-print-cards = Table cards
-desk-print-codes = Codes of the rounds
+desk-print-codes = Round codes
 desk-print-sheets = Results sheets
 desk-print-standings = Print the standings
 desk-passes-screen = The big screen
 desk-passes-screen-about = For the projector, and for anyone who may watch.
 desk-passes-judges = Judges
-desk-passes-judges-about = Each judge has an access link of their own. Without judges you give the rulings yourself, on the page “Judge”.
+desk-passes-judges-about = Each judge has an access link of their own. Without judges you decide yourself, on the “Judge” page.
 desk-passes-tables = Tables
-desk-passes-tables-about = Players of a table scan its code. Each round has codes of its own, so that nobody enters results at a table they have left: print them all at once, and put out those of the round.
+desk-passes-tables-about = Players of a table scan its code. Each round has codes of its own, so that nobody enters results at a table they have left: print them all at once, and put out only the current round’s.
 desk-passes-tables-none = Tables get access links once they are drawn.
 desk-pass-show = { $title }: larger
 desk-pass-copy = Copy the link: { $title }

@@ -72,16 +72,16 @@ fault-not-a-meld = { $tiles }: { $reason }
 fault-left-the-table = { $tile } lay on the table and must stay there
 fault-nothing-laid = Lay at least one tile from your rack
 fault-table-touched = While opening, leave the table as it is and lay melds of your own tiles
-fault-worth-too-little = { $worth } of { $needed } to open
+fault-worth-too-little = Your melds are worth { $worth }; you need { $needed } to open
 fault-freed-joker = A joker freed from the table must go into a meld with a tile from your rack
 
 event-starter-drawn = Draw for the start: { $draws }. { $name } starts.
-event-draw-for-start = { $name } { $tile }
-event-you-draw-for-start = you { $tile }
-event-draws-again = { $draws }. Again: { $again }
+event-draw-for-start = { $name }: { $tile }
+event-you-draw-for-start = you: { $tile }
+event-draws-again = { $draws }; again: { $again }
 event-dealt = The tiles are dealt.
 event-claimed = { $name } shows three doublets ({ $pairs }): new deal.
-event-stack-opened = { $name } opens stack { $stack }.
+event-stack-opened = { $name } starts stack { $stack }.
 event-drawn = { $count ->
     [one] { $name } draws a tile.
    *[other] { $name } draws { $count } tiles.
@@ -133,7 +133,7 @@ reason-announced = { $less ->
    *[other] did not open, but announced it in time: { $points } instead of the difference { $value } − { $less } (rule 7.5)
 }
 reason-could-have = { $less ->
-    [0] did not open, and could have: { $points } instead of the { $value } left (rule 7.2)
-   *[other] did not open, and could have: { $points } instead of the difference { $value } − { $less } (rule 7.5)
+    [0] did not open, although the rack could have: { $points } instead of the { $value } left (rule 7.2)
+   *[other] did not open, although the rack could have: { $points } instead of the difference { $value } − { $less } (rule 7.5)
 }
 reason-opening = Possible opening:

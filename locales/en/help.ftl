@@ -27,7 +27,7 @@ help-play-players = Who plays, with commas between them: a level (novice, casual
 help-play-rounds = How many rounds
 help-play-clock = Seconds for a move, or none; otherwise what the edition says
 help-play-save = Save the game in this folder after every turn, and a record of each game when it is over. The file of an unfinished game holds everybody’s tiles: do not look into it
-help-play-resume = Play on where a saved game stopped
+help-play-resume = Continue a saved game
 
 help-meld = Check whether tiles form a meld, and explain why not
 help-meld-edition = The edition whose tiles they are
@@ -73,7 +73,7 @@ help-arena-sprt = Stop as soon as the test has decided
 help-arena-report = Write a page with plots into this file
 
 help-tournament = Seat, check and sum up tournaments
-help-tournament-seat = Draw tables with as few repeat meetings as can be, and show the proven bound
+help-tournament-seat = Draw tables with as few repeat meetings as possible, and show the proven bound
 help-tournament-seat-players = How many play
 help-tournament-seat-rounds = How many rounds
 help-tournament-seat-table = Players of a full table

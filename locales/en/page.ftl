@@ -9,15 +9,14 @@ not-here = There is nothing here.
 page-failed = Something went wrong on this page. Reload it; your games are saved.
 saved = Saved.
 save = Save
-go-on = Go on
+go-on = Continue
 you = You
 somebody = somebody
-a-program = a computer player
 
 # The first screen.
 home-about = Tile rummy for a minute or for a whole evening.
 home-back = Back to home
-home-continue = Go on playing
+home-continue = Continue
 left-title = { $what ->
     [match] A match is under way
    *[game] A game is under way
@@ -30,7 +29,7 @@ left-new = Start a new game
 left-between = the next game can begin
 turn-yours = Your turn
 turn-of = { $name }’s turn
-tables-open = Tables to go on at
+tables-open = Tables to continue at
 table-with = With { $names }
 table-own = Your own table
 table-dealing = tiles are being dealt
@@ -102,8 +101,8 @@ edition-about = { $edition ->
 }
 # In a sentence: with the box where the name alone would be taken for another one's.
 edition-from-box = { $edition ->
-    [standard] Standard of the 3 in 1 box
-    [family] Family (box Standard, Mundo or Exclusive)
+    [standard] Standard (3 in 1 box)
+    [family] Family (Standard, Mundo or Exclusive box)
    *[other] { $name }
 }
 # In a list: what is printed on the box leads.
@@ -153,7 +152,7 @@ start = Play
 people-here = Who plays?
 person-number = Player { $number }
 person-or-bot = if empty: computer player
-name-repeated = The name { $name } is there twice.
+name-repeated = The name { $name } appears twice.
 name-of-bot = A computer player at this table has that name.
 
 # With others.
@@ -167,15 +166,15 @@ wait = If somebody is away
 wait-always = always wait
 wait-about = { $wait ->
     [always] The game waits until they are back.
-   *[minutes] After that a computer player plays on for them, until they are back.
+   *[minutes] After that a computer player plays for them until they come back.
 }
-wait-clock-about = Whoever is away has the time of the clock. Once a turn of theirs has run out, a computer player plays on for them, until they are back.
+wait-clock-about = A player who is away still has the clock’s time. When it runs out, a computer player plays for them until they come back.
 waits-minutes = { $count ->
     [one] we wait { $count } minute for anyone who is away
    *[other] we wait { $count } minutes for anyone who is away
 }
 waits-always = whoever is away is always waited for
-waits-clock = the clock runs for anyone who is away, then a computer player plays on
+waits-clock = the clock runs for anyone who is away; when it runs out, a computer player plays for them
 watch = Watch
 invited-by = { $name } invites you
 invited-table = You are invited
@@ -230,7 +229,7 @@ not-opened-about = { $who ->
 }
 announced-about = { $who ->
     [you] You announced your opening: if the game ends before your next move, you lose less.
-   *[other] { $name } announced an opening, and loses less if the game ends before the next move of theirs.
+   *[other] { $name } announced an opening, and loses less if the game ends before their next move.
 }
 mark-resigned = gave up
 mark-stand-in = computer plays
@@ -259,7 +258,7 @@ last-moves = { $count ->
 }
 undo = Undo
 redo = Redo
-take-back = All back
+take-back = Take all back
 sort = Sort
 hint = Hint
 do-lay = { $count ->
@@ -280,7 +279,7 @@ told-more = { $count ->
 do-end-turn = End the turn
 do-draw = Draw a tile
 do-pass = Pass
-do-resume = Go on
+do-resume = Continue
 do-back = I am back
 do-result = Result
 do-wait = One moment…
@@ -352,13 +351,13 @@ ask-draw-do = { $does ->
 ask-draw-stay = Look again
 ask-draw-never = Do not ask again
 ask-back = Your tiles are on the table
-ask-back-about = They can stay while you go on, or go back to your rack.
+ask-back-about = They can stay while you keep building, or go back to your rack.
 ask-back-keep = Take all back, keep my turn
 ask-back-do = { $does ->
     [pass] Take back and pass
    *[draw] Take back and draw
 }
-ask-back-stay = Go on building
+ask-back-stay = Keep building
 offer-claim = Three doublets: new deal
 offer-announce = “I will open in the next round”
 offer-stack = Choose the stack
@@ -406,7 +405,12 @@ key-undo = Undo a step
 key-redo = Redo a step
 key-help = These keys; on a joker: what it is
 given-up = You gave up. A computer player plays on; you are watching.
-note-last-turn = In your last turn: { $text }
+note-last-turn = { $did ->
+    [drawn] Last turn: your time ran out and you drew { $tiles }.
+    [laid] Last turn: your time ran out, but your move stands.
+   *[passed] Last turn: your time ran out and you passed.
+}
+note-tiles-back = Your laid tiles went back to your rack.
 while-away = While you were away: { $laid ->
     [one] { $laid } tile
    *[other] { $laid } tiles
@@ -435,12 +439,12 @@ paused = { $clock ->
 tidy = Tidy the table
 resign = Give up this game
 resign-sure = { $count ->
-    [one] A computer player plays your { $count } tile to the end, and the points count for you. You cannot take over again.
-   *[other] A computer player plays your { $count } tiles to the end, and the points count for you. You cannot take over again.
+    [one] A computer player plays your { $count } tile to the end, and the points still count as yours. You cannot come back into this game.
+   *[other] A computer player plays your { $count } tiles to the end, and the points still count as yours. You cannot come back into this game.
 }
 resign-sure-over = The game ends here, and nobody scores.
 resign-sure-others = The game ends here for everybody, and nobody scores.
-play-on = Play on
+play-on = Keep playing
 leave = Leave the table
 leave-sure = { $count ->
     [one] A computer player plays on with your { $count } tile until you are back. The game waits for you on the home page.
@@ -467,7 +471,7 @@ event-dealt-you-start = The tiles are dealt. You start.
 starts-in-turn = { $name } starts this game: players start in turn.
 starts-in-turn-you = You start this game: players start in turn.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
-event-you-opened-stack = You open stack { $stack }.
+event-you-opened-stack = You start stack { $stack }.
 event-tiles-back = { $name }’s laid tiles go back to the rack.
 event-your-tiles-back = Your laid tiles go back to the rack.
 event-you-drew = You draw: { $tiles }.
@@ -551,19 +555,19 @@ play-fewer = New match with { $count ->
    *[other] { $count } players
 }
 hand-over = Pass the device to { $name }
-hand-over-about = Everybody else looks away.
+hand-over-about = Everybody else, please look away.
 hand-over-show = I am { $name }: show my tiles
 
 # The first move.
-learn-group-title = Three of a kind
+learn-group-title = First a group
 learn-group = The goal is to lay all your tiles. It begins with the opening: tiles worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
 learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
-learn-run = That counts 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
+learn-run = That is worth 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-done-title = That opens!
 learn-strays = Take back to your rack: { $tiles }. A tile in no meld cannot stay on the table.
 learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on, you may also move what lies on the table, as long as every meld is valid at the end.
-learn-keys = By keys: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld, the question mark lists all keys.
+learn-keys = With the keyboard: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld; press ? for all keys.
 learn-show = Show me the tiles
 learn-shown = The tiles you need: { $tiles }.
 
@@ -616,7 +620,6 @@ log-out-anyway = Log out all the same
 sign-up = New here? Sign up
 games-here = On this device
 games-server = With friends
-games-running = A game is under way
 games-you-won = you won
 games-no-result = no result
 games-none-yet = Your games will appear here.

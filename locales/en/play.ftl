@@ -5,7 +5,7 @@ play-too-small = Please make the window larger: 80 columns and 24 lines are comf
 play-title = { $edition } · round { $round }, game { $game }
 play-hand-over =
     { $name }, the screen is yours.
-    Everybody else looks away; Space shows your tiles.
+    Everybody else, please look away; Space shows your tiles.
 play-look-first = First everybody looks at their tiles: three doublets may be a new deal.
 play-table-empty = The table is empty.
 play-rack = { $count ->
@@ -21,7 +21,7 @@ play-last-moves = { $count ->
 }
 play-lay-or-draw = Your turn: lay tiles, or draw.
 play-open-or-draw = Your turn: open with new melds worth at least { $needed }, or draw.
-play-keys = ← → move the cursor, Space picks tiles, Enter puts them on the table; ? helps
+play-keys = ← → move the cursor, Space picks tiles, Enter puts them down; ? for help
 play-lay-or-pass = Your turn: lay tiles, or pass.
 play-picked = { $count ->
     [one] Picked: { $tiles }. Enter puts it { $where ->
@@ -95,10 +95,10 @@ play-hint-done = This is the whole move. Press t to end your turn, u to take it 
 play-no-scores = No game has been played to its end yet.
 play-points = big points (games won) / small points
 play-racks-left = Left on the racks
-play-quit-saved = Quit? The game is saved. To play on: dublet play --resume { $file }
+play-quit-saved = Quit? The game is saved. To continue it: dublet play --resume { $file }
 play-quit-unsaved = Quit? The game is not saved anywhere yet.
 play-quit-over = Quit?
-play-saved = The game is saved. To play on: dublet play --resume { $file }
+play-saved = The game is saved. To continue it: dublet play --resume { $file }
 play-record-kept = The game is saved. To review it: dublet review { $file }
 play-trouble = Something went wrong
 play-rules-differ = House rules:
@@ -132,7 +132,7 @@ play-help =
     right click picks one more tile of the table. Or drag tiles. The buttons
     below work too.
 
-    --save FOLDER saves the game after every turn, --resume FILE plays on.
+    --save FOLDER saves the game after every turn, --resume FILE continues.
     The file of an unfinished game holds everybody’s tiles: do not look into
     it.
 
@@ -157,13 +157,13 @@ button-show = show my tiles
 button-keep = keep my tiles
 button-claim = new deal
 button-announce = I will open in the next round
-button-go-on = go on
+button-go-on = continue
 button-next-game = next game
 button-again = play again
 button-review = save for review
 button-leave = leave
 button-close = close
-button-stay = go on playing
+button-stay = keep playing
 button-save-and-quit = save here and quit
 button-quit-unsaved = quit without saving
 button-mend = fix it

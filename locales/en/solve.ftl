@@ -13,7 +13,7 @@ solve-laid = { $count ->
 }
 solve-shed = The rack’s value falls by { $shed }, from { $before } to { $after }.
 solve-left = Left on the rack: { $tiles }.
-solve-out = Nothing is left on the rack: that is going out!
+solve-out = Nothing is left on the rack: you go out!
 solve-nothing = No tile of the rack can be laid.
 solve-not-out = { $count ->
     [one] The rack cannot be laid: { $laid } of { $count } tile at most.

@@ -66,8 +66,8 @@ list-or = { $list } or { $last }
 reason-rule = { $reason } (rule { $rule })
 
 problem-too-few = { $count ->
-    [one] only { $count } tile; a meld needs at least three
-   *[other] only { $count } tiles; a meld needs at least three
+    [1] only one tile; a meld needs at least three
+   *[other] only two tiles; a meld needs at least three
 }
 problem-too-many = { $count } tiles are more than any meld has
 problem-no-number-tile = there is no number tile, so nothing says what the jokers mean
@@ -94,7 +94,12 @@ problem-below-one = there is nothing below 1
 problem-above-thirteen = there is nothing above 13
 problem-mixed-colours = { $first } and { $other } differ in colour
 problem-different-numbers = { $first } and { $other } differ in number
-problem-same-colour-twice = { $tile } repeats a colour
+problem-same-colour-twice = { $colour ->
+    [black] black appears twice
+    [red] red appears twice
+    [blue] blue appears twice
+   *[yellow] yellow appears twice
+}
 problem-too-many-colours = there are only four colours
 problem-colour-stays = the colour is the same on both sides of the colour change
 problem-third-colour = after the second colour change the first colour must come back

@@ -12,7 +12,6 @@ save = Zapisz
 go-on = Dalej
 you = Ty
 somebody = ktoś
-a-program = bot
 
 # The first screen.
 home-about = Remik kostkowy: na minutę albo na cały wieczór.
@@ -424,7 +423,12 @@ key-undo = Cofnij krok
 key-redo = Ponów krok
 key-help = Ta lista; na jokerze: co to za joker
 given-up = Partia poddana. Dalej gra bot, a ty się przyglądasz.
-note-last-turn = Poprzedni ruch: { $text }
+note-last-turn = { $did ->
+    [drawn] Poprzedni ruch: czas minął, dobrano { $tiles }.
+    [laid] Poprzedni ruch: czas minął, ale ruch jest ważny.
+   *[passed] Poprzedni ruch: czas minął, był pas.
+}
+note-tiles-back = Wyłożone kostki wróciły na twoją tabliczkę.
 while-away = Gdy cię nie było, bot zagrał za ciebie. Wyłożone kostki: { $laid }, dobrane: { $drawn }.
 offer-pause = Zgódź się na przerwę ({ $names })
 offer-no-pause = Teraz bez przerwy
@@ -641,7 +645,6 @@ log-out-anyway = Wyloguj mimo to
 sign-up = Pierwszy raz? Załóż konto
 games-here = Na tym urządzeniu
 games-server = Ze znajomymi
-games-running = Gra w toku
 games-you-won = wygrana
 games-no-result = bez wyniku
 games-none-yet = Tu pojawią się twoje gry.

@@ -130,7 +130,12 @@ problem-below-one = przed 1 nie ma nic
 problem-above-thirteen = po 13 nie ma już nic
 problem-mixed-colours = seria ma jeden kolor, a tu są { $first } i { $other }
 problem-different-numbers = grupa ma jedną liczbę, a tu są { $first } i { $other }
-problem-same-colour-twice = { $tile } powtarza kolor
+problem-same-colour-twice = { $colour ->
+    [black] kolor czarny się powtarza
+    [red] kolor czerwony się powtarza
+    [blue] kolor niebieski się powtarza
+   *[yellow] kolor żółty się powtarza
+}
 problem-too-many-colours = są tylko cztery kolory
 problem-colour-stays = po obu stronach zmiany koloru kolor jest ten sam
 problem-third-colour = po drugiej zmianie koloru musi wrócić pierwszy kolor

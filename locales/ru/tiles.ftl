@@ -128,7 +128,12 @@ problem-below-one = перед 1 ничего нет
 problem-above-thirteen = после 13 ничего нет
 problem-mixed-colours = в ряду один цвет, а здесь { $first } и { $other }
 problem-different-numbers = в группе одно число, а здесь { $first } и { $other }
-problem-same-colour-twice = { $tile } повторяет цвет
+problem-same-colour-twice = { $colour ->
+    [black] чёрный цвет повторяется
+    [red] красный цвет повторяется
+    [blue] синий цвет повторяется
+   *[yellow] жёлтый цвет повторяется
+}
 problem-too-many-colours = цветов только четыре
 problem-colour-stays = по обе стороны джокера смены цвета — один цвет
 problem-third-colour = после второй смены цвета должен вернуться первый цвет

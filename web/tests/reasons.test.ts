@@ -34,7 +34,7 @@ describe("in English", () => {
       "What the others lost: 55 + 100 + 200.",
       "Left on the rack: 5 + 50 (joker) = 55.",
       "Did not open: −100 instead of the 20 left (rule 7.2).",
-      "Did not open, and could have: −200 instead of the 30 left (rule 7.2).",
+      "Did not open, although the rack could have: −200 instead of the 30 left (rule 7.2).",
     ]));
 
   test("an empty pool is counted as the edition does, and ties are shared", () => {

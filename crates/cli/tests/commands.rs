@@ -81,7 +81,7 @@ fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
         ("twist D r2 r3", "valid in this order: r2 r3 D (run 2-5 red, worth 14)"),
         ("twist r11 r12 D", "valid in this order: D r11 r12 (run 9-12 red, worth 42)"),
         ("expert b4 b5 Jr", "blue 5 and red joker differ in colour (rule 3.2)"),
-        ("expert b10 r10 k10 Jb", "as a group: blue joker repeats a colour (rule 3.1)"),
+        ("expert b10 r10 k10 Jb", "as a group: blue appears twice (rule 3.1)"),
     ] {
         let (code, answer) = meld(line);
         assert_eq!(code, 1, "{line}");
@@ -100,12 +100,12 @@ fn only_the_nearest_shape_is_told_unless_all_is_asked_for() {
         ["No meld.", "as a group: red 3 and blue 7 differ in number (rule 3.1)"]
     );
     let few = lines("expert b10 r10 k10 Jb");
-    assert_eq!(few, ["No meld.", "as a group: blue joker repeats a colour (rule 3.1)"]);
+    assert_eq!(few, ["No meld.", "as a group: blue appears twice (rule 3.1)"]);
     let all = lines("expert b10 r10 k10 Jb --all");
     assert_eq!(all[..2], few);
     assert!(all.len() == 3 && all[2].starts_with("as a run: "), "{all:?}");
     // Two tiles of a run lack the third, and nothing else.
-    let two = "only 2 tiles; a meld needs at least three (rule 3.2)";
+    let two = "only two tiles; a meld needs at least three (rule 3.2)";
     assert_eq!(lines("standard r3 r4"), ["No meld.", two]);
 }
 

@@ -153,7 +153,7 @@ fn bad_positions_are_named_and_exit_with_two() {
         ("standard copies=9", "", "r1", "copies cannot be “9”"),
         ("standard", "", "r1 x2", "--rack: column 4: “x2” is not a tile"),
         ("standard", "r1 r2 | | r3", "r1", "--table: column 9: a meld without tiles"),
-        ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only 2 tiles"),
+        ("standard", "r1 r2 r3 | r4 b4", "r1", "meld 2 of the table: r4 b4: only two tiles"),
         ("standard", "r1 r2 r3", "r1 r1", "3 copies of red 1, but the edition Standard has 2"),
         ("standard", "", "D", "the edition Standard has no double joker"),
         ("standard", "", &"J ".repeat(255), "255 copies of joker"),
@@ -226,7 +226,7 @@ const BAD: [(&str, &str); 14] = [
         "meld 2 of the table: k9 k7 k6: black 9 does not come right after black 7",
     ),
     (r#"{"table":[["r1","r2","r3"],[]]}"#, "meld 2 of the table: a meld without tiles"),
-    (r#"{"table":[["r1","b2"]]}"#, "meld 1 of the table: r1 b2: only 2 tiles"),
+    (r#"{"table":[["r1","b2"]]}"#, "meld 1 of the table: r1 b2: only two tiles"),
 ];
 
 #[test]

@@ -106,6 +106,16 @@ pub enum Face {
     Joker(Joker),
 }
 
+impl Face {
+    /// Its colour, of jokers only Expert's have one.
+    pub const fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Number(colour, _) | Self::Joker(Joker::Coloured(colour)) => Some(colour),
+            Self::Joker(_) => None,
+        }
+    }
+}
+
 /// A tile's face, in text as notation has it: `r7`, `k13`, `J`. One byte; order: black 1–13, red, blue, yellow,
 /// then [`Joker::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -103,7 +103,7 @@ mod tests {
                 "left on the rack: 5 + 50 (joker) = 55",
                 "left on the rack: 1 + 2 × 50 (jokers) = 101",
                 "did not open: −100 instead of the 20 left (rule 7.2)",
-                "did not open, and could have: −200 instead of the 39 left (rule 7.2). \
+                "did not open, although the rack could have: −200 instead of the 39 left (rule 7.2). \
                  Possible opening: r10 r11 r12",
             ]
         );

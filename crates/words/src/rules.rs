@@ -237,8 +237,9 @@ impl Words {
             }
             Problem::DifferentNumbers { first, other } => self
                 .tell(&id("different-numbers"), [("first", tile(first)), ("other", tile(other))]),
-            Problem::SameColourTwice { tile: twice } => {
-                self.tell(&id("same-colour-twice"), [("tile", tile(twice))])
+            Problem::SameColourTwice { tile } => {
+                let colour = tile.face().colour().map_or("", colour_id);
+                self.tell(&id("same-colour-twice"), [("colour", colour.into())])
             }
             Problem::TooManyColours => self.say(&id("too-many-colours")),
             Problem::ColourStays => self.say(&id("colour-stays")),

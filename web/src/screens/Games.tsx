@@ -6,6 +6,7 @@ import { Bar } from "../app/Bar";
 import { Loading } from "../app/Loading";
 import { Go } from "../app/router";
 import type { LeftTable } from "../engine/answers";
+import { botName } from "../game/model/people";
 import { local } from "../parts/parts";
 import type { GameBrief } from "../protocol/messages";
 import { giveRecord } from "../shared/gameFile";
@@ -14,14 +15,14 @@ import { isKnown } from "../transport/server/me";
 import { region, say } from "../words/words";
 import { AskName } from "./AskName";
 import { finishedGames, finishedText } from "./finished";
-import { isUnderWay, leftText } from "./left";
+import { isUnderWay, leftText, leftTitle } from "./left";
 
 const moment = (at: number): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 function OneGame(props: { game: GameBrief }): JSX.Element {
   const names = () =>
-    props.game.seats.map((seat) => (seat === null ? say("a-program") : (seat.name ?? say("somebody")))).join(", ");
+    props.game.seats.map((seat, at) => (seat === null ? botName(at) : (seat.name ?? say("somebody")))).join(", ");
   const save = async () => giveRecord(await api.record(props.game.game), props.game.ended ?? props.game.began);
   return (
     <li class="card spread">
@@ -82,7 +83,7 @@ function Here(props: { left: LeftTable | null }): JSX.Element {
         {(left) => (
           <li class="card spread">
             <span>
-              <strong>{say("games-running")}</strong>
+              <strong>{leftTitle(left())}</strong>
               <br />
               <span class="soft">{leftText(left())}</span>
             </span>

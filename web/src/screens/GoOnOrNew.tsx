@@ -4,16 +4,15 @@ import type { JSX } from "solid-js";
 import { Bar } from "../app/Bar";
 import type { LeftTable } from "../engine/answers";
 import { say } from "../words/words";
-import { leftText } from "./left";
+import { leftKind, leftText, leftTitle } from "./left";
 
 export function GoOnOrNew(props: { left: LeftTable; onGoOn: () => void; onNew: () => void }): JSX.Element {
-  const what = () => (props.left.playing ? "game" : "match");
   return (
     <div class="sheet">
-      <Bar title={say("left-title", { what: what() })} />
+      <Bar title={leftTitle(props.left)} />
       <main id="main" class="card stack">
         <p>{leftText(props.left)}</p>
-        <p class="soft">{say("left-about", { what: what() })}</p>
+        <p class="soft">{say("left-about", { what: leftKind(props.left) })}</p>
         <div class="stack tight">
           <button type="button" class="button main wide" autofocus onClick={() => props.onGoOn()}>
             {say("home-continue")}

@@ -18,6 +18,11 @@ export function isUnderWay({ over, playing, wanted: { rounds, rules } }: LeftTab
   return !over && (playing || !isSingle);
 }
 
+/** What was left: a game, or a match between two of its games. */
+export const leftKind = ({ playing }: LeftTable): "game" | "match" => (playing ? "game" : "match");
+
+export const leftTitle = (left: LeftTable): string => say("left-title", { what: leftKind(left) });
+
 export function leftText({ wanted, playing, turn }: LeftTable): string {
   const isAlone = wanted.chairs.filter((chair) => "person" in chair).length === 1;
   const names = wanted.chairs.map((chair, at) => {

@@ -122,7 +122,7 @@ describe("an account", () => {
     await gather([fred, gina], { rules: "standard copies=1 opening=0 max_players=2" });
     await begin([fred, gina]);
     await fred.visit("/games");
-    await fred.page.getByRole("link", { name: "Go on playing" }).click();
+    await fred.page.getByRole("link", { name: "Continue" }).click();
     await fred.page.locator(".rack .tile").first().waitFor();
     await fred.giveUp();
     await fred.page.getByRole("heading", { name: "You gave up" }).waitFor();

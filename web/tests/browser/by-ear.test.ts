@@ -172,10 +172,10 @@ describe("by ear and by keys", () => {
     expect(await listener.ask("r")).toBe("Your rack, 3 tiles: black 8, red 8, yellow 1.");
 
     for (const [text, said] of [
-      ["x9", "“x9” is no tile. Type for example b3 b4 b5."],
+      ["x9", "“x9” is not a tile. Type, for example, b3 b4 b5."],
       [
         "b8b10",
-        "Blue 8, blue 10 – not a meld: only 2 tiles; a meld needs at least three; blue 10 does not come right after blue 8.",
+        "Blue 8, blue 10 – not a meld: only two tiles; a meld needs at least three; blue 10 does not come right after blue 8.",
       ],
       ["r1-3", "Red 1 is neither on your rack nor on the table."],
       ["b8-11", "That lies on the table already."],
@@ -245,7 +245,7 @@ describe("by ear and by keys", () => {
     const all = "Paused. The clocks are stopped. The game goes on when everybody is back. Ctrl+Enter: “I am back”.";
     expect(await news({ kind: "paused" })).toEqual([all]);
     expect(await listener.ask("t")).toBe(all);
-    const alone = "Waiting for you. Ctrl+Enter: “Go on”.";
+    const alone = "Waiting for you. Ctrl+Enter: “Continue”.";
     expect(await news({ kind: "back", seat: "B" })).toEqual([`Ola is back from the pause. ${alone}`]);
     expect(await listener.ask("t")).toBe(`Paused. The clocks are stopped. ${alone}`);
     await listener.press("Control+Enter");
@@ -353,7 +353,7 @@ describe("by ear and by keys", () => {
     await focus().toBe("rack");
     await expect.poll(() => page.title()).toBe("Your turn · Dublet");
 
-    expect(await listener.heard()).toContain("The question mark lists all keys.");
+    expect(await listener.heard()).toContain("Press the question mark for all keys.");
     // The main button says something else, and stays.
     await page.locator(".main-action").focus();
     const turns = async () => (await listener.heard()).filter((text) => text.startsWith("Your turn")).length;
@@ -366,7 +366,7 @@ describe("by ear and by keys", () => {
     await listener.press("n");
     await listener.press("Control+Enter");
     await listener.press("Control+Enter");
-    await focus().toBe("Your tiles are on the table: button Go on building");
+    await focus().toBe("Your tiles are on the table: button Keep building");
     await listener.tabTo("Your tiles are on the table: button Take back and draw");
     await listener.press("Enter");
     await expect.poll(turns).toBeGreaterThan(before + 1);
@@ -401,7 +401,7 @@ describe("by ear and by keys", () => {
     await page.getByRole("navigation").getByRole("link", { name: "Learn" }).focus();
     await listener.press("Enter");
     await focus().toBe("h1 Learn");
-    await page.getByText("the question mark lists all keys").waitFor();
+    await page.getByText("press ? for all keys").waitFor();
     await listener.press("?");
     await focus().toBe("Keys: h2 Keys");
     await listener.press("Escape");
@@ -413,7 +413,7 @@ describe("by ear and by keys", () => {
       await listener.press("Space");
     }
     await listener.press("n");
-    await expect.poll(async () => (await listener.heard()).at(-1)).toMatch(/^Then a run\. That counts 21\./);
+    await expect.poll(async () => (await listener.heard()).at(-1)).toMatch(/^Then a run\. That is worth 21\./);
     expect((await listener.heard()).at(-2)).toMatch(/^Put down: black 7, red 7, yellow 7\./);
 
     await page.goBack();

@@ -182,11 +182,12 @@ describe("others' turns", () => {
     await told.waitFor();
     await shown.tell(drawn("B", "C", [14, 9, 9]), drawn("C", "A", [14, 9, 10]));
     await shown.page.locator(".game-banner", { hasText: "Your turn" }).waitFor({ state: "attached" });
-    expect(await told.count()).toBe(1);
+    const looked = shown.page.locator(".game-told", { hasText: "Last turn: your time ran out and you passed." });
+    expect(await looked.count()).toBe(1);
     await shown.page.locator(".rack .tile").first().focus();
     for (const _ of ["taken", "let go"]) {
       await shown.page.keyboard.press("Space");
-      expect(await told.count()).toBe(0);
+      expect(await looked.count()).toBe(0);
     }
     // Put away once, it is gone.
     await shown.tell(...ranOut);

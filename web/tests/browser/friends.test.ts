@@ -91,7 +91,7 @@ describe("an evening of friends", () => {
     await third.sees("Back already: Ania.");
     await second.press("I am back");
     await eye.look(first.page, "back from a pause");
-    await third.press("Go on");
+    await third.press("Continue");
     for (const one of people())
       await one.page.locator(".notice", { hasText: "Paused." }).waitFor({ state: "detached" });
   });

@@ -110,13 +110,13 @@ describe("house rules", () => {
     await expect.poll(() => isAsked(page, announcement)).toBe(false);
     expect(await isAsked(page, "Penalty for not opening, though able to")).toBe(false);
 
-    const joker = "A joker left on the rack costs";
+    const joker = "Penalty for a joker left on the rack";
     expect(await isAsked(page, joker)).toBe(true);
     await value(page, "Plain jokers").fill("0");
     await value(page, "Plain jokers").blur();
     await expect.poll(() => isAsked(page, joker)).toBe(false);
 
-    const mirror = "What a mirror joker counts in an opening";
+    const mirror = "Worth of a mirror joker in an opening";
     expect(await isAsked(page, mirror)).toBe(false);
     await page.getByRole("radio", { name: /^Twist/ }).check();
     await expect.poll(() => isAsked(page, mirror)).toBe(true);

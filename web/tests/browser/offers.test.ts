@@ -145,7 +145,7 @@ describe("offers", () => {
     await first.page.keyboard.press("Escape");
     await first.press("Choose the stack");
     await first.press(/^Stack 3: 7/);
-    await second.page.getByText(`${first.name} opens stack 3.`).first().waitFor({ state: "attached" });
+    await second.page.getByText(`${first.name} starts stack 3.`).first().waitFor({ state: "attached" });
     await first.button("Choose the stack").waitFor({ state: "detached" });
     await first.touch(first.main);
     await second.hasTurn.waitFor();

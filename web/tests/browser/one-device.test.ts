@@ -251,7 +251,7 @@ describe("a game of this browser", () => {
     await first!.fill("Ania");
     await second!.fill("ANIA ");
     await second!.blur();
-    await page.getByRole("alert").getByText("The name ANIA is there twice.").waitFor();
+    await page.getByRole("alert").getByText("The name ANIA appears twice.").waitFor();
     await second!.fill(words.say("bot-name", { at: 2 }));
     await start.click();
     await page.getByRole("alert").getByText("A computer player at this table has that name.").waitFor();

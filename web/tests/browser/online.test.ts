@@ -67,7 +67,7 @@ describe("people at one table", () => {
     await bob.go(link ?? "");
     await bob.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
     await bob.sees("2 free seats");
-    await bob.sees("Standard of the 3 in 1 box · no clock · we wait 10 minutes for anyone who is away");
+    await bob.sees("Standard (3 in 1 box) · no clock · we wait 10 minutes for anyone who is away");
     await bob.sees("Points needed to open: 0");
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");
@@ -75,7 +75,7 @@ describe("people at one table", () => {
     await celia.go(`${stage.address()}/join`);
     // As somebody types who was told it.
     await celia.page.getByLabel("Code").fill(` ${code?.toLowerCase().slice(0, 3)}-${code?.slice(3)} `);
-    await celia.press("Go on");
+    await celia.press("Continue");
     await celia.sees("1 free seat");
     await celia.page.getByLabel("Your name").fill("Celia");
     await celia.press("Join");

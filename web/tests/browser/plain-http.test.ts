@@ -42,7 +42,7 @@ describe("over plain http", () => {
     await bob.page.keyboard.press("Control+V");
     const link = await ania.page.locator(".invite-link").textContent();
     await expect.poll(() => bob.page.getByLabel("Code").inputValue()).toBe(link);
-    await bob.press("Go on");
+    await bob.press("Continue");
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");
     for (const one of [ania, bob]) await one.press("I am ready");

@@ -20,7 +20,7 @@ describe("the end of a game", () => {
       "Did not open, but announced it in time: −100 instead of the 44 left (rule 7.4).",
       "Did not open: −100 instead of the 79 left (rule 7.2).",
       "Left on the rack: 16 + 2 × 50 (jokers) = 116.",
-      "Did not open, and could have: −200 instead of the 42 left (rule 7.2).",
+      "Did not open, although the rack could have: −200 instead of the 42 left (rule 7.2).",
     ]);
     expect(await shown.page.locator("dialog.end .end-sum").allTextContents()).toEqual(
       [44, 79, 42].map((value) => `= ${value}`),

@@ -76,7 +76,7 @@ describe("at a table", () => {
     for (const one of [ania, bob]) await one.page.locator(".notice", { hasText: "Paused" }).waitFor();
     // By keys: a tap on the same button just after a tap is taken for the second of two.
     await ania.button("I am back").press("Enter");
-    await bob.button("Go on").press("Enter");
+    await bob.button("Continue").press("Enter");
     for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
     await (await mover([ania, bob])).move(mind);
     await close(ania, bob);
@@ -168,12 +168,13 @@ describe("at a table", () => {
     await other.press("Draw a tile");
     await first.page.locator(".game-news-text", { hasText: other.name }).waitFor({ state: "attached" });
     await first.page.locator(".main-action", { hasText: "Draw a tile" }).waitFor();
-    await told.waitFor();
+    const looked = first.page.locator(".game-told", { hasText: /Last turn: your time ran out and you drew \w+ \d+\./ });
+    await looked.waitFor();
     await first.page.locator(".rack .tile").first().focus();
     await first.page.keyboard.press("Enter");
-    await told.waitFor({ state: "detached" });
+    await looked.waitFor({ state: "detached" });
     await first.page.keyboard.press("Enter");
-    expect(await told.count()).toBe(0);
+    expect(await looked.count()).toBe(0);
     await close(ania, bob);
   });
 

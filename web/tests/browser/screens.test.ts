@@ -64,7 +64,7 @@ describe.each([
     await ania.sees("You have no games with friends here yet.");
     await ania.visit("/join");
     await ania.page.getByLabel("Code").fill("AAAAAA");
-    await ania.press("Go on");
+    await ania.press("Continue");
     await ania.sees("There is no such table.");
     await look(ania, "join");
     await ania.visit("/account");
@@ -101,7 +101,7 @@ describe.each([
     await look(ania, "menu");
     await ania.press("Give up this game");
     await look(ania, "giving up");
-    await ania.press("Play on");
+    await ania.press("Keep playing");
     await ania.page.keyboard.press("?");
     await look(ania, "keys");
     await ania.press("Close");
@@ -159,7 +159,7 @@ describe.each([
     await bob.sees("Paused.");
     await look(bob, "paused");
     await bob.press("I am back");
-    await ania.press("Go on");
+    await ania.press("Continue");
     await ania.page.locator(".notice").waitFor({ state: "detached" });
     nothingFound(ania, bob, sam);
 

@@ -54,7 +54,7 @@ describe("at a game of this browser", () => {
     await page.getByText("Standard · You, Bruno, Cleo · Your turn").waitFor();
     await page.getByRole("link", { name: "New game" }).click();
     await page.getByRole("heading", { name: "A game is under way" }).waitFor();
-    await ania.press("Go on playing");
+    await ania.press("Continue");
     await ania.hasTurn.waitFor();
     expect((await ania.rack()).toSorted()).toEqual(rack.toSorted());
     // A match takes longer than the one game there is without a word.
@@ -98,7 +98,7 @@ describe("at a game of this browser", () => {
     await page.keyboard.press("Escape");
     await page.locator("dialog").waitFor({ state: "detached" });
     await page.goBack();
-    await page.getByRole("link", { name: "Go on playing" }).waitFor();
+    await page.getByRole("link", { name: "Continue", exact: true }).waitFor();
     expect(ola.complaints).toEqual([]);
     await ola.context.close();
   });

@@ -260,7 +260,7 @@ describe("tapping", () => {
 
     await thumb.press();
     expect((await states()).toSorted()).toEqual(["fails", "quiet", "stands"]);
-    await page.locator(".meld-note", { hasText: "only 2 tiles" }).waitFor();
+    await page.locator(".meld-note", { hasText: "only two tiles" }).waitFor();
     expect(await button()).toBe("Take back or draw…");
 
     // Asked again, it offers the way out: a draw takes everything back.
@@ -318,7 +318,7 @@ describe("tapping", () => {
     await thumb.tapTwice("r12");
     await page.locator(".game-told", { hasText: "It fits nowhere yet." }).waitFor();
     expect(await page.locator(".rack .tile").count()).toBe(3);
-    await page.getByRole("button", { name: "All back" }).tap();
+    await page.getByRole("button", { name: "Take all back" }).tap();
     expect(await page.locator(".bench").isVisible()).toBe(false);
     expect(await page.locator(".rack .tile").count()).toBe(4);
 
@@ -352,7 +352,7 @@ describe("tapping", () => {
       ],
       takes("blue 6"),
     );
-    await page.getByRole("button", { name: "All back" }).tap();
+    await page.getByRole("button", { name: "Take all back" }).tap();
     await thumb.slide(
       "@b5",
       [

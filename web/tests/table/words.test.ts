@@ -37,7 +37,7 @@ test.each([
     group: "group of 5s, valid",
     hidden: "3 tiles being moved",
     joker: "joker stands for black 5, red 3 and red 4 or 7",
-    none: "red 3, joker – not valid: only 2 tiles; a meld needs at least three",
+    none: "red 3, joker – not valid: only two tiles; a meld needs at least three",
   },
   {
     language: "pl",

@@ -70,10 +70,7 @@ impl Sides {
 
 /// The colour a tile insists on.
 fn own_colour(tile: Tile) -> Option<Colour> {
-    match tile.face() {
-        Face::Number(colour, _) | Face::Joker(Joker::Coloured(colour)) => Some(colour),
-        Face::Joker(_) => None,
-    }
+    tile.face().colour()
 }
 
 /// A mirrored run.

@@ -264,7 +264,7 @@ fn house_rules_are_shown_as_the_difference() {
     assert!(bench.screen()[0].contains("Standard, house rules · round 1"));
     bench.press("? PageDown PageDown PageDown");
     let screen = bench.screen().join("\n");
-    let difference = "a joker left on the rack costs (rule 6.3): 30 (Standard: 50)";
+    let difference = "penalty for a joker left on the rack (rule 6.3): 30 (Standard: 50)";
     assert!(screen.contains(difference), "{screen}");
 }
 

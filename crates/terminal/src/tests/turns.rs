@@ -122,8 +122,12 @@ fn half_built_melds_are_no_mistakes_until_the_turn_is_to_end() {
     let words = Words::new(Language::En);
     let mut bench = Bench::dealt(championship(""), OPENER, &words);
     for (tiles, told, reason) in [
-        (&["k1", "k2"][..], "Meld 1: 1 more tile; 0 of 30 to open.", "1◆ 2◆: only 2 tiles; a meld"),
-        (&["k1"], "Meld 1: 2 more tiles; 0 of 30 to open.", "1◆: only 1 tile; a meld needs"),
+        (
+            &["k1", "k2"][..],
+            "Meld 1: 1 more tile; 0 of 30 to open.",
+            "1◆ 2◆: only two tiles; a meld",
+        ),
+        (&["k1"], "Meld 1: 2 more tiles; 0 of 30 to open.", "1◆: only one tile; a meld needs"),
         (&["r10", "r12", "k1"], "Meld 1: not a meld yet; 0 of 30 to open.", "(rule 3.2)"),
     ] {
         pick(&mut bench, tiles);

@@ -2,7 +2,7 @@
 
 import type { Move } from "../../engine/answers";
 import type { Tile } from "../../protocol/messages";
-import { tileNames, tileObjects } from "../../words/tile";
+import { namesInSentence, objectsInSentence, tileNames } from "../../words/tile";
 import { say } from "../../words/words";
 import { bagOf } from "../../shared/bag";
 
@@ -27,15 +27,15 @@ function take(meld: readonly Tile[], number: number, moves: readonly Move[]): st
   }
   if (gone.length === 0) return null;
   if (rest.length === 0) return say("solve-take-apart", { meld: number, tiles: tileNames(gone) });
-  return say("solve-take", { meld: number, tiles: tileObjects(gone), rest: tileNames(rest) });
+  return say("solve-take", { meld: number, tiles: objectsInSentence(gone), rest: namesInSentence(rest) });
 }
 
 /** Putting tiles to a meld, or making a new one. */
 function lay(move: Move): string | null {
-  const own = tileObjects(tilesFrom(move, (origin) => origin === "rack"));
-  const moved = tileObjects(tilesFrom(move, (origin) => origin !== "rack" && origin !== move.was));
+  const own = objectsInSentence(tilesFrom(move, (origin) => origin === "rack"));
+  const moved = objectsInSentence(tilesFrom(move, (origin) => origin !== "rack" && origin !== move.was));
   if (own === "" && moved === "") return null;
   const from = moved === "" ? "rack" : own === "" ? "table" : "both";
-  if (move.was === null) return say("solve-new", { from, own, moved, tiles: tileObjects(move.meld) });
+  if (move.was === null) return say("solve-new", { from, own, moved, tiles: objectsInSentence(move.meld) });
   return say("solve-add", { from, own, moved, tiles: tileNames(move.meld), meld: move.was });
 }

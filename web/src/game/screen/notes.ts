@@ -2,7 +2,9 @@
 // while they were away. Each stays until it is read.
 
 import { createEffect, createMemo, createSignal, on, untrack, type Accessor } from "solid-js";
+import type { TableEvent } from "../../protocol/messages";
 import { eventText } from "../../words/events";
+import { objectsInSentence } from "../../words/tile";
 import { say } from "../../words/words";
 import { isMyTurn, mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
@@ -18,6 +20,16 @@ export interface Notes {
   touched(): void;
 }
 
+/** In the next turn it has to be plain that the time of another is meant: what came of it, looking back. */
+function lastTurnText(told: readonly { readonly event: TableEvent }[], hasTilesBack: boolean): string {
+  const came = told.at(-1)?.event;
+  if (came?.kind !== "played") return "";
+  const { event } = came;
+  const drew = event.event === "drawn" && event.own !== undefined && "drew" in event.own ? event.own.drew : [];
+  const text = say("note-last-turn", { did: event.event, tiles: objectsInSentence(drew) });
+  return hasTilesBack ? `${text} ${say("note-tiles-back")}` : text;
+}
+
 export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean): Notes {
   /** The events up to which notes were read, and up to which somebody has done something since. */
   const [read, setRead] = createSignal(0);
@@ -30,21 +42,15 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
   const ranOut = createMemo(() => {
     const me = mySeat(state());
     const { happened, wentBack } = state();
-    return timedOut(happened, me)
-      .filter(({ number }) => number > read())
-      .map(({ number, event }) => eventText(event, nameOf(state()), me, wentBack.has(number)) ?? "")
-      .join(" ");
+    const told = timedOut(happened, me).filter(({ number }) => number > read());
+    const hasBack = ({ number }: { readonly number: number }) => wentBack.has(number);
+    if (isMyTurn(state())) return lastTurnText(told, told.some(hasBack));
+    return told.map((one) => eventText(one.event, nameOf(state()), me, hasBack(one)) ?? "").join(" ");
   });
   const whileAway = createMemo(() => {
     const done = playedFor(state().happened, mySeat(state()));
     return done === null || done.until <= Math.max(read(), acted()) ? "" : say("while-away", { ...done });
   });
   const readAll = () => void setRead(now());
-  /** In the next turn it is plain that another's time is meant. */
-  const ofLastTurn = (text: string) => (text !== "" && isMyTurn(state()) ? say("note-last-turn", { text }) : text);
-  return {
-    text: () => ofLastTurn(ranOut()) || whileAway(),
-    read: readAll,
-    touched: () => isMyTurn(state()) && readAll(),
-  };
+  return { text: () => ranOut() || whileAway(), read: readAll, touched: () => isMyTurn(state()) && readAll() };
 }

@@ -68,7 +68,7 @@ describe("around a real table", () => {
       await page.clock.runFor(200);
       expect([await who(), await left(), await used(0), await used(1)]).toEqual(["Bea", "0:09", "0:12", "0:51"]);
 
-      await page.getByRole("button", { name: "Go on", exact: true }).click();
+      await page.getByRole("button", { name: "Continue", exact: true }).click();
       await page.clock.runFor(10_000);
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
       await page.getByText("Time is up.", { exact: true }).waitFor();
@@ -89,7 +89,7 @@ describe("around a real table", () => {
       await page.locator(".timer-area").click();
       expect(await who()).toBe("Ann");
       await page.clock.runFor(2_000);
-      await page.getByRole("button", { name: "One back" }).click();
+      await page.getByRole("button", { name: "Back one turn" }).click();
       expect([await who(), await left()]).toEqual(["Cid", "0:55"]);
 
       // Running, and away: the time that passed has passed.

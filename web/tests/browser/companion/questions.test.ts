@@ -17,7 +17,7 @@ describe("around a real table", () => {
         .getByText(/^No: .*no meld/)
         .waitFor();
       await pick(page, "joker");
-      await answer(page).getByText("Yes: worth 30, and 30 was needed.").waitFor();
+      await answer(page).getByText("Yes: worth 30. You need 30.").waitFor();
       expect(await answer(page).getByRole("img").allInnerTexts()).toHaveLength(1);
       expect(await answer(page).getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
       // Where jokers do not count towards it (rule 7.3) the answer is another, and the tiles are the same.
@@ -38,7 +38,7 @@ describe("around a real table", () => {
       for (const tile of ["black 5", "red 5", "black 5"]) await pick(page, tile);
       await answer(page).getByText("No: 1 meld is not valid.").waitFor();
       expect(await answer(page).locator("li").allInnerTexts()).toEqual([
-        expect.stringContaining("Black 5 repeats a colour."),
+        expect.stringContaining("Black appears twice."),
         expect.stringContaining("run 3-5 red, worth 12"),
       ]);
       await page.context().close();
@@ -55,7 +55,7 @@ describe("around a real table", () => {
       await pick(page, "black 9");
       await answer(page).getByText("3 of 4 tiles can be laid: blue 3, blue 5, blue 6.").waitFor();
       expect(await answer(page).locator(".answer-steps li").allInnerTexts()).toEqual([
-        "Take blue 4 from meld 1, leaving red 4, yellow 4, black 4.",
+        "Take blue 4 from meld 1, leaving red 4, yellow 4 and black 4.",
         "Lay blue 3, blue 4, blue 5, blue 6; from the rack: blue 3, blue 5, blue 6.",
       ]);
       await page.waitForURL(
@@ -134,7 +134,7 @@ describe("around a real table", () => {
       const [table, rack] = [page.getByLabel("Table", { exact: true }), page.getByLabel("Rack", { exact: true })];
       await table.fill("B4 r4 y4 k4");
       await rack.fill("b3 b5 b6 x9");
-      await page.getByText("“x9” is no tile of this edition.").waitFor();
+      await page.getByText("“x9” is not a tile of this edition.").waitFor();
       // About tiles that were left out there is no answer: without x9 this would be going out.
       await answer(page).getByText("No answer yet").waitFor();
       expect(await answer(page).getByText("going out").count()).toBe(0);
@@ -169,7 +169,7 @@ describe("around a real table", () => {
       expect(await answer(page).innerText()).toContain("3 of 4 tiles can be laid");
       await rack.pressSequentially(" r1 x");
       await rack.press("Enter");
-      await page.getByText("“x” is no tile of this edition.").waitFor();
+      await page.getByText("“x” is not a tile of this edition.").waitFor();
       await rack.press("Backspace");
       await rack.press("Enter");
       await answer(page).getByText("going out").waitFor();

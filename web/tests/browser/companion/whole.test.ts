@@ -18,7 +18,7 @@ describe("around a real table", () => {
     await page.getByLabel("Player 1").fill("Ania");
     await second.fill(" ania");
     await second.press("Enter");
-    await page.getByRole("alert").getByText("The name ania is there twice.").waitFor();
+    await page.getByRole("alert").getByText("The name ania appears twice.").waitFor();
     expect(await second.getAttribute("aria-invalid")).toBe("true");
     expect(await second.evaluate((field) => field === document.activeElement)).toBe(true);
     await second.fill("Anna");
@@ -72,9 +72,9 @@ describe("around a real table", () => {
     expect(await edition()).toBe("twist");
     // Whose box is called Standard finds it named wherever the edition is.
     await page.goto(`${phone.host.address}/`);
-    await page.getByText("Family (box Standard, Mundo or Exclusive), against").waitFor();
+    await page.getByText("Family (Standard, Mundo or Exclusive box), against").waitFor();
     await page.goto(phone.at("/new"));
-    await page.getByRole("radio", { name: "Family (box Standard, Mundo or Exclusive)" }).waitFor();
+    await page.getByRole("radio", { name: "Family (Standard, Mundo or Exclusive box)" }).waitFor();
     await page.getByRole("heading", { name: "Box: 3 in 1 (Standard, Twist, Expert)" }).waitFor();
     await page.context().close();
   });

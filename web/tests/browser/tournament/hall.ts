@@ -154,7 +154,7 @@ export class Phone extends Seat {
       if (at < from || at >= to) continue;
       await this.page.getByRole("heading", { name: `Game ${at + 1}`, exact: true }).waitFor();
       await this.write(names, game);
-      await this.press(at + 1 < games.length ? `Go on to game ${at + 2}` : "Look at the sheet");
+      await this.press(at + 1 < games.length ? `Continue with game ${at + 2}` : "Look at the sheet");
     }
   }
 

@@ -156,7 +156,7 @@ describe("a qualifier of sixteen", () => {
       1,
     );
     // Nobody goes on without a sum.
-    await phone.press("Go on to game 2");
+    await phone.press("Continue with game 2");
     await phone.page.locator(".game-scores .wrong").waitFor();
     await eye.look(phone.page, "game");
     await phone.fillIn(names, games, 0, 2);
@@ -179,7 +179,7 @@ describe("a qualifier of sixteen", () => {
     await compares.uncheck();
     await phone.handIn();
     const lost = games[0]!.left.filter((_, chair) => chair !== games[0]!.out);
-    await phone.page.getByText("Why these points").click();
+    await phone.page.getByText("Why these points?").click();
     await phone.sees(`What the others lost: ${lost.join(" + ")}.`);
     await eye.look(phone.page, "sheet");
     await other.sees("What was entered on this phone");
@@ -303,13 +303,13 @@ describe("a qualifier of sixteen", () => {
     await eye.look(screen.page, "screen");
     await judge.sees("A joker");
     await judge.ground("3.4", "It stands for the red seven");
-    await judge.press("Give the ruling");
+    await judge.press("Decide");
     await phone.sees(/by rule 3.4: It stands for the red seven/);
     // A penalty given to the wrong player is taken back.
     const fair = (await state()).board.standings;
     await judge.press("Penalty");
     await judge.page.getByLabel("Player", { exact: true }).selectOption({ label: "Igor Duda" });
-    await judge.page.getByLabel("Small points taken").filter({ visible: true }).fill("10");
+    await judge.page.getByLabel("Small points deducted").filter({ visible: true }).fill("10");
     await judge.ground("8.3", "Came late");
     await judge.press("Deduct points");
     await judge.sees(/the points were deducted from Igor Duda/);
