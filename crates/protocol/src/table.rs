@@ -7,7 +7,7 @@ use dublet_rules::{
     score::SeatScore,
     seat::Seat,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
 
 use crate::{AccountId, GameId, Hex32, Millis, TableId};
 
@@ -282,6 +282,58 @@ impl<G> TableState<G> {
             closed: self.closed,
             game,
         }
+    }
+}
+
+/// What of a state is not as it was: compared, so that it cannot differ from what following did.
+pub struct Changed<'a> {
+    /// The state before an event.
+    pub before: &'a TableState,
+    /// The state after it.
+    pub after: &'a TableState,
+}
+
+impl Serialize for Changed<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        fn part<M: SerializeMap, T: PartialEq + Serialize>(
+            parts: &mut M,
+            name: &str,
+            before: &T,
+            after: &T,
+        ) -> Result<(), M::Error> {
+            if before == after { Ok(()) } else { parts.serialize_entry(name, after) }
+        }
+
+        // A table keeps its id and its code. A part that is new here does not compile until it is told below.
+        let TableState {
+            table: _,
+            code: _,
+            options,
+            host,
+            chairs,
+            games,
+            earlier,
+            pause_asked,
+            paused,
+            back,
+            asleep,
+            closed,
+            game,
+        } = self.after;
+        let before = self.before;
+        let mut parts = serializer.serialize_map(None)?;
+        part(&mut parts, "options", &before.options, options)?;
+        part(&mut parts, "host", &before.host, host)?;
+        part(&mut parts, "chairs", &before.chairs, chairs)?;
+        part(&mut parts, "games", &before.games, games)?;
+        part(&mut parts, "earlier", &before.earlier, earlier)?;
+        part(&mut parts, "pause_asked", &before.pause_asked, pause_asked)?;
+        part(&mut parts, "paused", &before.paused, paused)?;
+        part(&mut parts, "back", &before.back, back)?;
+        part(&mut parts, "asleep", &before.asleep, asleep)?;
+        part(&mut parts, "closed", &before.closed, closed)?;
+        part(&mut parts, "game", &before.game, game)?;
+        parts.end()
     }
 }
 
