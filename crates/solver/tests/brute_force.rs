@@ -278,7 +278,7 @@ fn watched(rules: Rules) -> Rules {
 
 /// Positions per edition.
 fn cases() -> u32 {
-    extent(200, 400, 20_000)
+    extent(200, 400, 5_000)
 }
 
 const SMALL: Size = Size { melds: 3, table: 11, rack: 6 };
