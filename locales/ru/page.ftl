@@ -274,7 +274,7 @@ last-moves = { $count ->
 undo = Шаг назад
 redo = Шаг вперёд
 take-back = Вернуть всё
-sort = Сортировка
+sort = По порядку
 hint = Подсказка
 do-lay = { $count ->
     [one] Закончить: { $count } фишка

@@ -18,6 +18,9 @@ const LONG_MS = 5_000;
 /** The moment at every table. */
 const NOW = new Date("2026-01-01T12:00:00Z").getTime();
 
+/** Whoever comes to a game is told how it stands when a screen reader listens: a moment later. */
+const MOMENT_MS = { least: 200, most: 400 };
+
 const ANSWERS: readonly (readonly [string, unknown])[] = [
   ["/api/who", { id: ME, name: "Maximiliane von Hohenfels", created: 0, password: true, recovery: false }],
   [
@@ -59,6 +62,26 @@ export async function openPage(
       },
       [now, LONG_MS] as const,
     );
+  await page.addInitScript(
+    ([least, most]) => {
+      const [wait, leave] = [setTimeout, clearTimeout];
+      const soon = new Set<unknown>();
+      const later = (handler: () => void, ms = 0) => {
+        const timer = wait(() => {
+          soon.delete(timer);
+          handler();
+        }, ms);
+        if (ms >= least && ms <= most) soon.add(timer);
+        return timer;
+      };
+      const never = (timer?: number) => {
+        soon.delete(timer);
+        leave(timer);
+      };
+      Object.assign(window, { setTimeout: later, clearTimeout: never, soon });
+    },
+    [MOMENT_MS.least, MOMENT_MS.most] as const,
+  );
   await page.addInitScript(() => {
     class Line {
       readyState = 1;
@@ -111,6 +134,7 @@ export class AtTable {
     await shown.page.waitForFunction(() => (window as unknown as { line?: Line }).line?.onmessage !== undefined);
     await shown.show(wish);
     await shown.page.waitForSelector(wish.at === null ? ".seats" : ".felt");
+    await shown.page.waitForFunction(() => (window as unknown as { soon: Set<unknown> }).soon.size === 0);
     await settled(shown.page);
     return shown;
   }

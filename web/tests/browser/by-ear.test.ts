@@ -390,7 +390,7 @@ describe("by ear and by keys", () => {
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.getAttribute("aria-describedby"))).not.toBeNull();
     await listener.tabTo("Give up this game: button Give up this game");
     await listener.press("Enter");
-    await focus().toBe("You gave up: button Play again");
+    await focus().toBe("You gave up: button Next game");
     await listener.press("Enter");
     await expect.poll(turns).toBeGreaterThan(before + 2);
     await focus().toBe("rack");

@@ -116,7 +116,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
       // A notice lies over the table until what is in the way is over, a message over the rack until it was read, and what
       // explains a player's marks over all of the player; a label may be the button of its input, and a
       // button that stays in sight is above what scrolls under it.
-      const mayCover = (node: Element) => node.closest(".notice, .start-now, .game-told, .player-ask") !== null;
+      const mayCover = (node: Element) =>
+        node.closest(".notice, .start-now, .game-told, .player-ask, .picker-dialog form") !== null;
       // Words of a sentence flow around each other, whatever box is drawn around those that wrap.
       const sentenceOf = (node: Element) =>
         getComputedStyle(node).display === "inline" ? node.closest("p, li, td") : null;

@@ -52,12 +52,12 @@ describe("house rules", () => {
     await value(page, "Points needed to open").blur();
     await edition("Twist").locator("input").check();
     expect(await opening()).toBe("50");
-    await value(page, "What a mirror joker counts in an opening").selectOption({ index: 1 });
+    await value(page, "Worth of a mirror joker in an opening").selectOption({ index: 1 });
     await edition("Original").locator("input").check();
     expect(await opening()).toBe("50");
     const note = edition("Original").getByRole("status");
     expect(await note.innerText()).toBe(
-      "Put aside, as this edition cannot have it: What a mirror joker counts in an opening. The clock of this edition: 1 min.",
+      "Put aside, as this edition cannot have it: Worth of a mirror joker in an opening. The clock of this edition: 1 min.",
     );
     await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "no clock" }).check();
     await edition("Twist").locator("input").check();

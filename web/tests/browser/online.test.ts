@@ -48,6 +48,7 @@ describe("people at one table", () => {
     await ania.page.getByRole("link", { name: "Play with friends" }).click();
     await ania.tellName();
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
+    await ania.page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1", exact: true }).check();
     await ania.page.getByText("House rules").click();
     for (const [name, value] of [
       ["Copies of each number tile", "1"],

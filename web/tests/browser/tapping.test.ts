@@ -251,16 +251,16 @@ describe("tapping", () => {
 
     await thumb.tap("r1");
     await thumb.tap("r2");
-    // Melds lie from the upper left on.
+    // Others lie above and below, and on the left there is room for what it needs.
     const { width, height } = (await page.locator(".felt").boundingBox())!;
-    await page.locator(".felt").tap({ position: { x: width - 80, y: height - 30 } });
+    await page.locator(".felt").tap({ position: { x: width - 80, y: height / 2 } });
     expect((await states()).toSorted()).toEqual(["making", "quiet", "stands"]);
     expect(await page.locator(".meld-note:not(:empty)").allInnerTexts()).toEqual(["1 more"]);
     expect(await page.locator(".game-told").count()).toBe(0);
 
     await thumb.press();
     expect((await states()).toSorted()).toEqual(["fails", "quiet", "stands"]);
-    await page.locator(".meld-note", { hasText: "only two tiles" }).waitFor();
+    await page.locator(".meld-note", { hasText: "Only two tiles" }).waitFor();
     expect(await button()).toBe("Take back or draw…");
 
     // Asked again, it offers the way out: a draw takes everything back.
@@ -326,7 +326,7 @@ describe("tapping", () => {
     const { width } = (await page.locator(".melds .tile").first().boundingBox())!;
     const loupe = async () => expect((await page.locator(".loupe").boundingBox())?.width).toBe(48);
     await thumb.slide(
-      "@b4",
+      "@b4~b7",
       [
         [width, 1],
         [width, 2],
@@ -338,14 +338,14 @@ describe("tapping", () => {
     expect(await page.locator(".loupe").count()).toBe(0);
 
     // Whoever has the wrong one in the hand slides from it to the right one.
-    await thumb.slide("@b6", [[-width, 1]], loupe);
+    await thumb.slide("@b6~b7", [[-width, 1]], loupe);
     expect(await held.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel?.slice(0, 6)))).toEqual(["blue 5"]);
 
     // A finger that slid to a tile and rested there takes that one along, wherever it goes on to.
     const takes = (tile: string) => async () =>
       expect(await page.locator(".lifted").getAttribute("aria-label")).toContain(tile);
     await thumb.slide(
-      "@b5",
+      "@b5~b7",
       [
         [width, 1],
         [3 * width, 0, 0.5],
@@ -354,7 +354,7 @@ describe("tapping", () => {
     );
     await page.getByRole("button", { name: "Take all back" }).tap();
     await thumb.slide(
-      "@b5",
+      "@b5~b7",
       [
         [width, 1],
         [3 * width, 0],

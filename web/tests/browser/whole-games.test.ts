@@ -174,7 +174,7 @@ describe("a whole game is played on the page", () => {
   /** Every turn of both players was told, and what was drawn and laid is what is gone and there. */
   async function checkLog(player: Player): Promise<void> {
     const heard = await player.heard();
-    const mine = heard.filter((text) => /^You (draw|lay|pass)/.test(text));
+    const mine = heard.filter((text) => /^You (draw|lay|open|pass)/.test(text));
     const others = heard.filter((text) => /^Bruno (draws|lays|opens|passes)/.test(text));
     expect(Math.abs(mine.length - others.length)).toBeLessThanOrEqual(1);
     expect(mine.filter((text) => text.startsWith("You draw: ")).length).toBe(player.drawn);

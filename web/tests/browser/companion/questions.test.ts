@@ -56,7 +56,7 @@ describe("around a real table", () => {
       await answer(page).getByText("3 of 4 tiles can be laid: blue 3, blue 5, blue 6.").waitFor();
       expect(await answer(page).locator(".answer-steps li").allInnerTexts()).toEqual([
         "Take blue 4 from meld 1, leaving red 4, yellow 4 and black 4.",
-        "Lay blue 3, blue 4, blue 5, blue 6; from the rack: blue 3, blue 5, blue 6.",
+        "Lay blue 3, blue 4, blue 5 and blue 6; from the rack: blue 3, blue 5 and blue 6.",
       ]);
       await page.waitForURL(
         ({ searchParams }) => searchParams.get("at") === "standard; b4 r4 y4 k4; k9 b3 b5 b6; opened",
@@ -135,13 +135,13 @@ describe("around a real table", () => {
       await table.fill("B4 r4 y4 k4");
       await rack.fill("b3 b5 b6 x9");
       await page.getByText("“x9” is not a tile of this edition.").waitFor();
-      // About tiles that were left out there is no answer: without x9 this would be going out.
+      // About tiles that were left out there is no answer: without x9 whoever asks would go out.
       await answer(page).getByText("No answer yet").waitFor();
-      expect(await answer(page).getByText("going out").count()).toBe(0);
+      expect(await answer(page).getByText("you go out").count()).toBe(0);
       await rack.fill("b3 b5 b6 b4 b4");
       await page.getByText("There is no other blue 4.").waitFor();
       await rack.fill("b3 b5 b6");
-      await answer(page).getByText("going out").waitFor();
+      await answer(page).getByText("you go out").waitFor();
       await page.waitForURL(({ searchParams }) => searchParams.get("at") === "standard; b4 r4 y4 k4; b3 b5 b6; opened");
       // All that was typed into a field is one step.
       await page.getByRole("button", { name: "Undo" }).click();
@@ -172,7 +172,7 @@ describe("around a real table", () => {
       await page.getByText("“x” is not a tile of this edition.").waitFor();
       await rack.press("Backspace");
       await rack.press("Enter");
-      await answer(page).getByText("going out").waitFor();
+      await answer(page).getByText("you go out").waitFor();
       expect(await rack.inputValue()).toBe("k10 R10 b10 k1 b1 r1 ");
       await page.getByLabel("Table", { exact: true }).focus();
       expect(await rack.inputValue()).toBe("k10 r10 b10 k1 b1 r1");

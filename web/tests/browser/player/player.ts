@@ -76,7 +76,7 @@ export class Player {
       (from) =>
         (window as unknown as { heard: string[] }).heard
           .slice(from)
-          .some((text) => /^You (draw|lay|pass)\b/.test(text)),
+          .some((text) => /^You (draw|lay|open|pass)\b/.test(text)),
       before,
     );
   }
