@@ -36,7 +36,7 @@ phone-who = Kim jesteś?
 phone-who-about = Wybierz powyżej swoje imię i nazwisko, aby wypełnić kartę wyników.
 phone-who-first = Najpierw wybierz powyżej, kim jesteś.
 phone-you-are = Grasz jako { $name }.
-phone-you-change = Ktoś inny
+phone-you-change = To nie ty?
 
 # The sheet.
 phone-sheet = Karta wyników

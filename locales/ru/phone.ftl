@@ -36,7 +36,7 @@ phone-who = Кто вы?
 phone-who-about = Выберите выше своё имя, чтобы заполнить протокол.
 phone-who-first = Сначала выберите выше, кто вы.
 phone-you-are = Вы — { $name }.
-phone-you-change = Это не я
+phone-you-change = Это не вы?
 
 # The sheet.
 phone-sheet = Протокол результатов

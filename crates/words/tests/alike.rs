@@ -28,6 +28,7 @@ fn a_sentence_has_its_full_stop_in_every_language() {
         let path = locales.join(language).join(file.file_name().unwrap());
         sentences(&fs::read_to_string(path).unwrap())
     };
+    let mut found = Vec::new();
     for file in fs::read_dir(locales.join("en")).unwrap().map(|file| file.unwrap().path()) {
         if file.extension().is_none_or(|extension| extension != "ftl") {
             continue;
@@ -38,8 +39,9 @@ fn a_sentence_has_its_full_stop_in_every_language() {
             let differs = |(id, ends): &(&String, &bool)| {
                 other.get(*id) != Some(*ends) && !OTHERWISE.contains(&id.as_str())
             };
-            let found: Vec<_> = english.iter().filter(differs).collect();
-            assert!(found.is_empty(), "{language} {}: {found:?}", file.display());
+            let ids = english.iter().filter(differs).map(|(id, _)| format!("{language} {id}"));
+            found.extend(ids);
         }
     }
+    assert!(found.is_empty(), "{found:?}");
 }
