@@ -1,8 +1,20 @@
 # What a game tells by keys and aloud, and the line to type a meld.
 
-aloud-clock = { $seconds ->
-    [one] { $seconds } second left.
-   *[other] { $seconds } seconds left.
+aloud-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+    [one] { $minutes } minute{ $seconds ->
+        [0] {""}
+        [one] {" "}{ $seconds } second
+       *[other] {" "}{ $seconds } seconds
+    } left.
+   *[other] { $minutes } minutes{ $seconds ->
+        [0] {""}
+        [one] {" "}{ $seconds } second
+       *[other] {" "}{ $seconds } seconds
+    } left.
 }
 settings-letter-keys = Play with letter keys
 aloud-no-game = No game is being played.
@@ -29,8 +41,8 @@ aloud-may-claim = { $by ->
    *[button] You have at least three doublets and may ask for a new deal.
 }
 aloud-may-announce = { $by ->
-    [key] Press A to announce your opening: if the game ends before your next turn, you lose { $less } instead of { $more }.
-   *[button] You may announce your opening now: if the game ends before your next turn, you lose { $less } instead of { $more }.
+    [key] Until { $name } moves you can press A to announce your opening, or do nothing to decline: if the game ends before your next turn, you then lose { $less } instead of { $more }.
+   *[button] Until { $name } moves you can announce your opening, or do nothing to decline: if the game ends before your next turn, you then lose { $less } instead of { $more }.
 }
 aloud-announce-over = It is too late to announce now.
 aloud-no-offer = There is nothing to announce now.
@@ -130,6 +142,7 @@ typed-way = { $number }: { $tiles } from { $name }
 key-main = The main button
 key-places = Go to the rack, or to the table
 key-offer = Announce your opening; ask for a new deal with three doublets; agree to a pause
+key-sort = Sort your rack by number, then by colour
 key-hint = A hint; the second time its tiles, the third time the move
 key-type = Type a meld
 key-find = Find a tile: which melds hold it, and whether it can be spared

@@ -260,6 +260,8 @@ undo = Undo
 redo = Redo
 take-back = Take all back
 sort = Sort
+sort-by-groups = Sort by number
+sort-by-runs = Sort by colour
 hint = Hint
 do-lay = { $count ->
     [one] End the turn: { $count } tile
@@ -392,6 +394,7 @@ keys-reader = With a screen reader: arrows and letters work in focus mode. In NV
 key-tab = Table, rack and buttons in turn
 key-walk = From tile to tile
 key-melds = The meld before or after
+key-fit = The next meld where what is in hand fits
 key-ends = The first or last tile of the meld or the rack
 key-enter = Pick up a tile; put down what is in hand
 key-before = Put it down in front of the tile
@@ -535,6 +538,7 @@ end-save = Save the game
 end-record-saved = Saved to downloads
 end-record-shared = Game shared
 end-new = New game
+end-other = Other settings
 end-sum = = { $value }
 end-match = match { $points }, { $wins ->
     [one] { $wins } win

@@ -51,6 +51,14 @@ table-said-fits-places = It fits in { $count } places. Choose one.
 table-said-put = Put down: { $tiles }. { $meld }.
 table-said-without = { $name } without { $tiles }: { $meld }.
 table-said-to-rack = On the rack: { $tiles }.
+table-said-shifted = { $tile }, after { $before }.
+table-said-shifted-first = { $tile }, at the start of the rack.
+table-said-dissolved = { $name } is gone.
+table-said-renamed = { $before } is now called { $name }.
+table-said-more = { $count ->
+    [one] { $count } more meld changes.
+   *[other] { $count } more melds change.
+}
 table-said-aside = On the workbench: { $tiles }.
 table-said-freed = In hand: { $tile }. It has to be laid again this turn.
 table-said-stays = That cannot go there.

@@ -1,10 +1,24 @@
 # What a game tells by keys and aloud, and the line to type a meld.
 
-aloud-clock = { $seconds ->
-    [one] Została { $seconds } sekunda.
-    [few] Zostały { $seconds } sekundy.
-    [many] Zostało { $seconds } sekund.
-   *[other] Zostało { $seconds } sekundy.
+aloud-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] Została { $seconds } sekunda.
+        [few] Zostały { $seconds } sekundy.
+        [many] Zostało { $seconds } sekund.
+       *[other] Zostało { $seconds } sekundy.
+    }
+   *[other] Zostało: { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }{ $seconds ->
+        [0] {""}
+        [one] {" "}{ $seconds } sekunda
+        [few] {" "}{ $seconds } sekundy
+        [many] {" "}{ $seconds } sekund
+       *[other] {" "}{ $seconds } sekundy
+    }.
 }
 settings-letter-keys = Steruj grą literami z klawiatury
 aloud-no-game = Żadna partia się nie toczy.
@@ -37,8 +51,8 @@ aloud-may-claim = { $by ->
    *[button] Masz trzy dublety: możesz poprosić o nowe rozdanie.
 }
 aloud-may-announce = { $by ->
-    [key] Klawisz A zapowiada otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
-   *[button] Możesz zapowiedzieć otwarcie: jeśli ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
+    [key] Zanim zagra { $name }, możesz klawiszem A zapowiedzieć otwarcie albo nic nie robić: jeśli po zapowiedzi ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
+   *[button] Zanim zagra { $name }, możesz zapowiedzieć otwarcie albo nic nie robić: jeśli po zapowiedzi ktoś zaraz skończy, stracisz { $less }, a nie { $more }.
 }
 aloud-announce-over = Na zapowiedź jest już za późno.
 aloud-no-offer = Teraz nie ma czego zapowiadać.
@@ -151,6 +165,7 @@ typed-way = { $number }: z układu { $name } { $tiles }
 key-main = Główny przycisk
 key-places = Przejdź do tabliczki albo na stół
 key-offer = Zapowiedź otwarcia; przy trzech dubletach prośba o nowe rozdanie; zgoda na przerwę
+key-sort = Sortuj tabliczkę: według liczb, potem według kolorów
 key-hint = Podpowiedź; drugie naciśnięcie: które kostki, trzecie: cały ruch
 key-type = Wpisz układ
 key-find = Znajdź kostkę: w których układach leży i czy można ją zabrać

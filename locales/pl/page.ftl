@@ -273,6 +273,8 @@ undo = Cofnij
 redo = Ponów
 take-back = Zabierz
 sort = Sortuj
+sort-by-groups = Sortuj według liczb
+sort-by-runs = Sortuj według kolorów
 hint = Podpowiedź
 do-lay = { $count ->
     [one] Zakończ: { $count } kostka
@@ -410,6 +412,7 @@ keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu
 key-tab = Kolejno: stół, tabliczka, przyciski
 key-walk = Od kostki do kostki
 key-melds = Poprzedni lub następny układ
+key-fit = Następny układ, do którego pasuje to, co trzymasz
 key-ends = Pierwsza lub ostatnia kostka układu albo tabliczki
 key-enter = Podnieś kostkę; połóż to, co trzymasz
 key-before = Połóż przed kostką
@@ -558,6 +561,7 @@ end-save = Zapisz partię
 end-record-saved = Zapisano w pobranych
 end-record-shared = Partia udostępniona
 end-new = Nowa gra
+end-other = Inne ustawienia
 end-sum = = { $value }
 end-match = razem { $points }, { $wins ->
     [one] { $wins } wygrana

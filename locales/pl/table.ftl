@@ -54,6 +54,16 @@ table-said-fits-places = Pasuje w { $count } miejscach. Wybierz jedno.
 table-said-put = Na stole: { $tiles }. { $meld }.
 table-said-without = Zabrane z układu { $name }: { $tiles }. Teraz { $meld }.
 table-said-to-rack = Na tabliczce: { $tiles }.
+table-said-shifted = { $tile }, z lewej { $before }.
+table-said-shifted-first = { $tile }, na początku tabliczki.
+table-said-dissolved = Układu { $name } już nie ma.
+table-said-renamed = Układ { $before } to teraz { $name }.
+table-said-more = { $count ->
+    [one] Zmienia się jeszcze { $count } układ.
+    [few] Zmieniają się jeszcze { $count } układy.
+    [many] Zmienia się jeszcze { $count } układów.
+   *[other] Zmienia się jeszcze { $count } układu.
+}
 table-said-aside = Na boku: { $tiles }.
 table-said-freed = W ręce: { $tile }. Trzeba go wyłożyć jeszcze w tym ruchu.
 table-said-stays = Tu nie można tego położyć.

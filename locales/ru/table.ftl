@@ -54,6 +54,16 @@ table-said-fits-places = Подходящих мест: { $count }. Выбери
 table-said-put = Положено: { $tiles }. { $meld }.
 table-said-without = { $name }, взято: { $tiles }. Теперь { $meld }.
 table-said-to-rack = На подставке: { $tiles }.
+table-said-shifted = { $tile }, слева { $before }.
+table-said-shifted-first = { $tile }, в начале подставки.
+table-said-dissolved = Комбинации { $name } больше нет.
+table-said-renamed = Комбинация { $before } теперь называется { $name }.
+table-said-more = { $count ->
+    [one] Меняется ещё { $count } комбинация.
+    [few] Меняются ещё { $count } комбинации.
+    [many] Меняется ещё { $count } комбинаций.
+   *[other] Меняется ещё { $count } комбинации.
+}
 table-said-aside = Отложено: { $tiles }.
 table-said-freed = В руке: { $tile }. Его надо выложить в этом же ходу.
 table-said-stays = Туда это положить нельзя.

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { KnownGame } from "../src/game/model/game";
 import type { Lying } from "../src/table/contract";
 import { nameAt } from "../src/table/model/names";
-import { countsText, endText, foundText, lastText, meldText, rackText, tableText } from "../src/words/aloud";
+import { countsText, endText, foundText, lastText, meldText, rackText, tableText, turnText } from "../src/words/aloud";
 import { speak } from "../src/words/words";
 import { loadEngine } from "./engine";
 import { table, tiles } from "./table/pieces";
@@ -155,3 +155,39 @@ test("the own tiles are counted as they lie on the rack, by the key for counts a
   expect(countsText(state, there)).toBe("14 tiles in the pool. You: 3 tiles. Bo: 9 tiles, not opened yet.");
   expect(rackText(there)).toContain("3 tiles");
 });
+
+test.each([
+  [
+    "en",
+    "Bo to move. 59 seconds left.",
+    "Bo to move. Bo has left the page. 4 minutes 56 seconds left.",
+    "Bo to move. 1 minute left.",
+  ],
+  [
+    "pl",
+    "Ruch: Bo. Zostało 59 sekund.",
+    "Ruch: Bo. Bo: strona zamknięta. Zostało: 4 minuty 56 sekund.",
+    "Ruch: Bo. Zostało: 1 minuta.",
+  ],
+  [
+    "ru",
+    "Ходит Bo. Осталось 59 секунд.",
+    "Ходит Bo. Bo: нет на связи. Осталось: 4 минуты 56 секунд.",
+    "Ходит Bo. Осталось: 1 минута.",
+  ],
+] as const)(
+  "whose turn it is, whether they are there, and how long in minutes, in %s",
+  async (language, soon, away, minute) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak(language);
+    const chairs = ["me", "bo"].map((who) => ({ sitter: { kind: "person", who }, stand_in: null }));
+    const at = (present: string, clock: number) => {
+      const view = { viewer: "spectator", turn: "B", seats: [] };
+      const game = { view, secret: null, turn_began: 0 };
+      const table = { chairs, games: [], game, options: { clock }, paused: null, asleep: null };
+      const people = { names: { me: "Ann", bo: "Bo" }, present: new Set(present), viewer: { kind: "seat", seat: "A" } };
+      return turnText({ table, ...people } as unknown as KnownGame, 4000, "", false);
+    };
+    expect([at("AB", 63), at("A", 300), at("AB", 64)]).toEqual([soon, away, minute]);
+  },
+);

@@ -51,7 +51,7 @@ function start() {
       await hint.ask(now, view as unknown as TableView);
       return hint.said();
     },
-    aloud: () => hint.aloud("Ctrl"),
+    aloud: () => hint.aloud("Ctrl", "Draw a tile"),
   };
 }
 

@@ -1,10 +1,26 @@
-// A dialog of the browser's own: it keeps the focus in, gives it back, and closes with Escape.
+// A dialog of the browser's own: it keeps the focus in, also from the browser's buttons, gives it back, and closes with Escape.
 
 import { createUniqueId, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { say } from "../words/words";
 import { AloudAbove } from "./Aloud";
 import { Icon } from "./Icon";
 import { useBack } from "./sheets";
+
+/** Where Tab stops. */
+const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** From the last stop Tab goes to the first, and back. */
+function goRound(event: KeyboardEvent & { readonly currentTarget: HTMLDialogElement }): void {
+  if (event.key !== "Tab" || event.defaultPrevented) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(":disabled, [type=radio]:not(:checked)") && stop.checkVisibility(),
+  );
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const to = event.shiftKey ? (at <= 0 ? stops.at(-1) : undefined) : at === stops.length - 1 ? stops[0] : undefined;
+  if (to === undefined) return;
+  event.preventDefault();
+  to.focus();
+}
 
 export function Dialog(props: {
   title: string;
@@ -38,6 +54,7 @@ export function Dialog(props: {
       aria-describedby={props.about === undefined ? undefined : about}
       onClose={() => isGone || props.onClose()}
       onClick={closeOutside}
+      onKeyDown={goRound}
     >
       <div class="stack">
         <header class="spread">

@@ -8,6 +8,7 @@ import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/mode
 import { partsLeft } from "../game/typed/ways";
 import { standings } from "../game/model/standings";
 import type { SeatScore, Tile } from "../protocol/messages";
+import { partsOf } from "../shared/clock/clockText";
 import { exactText } from "../sheet/points";
 import type { Lying } from "../table/contract";
 import { mayGrow } from "../table/model/judge";
@@ -57,9 +58,12 @@ export function turnText(state: KnownGame, now: number, mine: string, shared: bo
   const turn = publicView(table?.game)?.turn;
   if (table === null || turn == null || !isPlaying(table)) return say("aloud-no-game");
   const left = timeLeft(table, now);
-  const whose = turn === mySeat(state) ? mine : say("do-wait-for", { name: nameOf(state)(turn) });
-  const clock = left === null ? [] : [say("aloud-clock", { seconds: Math.ceil(left / 1000) })];
-  return [sentence(whose), ...clock].join(" ");
+  const name = nameOf(state)(turn);
+  const isAway = playersOf(state).some(({ seat, away, standIn }) => seat === turn && away && standIn === null);
+  const whose = turn === mySeat(state) ? mine : say("do-wait-for", { name });
+  const gone = turn !== mySeat(state) && isAway ? [say("aloud-away", { name })] : [];
+  const clock = left === null ? [] : [say("aloud-clock", partsOf(left))];
+  return [sentence(whose), ...gone, ...clock].join(" ");
 }
 
 export const rackText = ({ rack }: Lying): string => {

@@ -146,6 +146,18 @@ describe("by ear and by keys", () => {
     expect(await names("Shift+R")).toBe("yellow 1");
     expect(await names("Shift+M")).toContain("blue 8");
 
+    // A tile that moves along the rack says where to, and the rack is sorted by a key.
+    await names("Shift+R");
+    expect(await listener.ask("Alt+ArrowLeft")).toBe("Yellow 1, after black 8.");
+    await listener.ask("Alt+ArrowLeft");
+    expect(await listener.ask("Alt+ArrowLeft")).toBe("Yellow 1, at the start of the rack.");
+    const sort = shown.page.getByRole("button", { name: "Sort", exact: false });
+    expect(await sort.getAttribute("aria-label")).toBe("Sort by number");
+    expect(await listener.ask("s")).toBe("Rack sorted by number.");
+    expect(await sort.getAttribute("aria-label")).toBe("Sort by colour");
+    await listener.ask("s");
+    expect(await listener.ask("r")).toBe("Your rack, 3 tiles: black 8, red 8, yellow 1.");
+
     // Two melds can spare the blue 8: which of them is asked, and answered by a number.
     expect(await listener.line("w", "8krb")).toBe(
       "Which of them? Type its number. 1: blue 8 from A. 2: blue 8 from B.",
@@ -155,7 +167,9 @@ describe("by ear and by keys", () => {
     // The letters of the line are no keys, and Escape leads back to the game.
     await listener.press("Escape");
     expect(await listener.ask("m")).toContain("B: run 5-7 blue. C: black 8, red 8, joker");
-    expect(await listener.ask("Control+z")).toBe("Undone. On the rack: black 8, red 8. B: run 5-8 blue, valid.");
+    expect(await listener.ask("Control+z")).toBe(
+      "Undone. On the rack: black 8, red 8. D is gone. B: run 5-8 blue, valid.",
+    );
     expect(await listener.ask("Control+z")).toBe("Nothing to undo.");
 
     // What a tile leaves behind is told with where it goes.
@@ -164,7 +178,7 @@ describe("by ear and by keys", () => {
     expect(await listener.ask("n")).toBe(
       "Put down: blue 11. D: in the making, needs 2 more tiles. A without blue 11: run 8-10 blue, valid.",
     );
-    expect(await listener.ask("Control+z")).toBe("Undone. A: run 8-11 blue, valid.");
+    expect(await listener.ask("Control+z")).toBe("Undone. D is gone. A: run 8-11 blue, valid.");
 
     // With nothing in hand there is nothing to put anywhere.
     await shown.page.locator(".rack .tile").first().focus();
@@ -297,6 +311,72 @@ describe("by ear and by keys", () => {
     expect(await listener.ask("l")).toContain("Ola draws");
     expect(await page.locator("[role=log]").innerText()).toContain("Ola draws");
     await page.context().close();
+  });
+
+  test("a key leads from what is in hand to each meld where it fits, and round again", async () => {
+    const rules = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
+    const at = { ...rules, table: table("k4 r4 y4 | b5 b6 b7 | k8 r8 y8"), rack: tiles("b8 k1 k2 k3") };
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", { at, players: 2, clock: null });
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    const says = async (key: string, ...said: string[]) => {
+      const before = (await listener.heard()).length;
+      await listener.press(key);
+      await expect.poll(async () => (await listener.heard()).slice(before)).toEqual(said);
+    };
+    const at8 = shown.page.locator(".rack").getByRole("button", { name: "blue 8" });
+    await at8.focus();
+    await says("g", "Nothing in hand.");
+    await listener.ask("Space");
+    await says("g", "B: run 5-7 blue, valid.", "Fits here.");
+    await says("g", "C: group of 8s, valid.", "Fits here.");
+    await says("g", "B: run 5-7 blue, valid.", "Fits here.");
+    expect(await listener.ask("Enter")).toBe("Put down: blue 8. B: run 5-8 blue, valid.");
+    await shown.page.locator(".rack").getByRole("button", { name: "black 1" }).focus();
+    await listener.ask("Space");
+    await says("g", "It fits nowhere yet.");
+    expect(await listener.focus()).toBe("rack");
+    await shown.page.context().close();
+  });
+
+  test("the question before a draw keeps Tab, its answers in order, and the keys that asked draw", async () => {
+    const rules = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
+    const at = { ...rules, table: table("r3 r4 r5"), rack: tiles("r6 k1 k9") };
+    const wish = { at, players: 2, clock: null, programs: true };
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const { page } = shown;
+    const listener = new Listener(page, words);
+    await heardOn(page);
+    // The hint is found after what the question is asked by.
+    expect(await listener.ask("h")).toContain("There is a move");
+    await listener.press("Control+Enter");
+    const title = "You can lay something";
+    const focus = () => expect.poll(() => listener.focus());
+    await focus().toBe(`${title}: button Look again`);
+    await listener.press("Tab");
+    await focus().toBe(`${title}: button Draw all the same`);
+    await listener.press("Tab");
+    await listener.press("Tab");
+    await focus().toBe(`${title}: button Close`);
+    await listener.press("Shift+Tab");
+    await listener.press("Shift+Tab");
+    await focus().toBe(`${title}: button Draw all the same`);
+    expect(await shown.asked()).toEqual([]);
+    await listener.press("Control+Enter");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    expect(await shown.asked()).toEqual([{ do: "draw" }]);
+    await page.context().close();
+  });
+
+  test("an announcement that comes late is not the last thing heard in one's own turn", async () => {
+    const wish = { at: "middle", players: 3, turn: "own", clock: null, names: ["Ada", "Ola", "Bea"] } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    await shown.tell(played({ event: "announced", seat: "C" }, standsAfter("A", [14, 9, 9])));
+    const heard = async () => (await listener.heard()).slice(-2);
+    await expect.poll(heard).toEqual(["Bea announces: “I will open in the next round”.", "Your turn."]);
+    await shown.page.context().close();
   });
 
   test.each(["Menu", "Rules"])("an announcement is heard while “%s” is open", async (name) => {

@@ -103,7 +103,8 @@ describe("offers", () => {
       await first.page.keyboard.press("Escape");
       await hears(
         first,
-        "Press A to announce your opening: if the game ends before your next turn, you lose 100 instead of 200.",
+        `Until ${second.name} moves you can press A to announce your opening, or do nothing to decline: ` +
+          "if the game ends before your next turn, you then lose 100 instead of 200.",
       );
       if (!isLetPass) {
         isLetPass = true;

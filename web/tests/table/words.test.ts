@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { Board } from "../../src/table/model/board";
+import { changesOf } from "../../src/table/view/changes";
 import { outcomeOf } from "../../src/table/view/paint";
 import { Names } from "../../src/table/words";
 import { loadEngine } from "../engine";
@@ -103,3 +104,39 @@ test.each([
     expect(outcomeOf(board, new Names(words(language)), board.melds[0]!)).toBe(said);
   },
 );
+
+test("of a table that is suggested anew it is told which melds are gone and called otherwise, and never a long list", async () => {
+  const board = new Board(await loadEngine(), {
+    rules: "standard",
+    table: table("r1 r2 r3 | b1 b2 b3 | k1 k2 k3 | y1 y2 y3 | r5 r6 r7"),
+    rack: tiles("r4 b4 k4 y4 r8 b10 b11 b12 k10 k11 k12"),
+    opened: true,
+    mayMove: true,
+    fresh: [],
+    draft: null,
+  });
+  const names = new Names(words("en"));
+  const suggest = (melds: string) => {
+    const before = board.melds;
+    board.suggest(table(melds));
+    return changesOf(board, names, before, null);
+  };
+  const lies = "r1 r2 r3 | b1 b2 b3 | k1 k2 k3 | y1 y2 y3 | r5 r6 r7";
+  expect(suggest(`${lies} | b10 b11 b12 | k10 k11 k12`)).toEqual([
+    "F: run 10-12 blue, valid.",
+    "G: run 10-12 black, valid.",
+  ]);
+  // However a solver lists them, what lies keeps its name.
+  expect(suggest(`k10 k11 k12 | ${lies} | b10 b11 b12 | y4`).slice(0, 1)).toEqual([
+    "H: in the making, needs 2 more tiles.",
+  ]);
+  board.undo();
+  expect(suggest(`${lies} | k10 k11 k12`)).toEqual(["F is gone.", "G is now called F."]);
+  expect(suggest("r1 r2 r3 r4 | b1 b2 b3 b4 | k1 k2 k3 k4 | y1 y2 y3 y4 | r5 r6 r7 r8 | k10 k11 k12")).toEqual([
+    "A: run 1-4 red, valid.",
+    "B: run 1-4 blue, valid.",
+    "C: run 1-4 black, valid.",
+    "D: run 1-4 yellow, valid.",
+    "1 more meld changes.",
+  ]);
+});

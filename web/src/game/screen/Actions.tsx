@@ -48,6 +48,8 @@ export function actionText(action: MainAction, state: KnownGame): string {
 function Tool(props: {
   icon: IconName;
   name: string;
+  /** Its name where it is heard, which holds the one that is read. */
+  heard?: string;
   idle?: boolean;
   onUse: () => void;
   children?: JSX.Element;
@@ -56,6 +58,7 @@ function Tool(props: {
     <button
       type="button"
       class="tool"
+      aria-label={props.heard}
       aria-disabled={props.idle ? "true" : undefined}
       onClick={() => props.idle || props.onUse()}
     >
@@ -84,10 +87,14 @@ export function Actions(props: ActionsProps): JSX.Element {
           <Tool icon="undo" name={say("undo")} idle={!props.standing().canUndo} onUse={props.onUndo} />
           <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
           <Tool icon="down" name={say("take-back")} idle={!hasMoved()} onUse={props.onTakeBack} />
-          <Tool icon="sort" name={say("sort")} onUse={props.onSort}>
-            <b class="figures">{props.sortedBy() === "groups" ? "789" : "777"}</b>
+          <Tool icon="sort" name={say("sort")} heard={say(`sort-by-${props.sortedBy()}`)} onUse={props.onSort}>
+            <b class="figures" aria-hidden="true">
+              {props.sortedBy() === "groups" ? "789" : "777"}
+            </b>
           </Tool>
-          <Show when={props.onHint}>{(hint) => <Tool icon="hint" name={say("hint")} onUse={hint()} />}</Show>
+          <Show when={props.onHint}>
+            {(hint) => <Tool icon="hint" name={say("hint")} idle={props.action().does === "result"} onUse={hint()} />}
+          </Show>
         </div>
       </Show>
       <Show

@@ -37,6 +37,7 @@ export interface ByKeysProps {
   /** Takes what is offered besides a move. */
   readonly onOffer: () => void;
   readonly onHint: () => void;
+  readonly onSort: () => void;
 }
 
 /** Which line is open, and what stands in it at first. */
@@ -74,6 +75,7 @@ export function ByKeys(props: ByKeysProps): JSX.Element {
     else if (ask !== undefined) props.tell(ask());
     else if (event.code === "KeyA") props.onOffer();
     else if (event.code === "KeyH") props.onHint();
+    else if (event.code === "KeyS") props.onSort();
     else if (event.code === "KeyW") props.onTyping({ wants: "meld", first: "" });
     else if (event.code === "KeyF") props.onTyping({ wants: "find", first: faceAt(event.target) });
     else return;

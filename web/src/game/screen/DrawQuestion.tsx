@@ -1,10 +1,11 @@
 // Asked once before a draw or a pass that may be a slip: own tiles lie on the table, or there is something to lay.
 
-import { createSignal, Show, type JSX } from "solid-js";
+import { createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
 import { change } from "../../app/settings";
 import { say } from "../../words/words";
+import "./draw-question.css";
 
 export interface AskedDraw {
   readonly about: "back" | "draw";
@@ -25,6 +26,14 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
     if (never()) change({ askBeforeDraw: false });
     props.onDo();
   };
+  // The keys that asked for it mean it, pressed once more.
+  const pressed = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    go();
+  };
+  document.addEventListener("keydown", pressed);
+  onCleanup(() => document.removeEventListener("keydown", pressed));
   const takeBack = () => {
     props.onClose();
     props.onTakeBack();
@@ -35,8 +44,11 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
       about={say(`ask-${props.asked.about}-about`)}
       onClose={props.onClose}
     >
-      <div class="stack tight">
-        {/* On a phone the last one lies where the main button was: a finger that goes on pressing changes nothing. */}
+      {/* Seen from below: on a phone the first lies where the main button was, and a finger that goes on pressing changes nothing. */}
+      <div class="draw-question">
+        <button type="button" class="button main wide" autofocus onClick={() => props.onClose()}>
+          {say(`ask-${props.asked.about}-stay`)}
+        </button>
         <button type="button" class="button wide" onClick={go}>
           {say(`ask-${props.asked.about}-do`, { does: props.asked.does })}
         </button>
@@ -48,9 +60,6 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
         <Show when={props.asked.about === "draw"}>
           <Switch label={say("ask-draw-never")} checked={never()} onChange={setNever} />
         </Show>
-        <button type="button" class="button main wide" autofocus onClick={() => props.onClose()}>
-          {say(`ask-${props.asked.about}-stay`)}
-        </button>
       </div>
     </Dialog>
   );

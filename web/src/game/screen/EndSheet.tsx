@@ -244,7 +244,7 @@ export function EndSheet(props: {
           }
         >
           <Go to={props.shared ? "/new?with=device" : "/new"} class="button">
-            {say("end-new")}
+            {say("end-other")}
           </Go>
         </Show>
       </div>

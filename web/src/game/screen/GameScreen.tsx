@@ -7,6 +7,7 @@ import { focusScreen, offerFocus } from "../../app/focus";
 import { hasKeys } from "../../app/hasKeys";
 import { Icon } from "../../app/Icon";
 import { look } from "../../app/settings";
+import { keep, recall } from "../../app/storage";
 import { useTitle } from "../../app/title";
 import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
@@ -204,8 +205,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   /** Who is to move as far as the screen is; nobody in a game that is over. */
   const turn = () => (isOn() ? (shown().mover ?? publicView(state().table?.game)?.turn ?? null) : null);
   speak(voice, { state, now, engine: props.engine, local: props.local });
-  /** Whether it was said how to find the keys: once, at the first turn. */
-  let knowsKeys = false;
   /** Whether the rack has been seen. */
   let isHere = false;
   let view: TableView | undefined;
@@ -228,8 +227,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   function tellOwnTurn(): void {
     if (!isMyTurn(game.now()) || isDecided(game.now())) return;
     voice.tell(ownTurn());
-    if (!knowsKeys && hasKeys()) voice.tell(say("aloud-keys"));
-    knowsKeys = true;
+    if (!hasKeys() || recall("knows-keys") === true) return;
+    voice.tell(say("aloud-keys"));
+    keep("knows-keys", true);
   }
 
   /** Whoever comes to a game under way hears how it stands. */
@@ -471,7 +471,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (shown === null || view === undefined) return;
     // The answer stands where a message was.
     setTold(null);
-    void hint.ask(shown, view).then(() => voice.tell(hint.aloud(COMMAND)));
+    void hint.ask(shown, view).then(() => voice.tell(hint.aloud(COMMAND, actionText(action(), state()))));
   };
   const replay = (turn?: number) => {
     setOpen(null);
@@ -611,6 +611,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           onMain={main}
           goesOn={() => ["end-turn", "unfit"].includes(action().does)}
           onOffer={takeOffer}
+          onSort={() => hasRack() && sort()}
           onHint={() => (props.mayHint ? askHint() : voice.tell(say("aloud-no-hint")))}
         />
         <div class="game-table-root" ref={(made) => (root = made)} onClick={tellJoker} />

@@ -5,14 +5,15 @@ import type { Adviser } from "../../transport/link";
 import type { Advice } from "../../engine/answers";
 import type { Tile } from "../../protocol/messages";
 import type { Position, TableView } from "../../table/contract";
+import { sentence } from "../../words/sentence";
 import { tileObjects } from "../../words/tile";
 import { say, type Args } from "../../words/words";
 
 export interface Hint {
   /** What the last step said. */
   readonly said: Accessor<string | null>;
-  /** The same for who listens, with the keys that play a move which lies on the table. */
-  aloud(command: string): string;
+  /** The same for who listens, with the keys that play a move which lies on the table, or what else is to be done. */
+  aloud(command: string, instead: string): string;
   ask(position: Position, view: TableView): Promise<void>;
   forget(): void;
 }
@@ -71,10 +72,14 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     const now = step();
     return now && say(now.id, now.args);
   };
+  const isNone = () => ["hint-none", "hint-no-opening"].includes(step()?.id ?? "");
   const isShown = () => step()?.id.startsWith("hint-shown") === true;
   return {
     said,
-    aloud: (command) => [said() ?? "", ...(isShown() ? [say("typed-ready", { command })] : [])].join(" "),
+    aloud: (command, instead) => {
+      const more = isShown() ? [say("typed-ready", { command })] : isNone() ? [sentence(instead)] : [];
+      return [said() ?? "", ...more].join(" ");
+    },
     ask,
     forget() {
       asked = null;

@@ -5,7 +5,7 @@ import { tellAbove } from "../../app/Aloud";
 import { Icon } from "../../app/Icon";
 import { What } from "../../app/What";
 import { valueOf } from "../../engine/editions";
-import { clockText, isUrgent } from "./clockText";
+import { clockText, isUrgent, partsOf } from "./clockText";
 import { play } from "../../sound/sounds";
 import { say } from "../../words/words";
 import type { Rulebook } from "../rulebook";
@@ -66,7 +66,7 @@ export function Running(props: RunningProps): JSX.Element {
   onCleanup(() => clearInterval(looking));
   keepAwake(() => isRunning(props.clock));
 
-  // What is heard follows from time passing within a turn, not from taps; what a voice says is not read aloud as well.
+  // What is heard follows from time passing within a turn, not from taps.
   const [said, setSaid] = createSignal("");
   createEffect(
     on([remaining, () => props.clock], ([to, clock], before) => {
@@ -74,11 +74,14 @@ export function Running(props: RunningProps): JSX.Element {
       const warning = warningBetween(before[0], to);
       if (!warning) return;
       warn(warning, props.way, name());
-      if (warning !== "tick" && !speaks(props.way)) setSaid(say(`timer-say-${warning}`, { name: name() }));
+      // What a voice says is not read aloud as well; what is to be done no voice says.
+      const told = warning === "tick" || speaks(props.way) ? [] : [say(`timer-say-${warning}`, { name: name() })];
+      const todo = warning === "up" ? [upText(props.rules, clock.edition)] : [];
+      if (told.length + todo.length > 0) setSaid([...told, ...todo].join(" "));
     }),
   );
   createEffect(on(said, (text) => text !== "" && tellAbove(text), { defer: true }));
-  const leftText = (at: number) => say("aloud-clock", { seconds: Math.ceil(left(props.clock, at) / 1000) });
+  const leftText = (at: number) => say("aloud-clock", partsOf(left(props.clock, at)));
   createEffect(
     on(
       () => props.clock,
@@ -91,7 +94,8 @@ export function Running(props: RunningProps): JSX.Element {
   );
   const timeText = () => {
     const [at, isPaused] = [Date.now(), hasBegun() && !isRunning(props.clock)];
-    if (left(props.clock, at) === 0) return say("timer-say-up", { name: name() });
+    if (left(props.clock, at) === 0)
+      return `${say("timer-say-up", { name: name() })} ${upText(props.rules, props.clock.edition)}`;
     return [sentence(name()), ...(isPaused ? [say("timer-paused")] : []), leftText(at)].join(" ");
   };
   const tellTime = (event: KeyboardEvent) => {

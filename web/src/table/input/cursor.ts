@@ -93,6 +93,11 @@ export class Cursor implements KeyHost {
     if (first !== undefined) this.#stayAt(first);
   }
 
+  nextFit(stop: Stop): void {
+    const first = this.#hand.tellNextFit(stop === "new" ? null : this.#hand.meldOf(stop));
+    if (first !== null) this.#display.stage.tile(first)?.button.focus();
+  }
+
   toRack(stop: Stop): void {
     if (stop === "new") return;
     const { held } = this.#hand;
@@ -109,6 +114,7 @@ export class Cursor implements KeyHost {
     this.#board.move([piece], { to: "rack", place: Math.max(0, at + by) });
     this.#display.render();
     this.#stayAt(piece.id);
+    this.#hand.tellPlace(piece);
   }
 
   escape(): boolean {

@@ -9,6 +9,7 @@ import { canBeSpared, fits, outcomes } from "../model/fit";
 import { meldsOf } from "../model/melds-of";
 import type { Target } from "../model/move";
 import { meldOf, type Meld, type MeldId, type Melds, type Piece, type PieceId } from "../model/piece";
+import { capital, sentence } from "../../words/sentence";
 import { changesOf } from "../view/changes";
 import type { Display } from "../view/display";
 import { isMovable, outcomeOf } from "../view/paint";
@@ -253,6 +254,38 @@ export class Hand implements PointerHost {
     if (!isOpen || this.held.length === 0 || this.held.some((id) => this.meldOf(id) === meld)) return;
     const fits = this.#board.judge.placements(left, this.#pieces(this.held)).length > 0;
     this.#say(fits ? "table-said-fits" : "table-said-fits-not");
+  }
+
+  /** The first tile of the next meld, by their names, where what is held fits; says which meld that is, or that there is none. */
+  tellNextFit(from: MeldId | null): PieceId | null {
+    if (this.held.length === 0) {
+      this.#sayNothingHeld();
+      return null;
+    }
+    const { melds, judge } = this.#board;
+    const { names } = this.#display;
+    const moved = this.#pieces(this.held);
+    const fits = this.#board.inPlace(meldsLeft(melds, new Set(this.held))).filter((meld) => {
+      const isTarget =
+        !meld.aside && this.#board.mayChange(meld) && !moved.some(({ id }) => this.meldOf(id) === meld.id);
+      return isTarget && judge.placements(meld, moved).length > 0;
+    });
+    const places = this.#board.inPlace(melds).map(({ id }) => id);
+    const at = from === null ? -1 : places.indexOf(from);
+    const next = fits.find(({ id }) => places.indexOf(id) > at) ?? fits[0];
+    if (next === undefined) this.#say("table-fits-nowhere");
+    else this.#host.announced(sentence(outcomeOf(this.#board, names, next)));
+    return next?.pieces[0]?.id ?? null;
+  }
+
+  /** Says where a tile of the rack lies: by the one before it. */
+  tellPlace(piece: Piece): void {
+    const { rack } = this.#board;
+    const before = rack[rack.indexOf(piece) - 1];
+    const { names } = this.#display;
+    const tile = capital(names.tile(piece.face));
+    if (before === undefined) this.#say("table-said-shifted-first", { tile });
+    else this.#say("table-said-shifted", { tile, before: names.tile(before.face) });
   }
 
   /** Puts what is held down as a new meld, where there is room. */

@@ -10,6 +10,8 @@ export interface KeyHost {
   toggle(stop: Stop): void;
   takeWholeMeld(stop: Stop): void;
   newMeld(): void;
+  /** Goes to the next meld where what is held fits. */
+  nextFit(stop: Stop): void;
   toRack(stop: Stop): void;
   /** Moves a tile of the rack by one place. */
   shift(stop: Stop, by: -1 | 1): void;
@@ -57,6 +59,7 @@ function key(event: KeyboardEvent, stop: Stop, host: KeyHost): boolean {
   else if (event.key === "Enter") host.enter(stop, event.shiftKey);
   else if (event.key === "Backspace" || event.key === "Delete") host.toRack(stop);
   else if (event.code === "KeyN") host.newMeld();
+  else if (event.code === "KeyG") host.nextFit(stop);
   else if (event.key === "Escape") return host.escape();
   else return false;
   return true;

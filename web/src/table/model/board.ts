@@ -336,6 +336,11 @@ export class Board {
     return inPlace(this.base, this.#history.now).map((meld) => facesOf(meld.pieces));
   }
 
+  /** Melds in the order of their names. */
+  inPlace(melds: Melds): Melds {
+    return inPlace(this.base, melds);
+  }
+
   /** What each meld is called. */
   names(melds: Melds): ReadonlyMap<MeldId, string> {
     return new Map([...placesOf(this.base, melds)].map(([id, place]) => [id, nameAt(place)]));

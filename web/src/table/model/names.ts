@@ -18,7 +18,9 @@ export function placesOf(base: Melds, melds: Melds): ReadonlyMap<MeldId, number>
     return free++;
   };
   // What lies aside is no meld, and comes last.
-  const ordered = [...melds.filter(({ aside }) => !aside), ...melds.filter(({ aside }) => aside)];
+  // Those made this turn as they were made, however somebody lists them: what lies keeps its name.
+  const byAge = melds.toSorted((one, other) => one.id - other.id);
+  const ordered = [...byAge.filter(({ aside }) => !aside), ...byAge.filter(({ aside }) => aside)];
   return new Map(ordered.map(({ id }) => [id, before.get(id) ?? next()]));
 }
 

@@ -6,10 +6,20 @@ import type { Names } from "../words";
 import { sentence } from "../../words/sentence";
 import { becomes } from "./paint";
 
-/** Every meld that is not as it was before, but for the one that was told already. */
+/** More melds than these nobody keeps in mind at once: how many more there are is told, and they can be asked for. */
+const MOST_MELDS = 4;
+
+/** Every meld that is not as it was before, but for the one that was told already: those that are gone first. */
 export function changesOf(board: Board, names: Names, before: Melds, told: MeldId | null): string[] {
-  const called = board.names(board.melds);
-  return board.melds
+  const [were, called] = [board.names(before), board.names(board.melds)];
+  const gone = before
+    .filter(({ id, aside }) => !aside && !called.has(id))
+    .map(({ id }) => names.say("table-said-dissolved", { name: were.get(id) ?? "" }));
+  const renamed = board.melds.flatMap(({ id, aside }) => {
+    const [was, name] = [were.get(id), called.get(id) ?? ""];
+    return aside || was === undefined || was === name ? [] : [names.say("table-said-renamed", { before: was, name })];
+  });
+  const changed = board.melds
     .filter(({ id, aside }) => id !== told && !aside)
     .flatMap((meld) => {
       const old = before.find(({ id }) => id === meld.id);
@@ -22,6 +32,9 @@ export function changesOf(board: Board, names: Names, before: Melds, told: MeldI
         ? []
         : [sentence(names.named(name, outcome))];
     });
+  const more = changed.length - MOST_MELDS;
+  const rest = more > 0 ? [names.say("table-said-more", { count: more })] : [];
+  return [...gone, ...renamed, ...changed.slice(0, MOST_MELDS), ...rest];
 }
 
 const without = (old: Meld, now: Meld): Meld["pieces"] =>

@@ -40,7 +40,7 @@ describe("around a real table", () => {
       await page.clock.pauseAt(START + HOUR_MS);
 
       await page.keyboard.press("Space");
-      expect(await page.getByRole("status").textContent()).toBe("Ann. 60 seconds left.");
+      expect(await page.getByRole("status").textContent()).toBe("Ann. 1 minute left.");
       await page.clock.runFor(12_000);
       expect([await who(), await left(), await urgent()]).toEqual(["Ann", "0:48", 0]);
       // What is left can be heard by a key; the button, whose name is read but once, does not say it.
@@ -72,9 +72,10 @@ describe("around a real table", () => {
       await page.clock.runFor(10_000);
       expect([await left(), await spoken()]).toEqual(["0:00", ["Bea, time is up."]]);
       await page.getByText("Time is up.", { exact: true }).waitFor();
-      expect(await status()).not.toContain("ime is up");
+      // The voice has said that it is; what is to be done now is read aloud.
+      expect(await status()).toMatch(/^Put the table back as it was .* draw 1 tile\./);
       await page.keyboard.press("t");
-      await expect.poll(status).toBe("Bea, time is up.");
+      await expect.poll(status).toMatch(/^Bea, time is up\. Put the table back/);
       // Whoever comes to the button then hears of no seconds.
       await page.getByRole("button", { name: /^Bea Time is up\./ }).waitFor();
       const said = await page.locator(".timer-what").textContent();
