@@ -30,7 +30,25 @@ error-more-than-edition = more of { $tile } than the edition has
 error-too-long = more tiles than any deck has
 error-unknown-tile = “{ $tile }” is not a tile; tiles are written like r7, b12, y1, k13 (red, blue, yellow, black), a joker is J
 error-not-a-position = not a position: { $error }
-error-not-a-sheet = not a score sheet: { $error }
+error-not-a-sheet = not a score sheet as docs/score.md shows it: { $error }
+
+# Tiles as they are typed.
+short-number = { $colour ->
+    [black] k
+    [red] r
+    [blue] b
+   *[yellow] y
+}{ $number }
+short-joker = J
+short-coloured-joker = J{ $colour ->
+    [black] k
+    [red] r
+    [blue] b
+   *[yellow] y
+}
+short-double = D
+short-mirror = M
+short-colour-change = C
 
 # Why the system refuses a file.
 io-not-found = there is no such file

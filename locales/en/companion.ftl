@@ -153,9 +153,9 @@ timer-up-keep-valid = { $count ->
     [one] Your own loose tiles go back to your rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tile.
    *[other] Your own loose tiles go back to your rack. If the rest is valid and a tile was laid, the move stands. If not, all goes back and you draw { $count } tiles.
 }
-timer-lost-to-pool = Can’t restore the table? Tiles without a place go to the pool.
-timer-lost-three-tiles-to-pool = Can’t restore the table? Take back your own tiles and draw three penalty tiles; tiles without a place go to the pool.
-timer-lost-player-takes = Can’t restore the table? The player takes every tile outside a valid meld.
+timer-lost-to-pool = Nobody remembers how the tiles lay? Tiles without a place go to the pool.
+timer-lost-three-tiles-to-pool = Nobody remembers how the tiles lay? Take back your own tiles and draw three penalty tiles; tiles without a place go to the pool.
+timer-lost-player-takes = Nobody remembers how the tiles lay? You take every tile outside a valid meld.
 
 # Questions.
 question = What do you want to know?
@@ -169,7 +169,7 @@ question-tap-table = A run: tap its first and last tile. A group: tap one tile, 
 question-group = Group: { $tiles }
 question-meld = Meld { $meld }
 question-new-meld = New meld
-question-opened = Has opened before
+question-opened = Has already opened
 question-clear = Clear
 question-tools = Tools
 question-undo = Undo

@@ -7,7 +7,7 @@ desk-title = Name of the event
 desk-organiser-name = Your name
 desk-organiser-about = It appears in the event log next to your actions.
 desk-found-do = Create the tournament
-desk-found-key = You get a link of your own. It is the only key to the event: keep it.
+desk-found-key = You get a link of your own, the only one that runs the event: keep it.
 desk-open-file = Open from a file
 desk-open-file-about = The file of a whole event, as its organiser downloaded it.
 desk-open-file-do = Choose the file…
@@ -39,7 +39,7 @@ desk-key-about = The address of this page is the only way back here. Keep it saf
 desk-key-copy = Copy the link to this page
 desk-key-done = I have saved it
 desk-key-change = Change all access links
-desk-key-change-about = If somebody has seen your link, change them all: you get a new one, and so do judges, tables and the screen. The old links stop working, so table cards have to be printed again.
+desk-key-change-about = If somebody has seen your link, change them all: you get a new one, and so do judges, tables and the screen. The old links stop working, so table cards, round codes and results sheets have to be printed again.
 desk-stage = { $kind ->
     [qualifying] Qualifying
     [semi-final] Semi-finals
@@ -64,8 +64,8 @@ desk-next-draw = { $anew ->
 }
 desk-next-start = The tables of round { $round } are ready. Start it when everybody is seated.
 desk-next-decide = { $tablesCount ->
-    [one] Table { $tables } waits for a judge. Until you add a judge, you decide.
-   *[other] Tables { $tables } wait for a judge. Until you add a judge, you decide.
+    [one] Table { $tables } is waiting for a judge. Until you add one, you decide.
+   *[other] Tables { $tables } are waiting for a judge. Until you add one, you decide.
 }
 desk-next-wait = Round { $round } is being played. Complete sheets: { $done } of { $of }.{ $done ->
     [0] { "" }
@@ -105,7 +105,7 @@ desk-do-over = Results
 # What does not go by itself.
 desk-exceptions = Needs attention
 desk-except-disputed = Round { $round }, table { $table }: { $player } says the sheet is wrong. “{ $reason }”
-desk-except-called = Round { $round }, table { $table }: { $player } asks for a judge. “{ $reason }”
+desk-except-called = Round { $round }, table { $table }: { $player } calls a judge. “{ $reason }”
 desk-except-tie = { $players } are tied, and not all of them can advance.
 desk-except-tie-before = After a correction { $players } are tied, and not all of them could advance from the previous stage. Reopen it, or play on.
 desk-except-cut-off = After a correction others should have advanced. { $missingCount ->
@@ -122,7 +122,7 @@ desk-except-do-rounds = To the rounds
 # People.
 desk-people-show = Show
 desk-people-all = Entered { $count }
-desk-people-expected = Missing { $count }
+desk-people-expected = Not checked in { $count }
 desk-people-present = Present { $count }
 desk-people-withdrawn = Withdrawn { $count }
 desk-people-search = Find a name
@@ -131,7 +131,7 @@ desk-people-nobody = Nobody found.
 desk-presence = { $presence ->
     [present] present
     [withdrawn] withdrawn
-   *[expected] missing
+   *[expected] not checked in
 }
 desk-check-in = Check in
 desk-check-in-one = Check in { $name }
@@ -258,7 +258,7 @@ desk-table-of = Round { $round }, table { $table }
 desk-tables-back = All tables
 desk-sheet = { $state ->
     [none] no sheet yet
-    [entered] entered by { $by }, not signed
+    [entered] handed in by { $by }, not signed
     [signed] signed
     [on-paper] signed on paper
     [disputed] disputed
@@ -268,7 +268,7 @@ desk-sheet-called = judge called · { $sheet }
 desk-paper-about = Is it signed on paper? Then it counts without another signature.
 desk-paper-do = Signed on paper: let it count
 desk-clock = Round clock
-desk-clock-minutes = Minutes of the round
+desk-clock-minutes = Length of the round
 desk-clock-unit = min
 desk-clock-start = Start the clock
 desk-clock-pause = Pause
@@ -322,7 +322,7 @@ desk-cert-apart = { $count ->
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
 desk-cert-figures = { $found } (proven: at least { $bound })
-desk-cert-lots = Drawn at random, with the code { $lots }. Anybody can repeat the draw from the event’s file: dublet tournament draws FILE
+desk-cert-lots = Drawn at random, with the code { $lots }. Anybody can check the draw from the event’s file: dublet tournament draws FILE
 desk-close = { $kind ->
     [qualifying] End of the qualifying
     [semi-final] End of the semi-finals
@@ -397,7 +397,7 @@ desk-delete-do = Delete from this server
 desk-log = Event log
 desk-ground = rule { $rule }: { $reason }
 desk-ground-lots = Code of the draw: { $lots }
-desk-log-found = Created: { $edition }
+desk-log-found = Event created, edition: { $edition }
 desk-log-plan = { $stages ->
     [one] Planned: { $stages } stage
    *[other] Planned: { $stages } stages
@@ -412,7 +412,7 @@ desk-log-seat = { $rounds ->
    *[other] Tables drawn: rounds { $first }–{ $last }
 }
 desk-log-start = Round { $round } started
-desk-log-enter = Sheet entered: round { $round }, table { $table }
+desk-log-enter = Sheet handed in: round { $round }, table { $table }
 desk-log-sign = Sheet signed: round { $round }, table { $table }
 desk-log-sign-paper = Signed on paper: round { $round }, table { $table }
 desk-log-dispute = Sheet disputed: round { $round }, table { $table }

@@ -28,6 +28,7 @@ edition-of-box = { $edition ->
     [championship] { $box }
     [championship-twist] { $box }
     [championship-expert] { $box }
+    [family] Boxes: { $box }
    *[other] Box: { $box }
 }
 name-to-type = { $name } ({ $id })
@@ -76,8 +77,8 @@ fault-worth-too-little = Your melds are worth { $worth }; you need { $needed } t
 fault-freed-joker = A joker freed from the table must go into a meld with a tile from your rack
 
 event-starter-drawn = Draw for the start: { $draws }. { $name } starts.
-event-draw-for-start = { $name }: { $tile }
-event-you-draw-for-start = you: { $tile }
+event-draw-for-start = { $name } draws { $tile }
+event-you-draw-for-start = you draw { $tile }
 event-draws-again = { $draws }; again: { $again }
 event-dealt = The tiles are dealt.
 event-claimed = { $name } shows three doublets ({ $pairs }): new deal.
@@ -113,11 +114,11 @@ reason-won = { $others ->
    *[other] what the others lost
 }{ $less ->
     [0] : { $sum }
-   *[other] , minus own tiles: { $sum } − { $less }
+   *[other] , minus the winner’s own tiles: { $sum } − { $less }
 }
 reason-won-shared = { $less ->
     [0] what the others lost, shared by { $shared }: { $sum } / { $shared }
-   *[other] what the others lost, shared by { $shared }, minus own tiles: { $sum } / { $shared } − { $less }
+   *[other] what the others lost, shared by { $shared }, minus the winner’s own tiles: { $sum } / { $shared } − { $less }
 }
 reason-won-all = all racks are equal, so nobody lost anything (rule 7.6)
 reason-rack = { $less ->

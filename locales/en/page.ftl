@@ -85,7 +85,7 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-which-box = Which box do you have?
-edition-no-box = Go by the name on the box. No box? Start with Standard under “3 in 1”.
+edition-no-box = Go by the name on the box. Another name? Look up in its rules what a joker left on the rack costs: 50 is Standard under “3 in 1”, 30 is Original. No box? Start with Standard under “3 in 1”.
 edition-about = { $edition ->
     [standard] The usual game with two jokers.
     [twist] Jokers that double, mirror and change the colour.
@@ -94,7 +94,7 @@ edition-about = { $edition ->
     [family] A joker left costs 30; one last move each when the pool is empty.
     [xp] 160 tiles for up to six players.
     [championship-2019] The tournament rules of 2019, 40 seconds a move.
-    [championship] Tournament rules: a choice of stacks, 40 seconds a move.
+    [championship] The current tournament rules: neighbours deal the stacks, 40 seconds a move.
     [championship-twist] Tournament rules with the jokers of Twist.
     [championship-expert] Tournament rules with the jokers of Expert.
    *[other] { $edition }
@@ -180,7 +180,7 @@ invited-by = { $name } invites you
 invited-table = You are invited
 invited-playing = A game is being played just now.
 code = Code
-code-about = Six characters, from whoever opened the table.
+code-about = Six characters, from whoever set up the table.
 join = Join
 invite = Invite
 invite-about = Send the link, let them scan the QR code, or read out the code.
@@ -347,8 +347,8 @@ hint-shown-out = With these you go out and win: “End the turn” does it, “U
 ask-draw = You can lay something
 ask-draw-about = There are tiles on your rack that can be laid this turn.
 ask-draw-do = { $does ->
-    [pass] Pass all the same
-   *[draw] Draw all the same
+    [pass] Pass anyway
+   *[draw] Draw anyway
 }
 ask-draw-stay = Look again
 ask-draw-never = Do not ask again
@@ -564,14 +564,14 @@ hand-over-show = I am { $name }: show my tiles
 
 # The first move.
 learn-group-title = First a group
-learn-group = The goal is to lay all your tiles. It begins with the opening: tiles worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
+learn-group = The goal is to lay all your tiles, in melds: groups and runs of at least three. Your first move is the opening: melds worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
 learn-how = Drag the tiles, or tap each of them and then the table.
 learn-run-title = Then a run
 learn-run = That is worth 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-done-title = That opens!
 learn-strays = Take back to your rack: { $tiles }. A tile in no meld cannot stay on the table.
 learn-done = 21 and 30 make 51, more than the 30 you need. From your next turn on, you may also move what lies on the table, as long as every meld is valid at the end.
-learn-keys = With the keyboard: arrows go from tile to tile, Space picks tiles up, N puts them down as a new meld; press ? for all keys.
+learn-keys = With the keyboard: the arrow keys move from tile to tile, Space picks tiles up, N puts them down as a new meld; press ? for all keys.
 learn-show = Show me the tiles
 learn-shown = The tiles you need: { $tiles }.
 
@@ -620,7 +620,7 @@ log-out = Log out
 log-out-lost = You have neither a password nor a recovery link. Once you log out, nobody can come back as { $name }, and your games here are out of your reach.
 log-out-by-link = You have no password. Only your recovery link lets you in again as { $name }: do you have it?
 log-out-stay = Stay logged in
-log-out-anyway = Log out all the same
+log-out-anyway = Log out anyway
 sign-up = New here? Sign up
 games-here = On this device
 games-server = With friends

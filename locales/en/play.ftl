@@ -72,8 +72,8 @@ play-hint-none = { $pool ->
    *[other] There is nothing you can lay: draw.
 }
 play-hint-no-opening = { $pool ->
-    [0] There are no melds worth at least { $needed } on your rack to open with: pass.
-   *[other] There are no melds worth at least { $needed } on your rack to open with: draw.
+    [0] You cannot open yet, with at least { $needed }: pass.
+   *[other] You cannot open yet, with at least { $needed }: draw.
 }
 play-hint-some = { $count ->
     [one] You can lay { $count } tile
@@ -120,7 +120,7 @@ play-help =
     d                draw, or pass when the pool is empty
     n                hint: what kind of move; again: which tiles; again: all
                      of it
-    w                mark what the last lay changed; again: all that has
+    w                mark what the last turn changed; again: all that has
                      changed since your last turn
     s                sort by number (777) or by colour (789)
     a, c             announce an opening (rule 7.4), claim doublets (rule 2.3)
@@ -195,7 +195,7 @@ start-about-edition = { $edition ->
     [family] boxes Standard, Mundo, Exclusive
     [xp] box XP: 160 tiles, up to six players
     [championship-2019] the tournament rules of 2019
-    [championship] tournament rules
+    [championship] the current tournament rules
     [championship-twist] tournament rules, jokers of Twist
     [championship-expert] tournament rules, jokers of Expert
    *[other] { $edition }

@@ -46,7 +46,7 @@ solve-open-both = { $tiles ->
     [one] The best opening: worth { $worth }, with { $tiles } tile
    *[other] The best opening: worth { $worth }, with { $tiles } tiles
 }
-solve-open-short = The rack cannot open: { $worth } is the highest worth, and { $needed } is needed (rule 4.2).
+solve-open-short = The rack cannot open: its best melds are worth { $worth }, and you need { $needed } (rule 4.2).
 solve-open-none = The rack cannot open: it holds no meld.
 
 solve-standard-input = standard input

@@ -2,7 +2,7 @@
 
 table-keys = Table and rack
 table-keys-table = Table
-table-keys-about = Arrows go from tile to tile. Press the question mark for all keys.
+table-keys-about = The arrow keys move from tile to tile. Press the question mark for all keys.
 table-label = Table, { $count ->
     [0] no melds
     [one] { $count } meld

@@ -87,7 +87,7 @@ problem-too-many-jokers = { $missing ->
    *[other] only { $missing } numbers are
 } missing between { $before } and { $after }: { $filled ->
     [one] there is no room for a joker
-   *[other] there are too many jokers
+   *[other] what lies there stands for { $filled }
 }
 problem-number-twice = a run has only one { $number }
 problem-below-one = there is nothing below 1

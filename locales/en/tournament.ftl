@@ -4,11 +4,11 @@ tournament-round = Round { $round }
 tournament-table = table { $table }: { $players }
 tournament-seat-found = found
 tournament-seat-bound = at least
-tournament-seat-greedy = greedy
+tournament-seat-greedy = simple draw
 tournament-seat-repeats = repeat meetings
-tournament-seat-back-to-back = two rounds running
-tournament-seat-uneven = small tables, squares
-tournament-seat-seats = seats, squares
+tournament-seat-back-to-back = in two rounds in a row
+tournament-seat-uneven = incomplete tables (sum of squares)
+tournament-seat-seats = seats (sum of squares)
 tournament-seat-apart = pairs at one table who should be apart: { $count }
 tournament-seat-best = No seating has fewer repeat meetings: proven.
 tournament-seat-open = No seating with fewer repeat meetings was found; there may still be one.
@@ -25,7 +25,7 @@ tournament-check-wrong = { $count ->
    *[other] Not right: { $count } discrepancies.
 }
 tournament-draws-none = Nothing has been drawn in this event yet.
-tournament-draws-line = Line { $line }: { $what }: { $again }
+tournament-draws-line = Line { $line }, { $what }: { $again }
 tournament-draws-tables = { $count ->
     [1] tables of round { $first }
    *[other] tables of rounds { $first } to { $last }
@@ -34,8 +34,8 @@ tournament-draws-order = order of { $players }
 tournament-draws-same = drawn with this code, and it comes out the same
 tournament-draws-other = NOT drawn with this code: something else comes out
 tournament-draws-by-rank = by the standings, nothing was drawn
-tournament-draws-no-lots = by hand, or by an older program: there is no code to repeat it
-tournament-draws-another-way = drawn by another version of the program, which this one cannot repeat
+tournament-draws-no-lots = no code of a draw was kept
+tournament-draws-another-way = drawn by another version of the program, which this one cannot reproduce
 tournament-at-event = event { $event }: { $why }
 tournament-error-version = the file is of version { $found }, and this program knows { $known }
 tournament-error-differs = something else follows from it

@@ -33,6 +33,24 @@ error-unknown-tile = „{ $tile }” to nie kostka; kostki zapisuje się jak r7,
 error-not-a-position = to nie jest pozycja: { $error }
 error-not-a-sheet = to nie jest karta wyników: { $error }
 
+# Tiles as they are typed.
+short-number = { $colour ->
+    [black] k
+    [red] r
+    [blue] b
+   *[yellow] y
+}{ $number }
+short-joker = J
+short-coloured-joker = J{ $colour ->
+    [black] k
+    [red] r
+    [blue] b
+   *[yellow] y
+}
+short-double = D
+short-mirror = M
+short-colour-change = C
+
 # Why the system refuses a file.
 io-not-found = nie ma takiego pliku
 io-not-allowed = brak uprawnień
@@ -106,7 +124,7 @@ value-tournament_seconds = sekund na ruch w turnieju
 value-first_starter = kto zaczyna pierwszą partię
 value-next_starter = kto zaczyna następne partie
 value-dealing = jak rozdaje się stosy
-value-three_doublets = nowe rozdanie za trzy dublety
+value-three_doublets = nowe rozdanie przy trzech dubletach
 value-round = partie w rundzie
 value-opening = wartość otwarcia
 value-mirror_worth = jak liczy się joker lustrzany przy otwarciu

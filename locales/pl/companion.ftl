@@ -4,7 +4,7 @@ companion = Przy prawdziwym stole
 companion-score = Karta wyników
 companion-clock = Zegar
 companion-solve = Sprawdź ruch
-companion-cards = Kartoniki do druku
+companion-cards = Karteczki do druku
 
 # Choosing tiles.
 picker-tile = { $left ->
@@ -122,7 +122,7 @@ sheet-keep = Zapisz
 sheet-change = Zmień partię
 sheet-cancel = Wróć do karty
 sheet-delete = Usuń tę partię
-cards-about = Kto rozpoczyna partię, bierze jedną kartę, a kto po niej sprząta, drugą. Na stronie są cztery pary: wydrukuj ją i potnij wzdłuż przerywanych linii.
+cards-about = Kto rozpoczyna partię, bierze jedną karteczkę, a kto po niej sprząta, drugą. Na stronie są cztery pary: wydrukuj ją i potnij wzdłuż przerywanych linii.
 cards-start = Rozpoczynam
 cards-tidy = Sprzątam
 cards-table = stolik { $table }

@@ -7,7 +7,7 @@ desk-title = Nazwa turnieju
 desk-organiser-name = Twoje imię i nazwisko
 desk-organiser-about = Pojawi się w dzienniku turnieju przy twoich czynnościach.
 desk-found-do = Załóż turniej
-desk-found-key = Dostaniesz własny link. To jedyny klucz do turnieju: zachowaj go.
+desk-found-key = Dostaniesz własny link. Tylko on pozwala prowadzić turniej: zachowaj go.
 desk-open-file = Otwórz z pliku
 desk-open-file-about = Plik całego turnieju, taki, jaki pobrał jego organizator.
 desk-open-file-do = Wybierz plik…
@@ -39,7 +39,7 @@ desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie 
 desk-key-copy = Kopiuj link organizatora
 desk-key-done = Mam zapisany link
 desk-key-change = Zmień wszystkie przepustki
-desk-key-change-about = Gdy ktoś zobaczył twój link: dostaniesz nowy link, a sędziowie, stoliki i ekran nowe przepustki. Stare niczego już nie otworzą, więc wizytówki stolików trzeba wydrukować ponownie.
+desk-key-change-about = Gdy ktoś zobaczył twój link: dostaniesz nowy link, a sędziowie, stoliki i ekran nowe przepustki. Stare niczego już nie otworzą, więc wizytówki stolików, kody rund i karty wyników trzeba wydrukować ponownie.
 desk-stage = { $kind ->
     [qualifying] Eliminacje
     [semi-final] Półfinał
@@ -256,7 +256,7 @@ desk-stage-count = Ilu
 desk-stage-remove = Pomiń
 desk-way = { $way ->
     [best] najlepsi
-   *[best-of-table] najlepsi z każdego
+   *[best-of-table] najlepsi z każdego stolika
 }
 
 # Rounds.
@@ -282,7 +282,7 @@ desk-sheet-called = wezwano sędziego · { $sheet }
 desk-paper-about = Karta jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
 desk-paper-do = Podpisana na papierze: zalicz
 desk-clock = Zegar rundy
-desk-clock-minutes = Czas rundy (minuty)
+desk-clock-minutes = Czas rundy
 desk-clock-unit = min
 desk-clock-start = Włącz zegar
 desk-clock-pause = Przerwa
@@ -330,7 +330,7 @@ desk-cert-apart = { $count ->
    *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
 desk-cert-figures = { $found } (dowiedziono: co najmniej { $bound })
-desk-cert-lots = Wylosowano z kodem { $lots }. Każdy może powtórzyć losowanie z pliku turnieju: dublet tournament draws PLIK
+desk-cert-lots = Wylosowano z kodem { $lots }. Każdy może odtworzyć to losowanie z pliku turnieju: dublet tournament draws PLIK
 desk-close = { $kind ->
     [qualifying] Koniec eliminacji
     [semi-final] Koniec półfinału
@@ -406,7 +406,7 @@ desk-delete-do = Usuń z tego serwera
 desk-log = Dziennik zdarzeń
 desk-ground = zasada { $rule }: { $reason }
 desk-ground-lots = Kod losowania: { $lots }
-desk-log-found = Założono turniej: { $edition }
+desk-log-found = Założono turniej, edycja: { $edition }
 desk-log-plan = { $stages ->
     [one] Ustalono plan: { $stages } etap
     [few] Ustalono plan: { $stages } etapy

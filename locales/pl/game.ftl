@@ -28,6 +28,7 @@ edition-of-box = { $edition ->
     [championship] { $box }
     [championship-twist] { $box }
     [championship-expert] { $box }
+    [family] Pudełka: { $box }
    *[other] Pudełko: { $box }
 }
 name-to-type = { $name } ({ $id })
@@ -54,7 +55,7 @@ refusal-pool-empty = Bank jest pusty: wyłóż kostki albo spasuj
 refusal-pool-not-empty = Pasować można tylko przy pustym banku: wyłóż kostki albo dobierz
 refusal-no-stack-choice = Teraz nie wybiera się stosu
 refusal-no-such-stack = Stosu { $stack } już nie ma
-refusal-no-claims = W tej edycji nie ma nowego rozdania za trzy dublety
+refusal-no-claims = W tej edycji nie ma nowego rozdania przy trzech dubletach
 refusal-claims-closed = Pierwszy ruch już był, więc rozdanie zostaje
 refusal-too-few-doublets = { $found ->
     [0] Nie masz dubletów, a potrzeba trzech

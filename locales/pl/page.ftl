@@ -87,7 +87,7 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-which-box = Które masz pudełko?
-edition-no-box = Liczy się nazwa na pudełku. Nie masz pudełka? Zacznij od Standardu z „3 w 1”.
+edition-no-box = Liczy się nazwa na pudełku. Jest tam inna? Sprawdź w instrukcji, ile kosztuje joker, który został na tabliczce: 50 to Standard z „3 w 1”, 30 to Original. Nie masz pudełka? Zacznij od Standardu z „3 w 1”.
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami.
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
@@ -96,9 +96,9 @@ edition-about = { $edition ->
     [family] Joker na tabliczce kosztuje 30, a gdy bank jest pusty, każdy ma jeszcze jeden ruch.
     [xp] 160 kostek, do sześciu graczy.
     [championship-2019] Zasady turniejowe z 2019 roku, 40 sekund na ruch.
-    [championship] Zasady turniejowe: wybór stosu, 40 sekund na ruch.
-    [championship-twist] Zasady turniejowe z jokerami Twist.
-    [championship-expert] Zasady turniejowe z jokerami Expert.
+    [championship] Obecne zasady turniejowe: stosy dają sobie sąsiedzi, 40 sekund na ruch.
+    [championship-twist] Zasady turniejowe z jokerami z Twista.
+    [championship-expert] Zasady turniejowe z jokerami z Experta.
    *[other] { $edition }
 }
 # In a sentence: with the box where the name alone would be taken for another one's.
@@ -170,16 +170,16 @@ your-name-watching = Inni zobaczą je, gdy zajmiesz miejsce. Konto nie jest potr
 open-table = Otwórz stół
 quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć
-wait = Ile czekać na nieobecnych
+wait = Ile czekać, gdy kogoś nie ma
 wait-always = bez limitu
 wait-about = { $wait ->
     [always] Gra poczeka, aż ta osoba wróci.
    *[minutes] Potem, do powrotu tej osoby, gra za nią bot.
 }
 wait-clock-about = Nieobecność nie zatrzymuje zegara. Gdy ruch przepadnie, gra bot, dopóki gracz nie wróci.
-waits-minutes = na nieobecnych czeka się { $count } min
-waits-always = na nieobecnych czeka się zawsze
-waits-clock = zegar nieobecnego biegnie, potem gra za niego bot
+waits-minutes = na nieobecną osobę czeka się { $count } min
+waits-always = na nieobecną osobę czeka się zawsze
+waits-clock = zegar biegnie także bez gracza, potem gra za niego bot
 watch = Patrz
 invited-by = { $name } zaprasza
 invited-table = Zaproszenie do gry
@@ -188,7 +188,7 @@ code = Kod
 code-about = Sześć znaków od osoby, która otworzyła stół.
 join = Dołącz
 invite = Zaproś
-invite-about = Wyślij link, pokaż obrazek albo podaj kod.
+invite-about = Wyślij link, pokaż kod QR albo podaj kod.
 qr-code = Kod QR linku
 copy-link = Kopiuj link
 copied = Skopiowano
@@ -408,7 +408,7 @@ joker-freed-any-meld = Uwolniony trafia w tym samym ruchu do dowolnego układu.
 joker-freed-with-rack-tile = Uwolniony trafia w tym samym ruchu do układu z kostką z twojej tabliczki.
 keys = Klawisze
 key-space-bar = Spacja
-keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie fokusu. W NVDA włącza go klawisz NVDA ze spacją, w JAWS Insert z Z.
+keys-reader = Z czytnikiem ekranu: strzałki i litery działają w trybie formularza. W NVDA włącza go klawisz NVDA ze spacją, w JAWS Insert z Z.
 key-tab = Kolejno: stół, tabliczka, przyciski
 key-walk = Od kostki do kostki
 key-melds = Poprzedni lub następny układ
@@ -707,7 +707,7 @@ unknown-recovery-link = Ten link już nie działa.
 options-seats = Ta edycja jest dla { $min }–{ $max } osób.
 options-clock = Na ruch jest od 15 sekund do 5 minut.
 options-rounds = Tylu rund nie da się rozegrać.
-options-patience = Na nieobecnych można czekać od minuty do doby albo zawsze.
+options-patience = Na nieobecną osobę można czekać od minuty do doby albo zawsze.
 no-such-table = Nie ma takiego stołu. Sprawdź kod.
 no-such-game = Nie ma takiej gry.
 game-running = Ta gra jeszcze trwa.

@@ -97,7 +97,7 @@ play-hint-some = Możesz wyłożyć { $count ->
     [add] do układów na stole
     [both] nowe układy i coś do układów na stole
    *[rearrange] po przestawieniu kostek na stole
-}. Klawisz n pokaże, które kostki.
+}. Klawisz n pokaże, czym.
 play-hint-where = { $count ->
     [0] Weź z tabliczki { $tiles }.
     [one] Weź z tabliczki { $tiles } i spójrz na układ { $melds }.
@@ -211,7 +211,7 @@ start-about-edition = { $edition ->
     [family] pudełka Standard, Mundo, Exclusive
     [xp] pudełko XP: 160 kostek, do sześciu osób
     [championship-2019] zasady turniejowe z 2019 roku
-    [championship] zasady turniejowe
+    [championship] obecne zasady turniejowe
     [championship-twist] zasady turniejowe, jokery z Twista
     [championship-expert] zasady turniejowe, jokery z Experta
    *[other] { $edition }

@@ -123,7 +123,7 @@ problem-too-many-jokers = między { $before } a { $after } { $missing ->
    *[other] brakuje tylko { $missing } liczb
 }: { $filled ->
     [one] joker się tam nie mieści
-   *[other] jokerów jest za dużo
+   *[other] to, co tam leży, zastępuje { $filled }
 }
 problem-number-twice = w serii może być tylko jedna { $number }
 problem-below-one = przed 1 nie ma nic

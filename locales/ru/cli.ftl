@@ -29,6 +29,24 @@ error-unknown-tile = «{ $tile }» — не фишка; фишки пишут т
 error-not-a-position = это не позиция: { $error }
 error-not-a-sheet = это не таблица очков: { $error }
 
+# Tiles as they are typed.
+short-number = { $colour ->
+    [black] ч
+    [red] к
+    [blue] с
+   *[yellow] ж
+}{ $number }
+short-joker = дж
+short-coloured-joker = дж{ $colour ->
+    [black] ч
+    [red] к
+    [blue] с
+   *[yellow] ж
+}
+short-double = D
+short-mirror = M
+short-colour-change = C
+
 # Why the system refuses a file.
 io-not-found = такого файла нет
 io-not-allowed = нет доступа
@@ -102,7 +120,7 @@ value-tournament_seconds = секунд на ход в турнире
 value-first_starter = кто начинает первую партию
 value-next_starter = кто начинает следующие партии
 value-dealing = как раздают стопки
-value-three_doublets = новая раздача за три дублета
+value-three_doublets = новая раздача при трёх дублетах
 value-round = партий в раунде
 value-opening = стоимость первого выхода
 value-mirror_worth = сколько стоит зеркальный джокер в первом выходе
@@ -149,7 +167,7 @@ score-total = итого
 score-place = место
 score-points = { $big }/{ $small }
 score-head = победы/очки
-meld-joker-may-stand = { $tile } может быть: { $what }
+meld-joker-may-stand = { $tile }: { $what }
 
 verify-good = { $events ->
     [one] Запись проверена: { $events } событие, всё по правилам.

@@ -7,7 +7,7 @@ desk-title = Название турнира
 desk-organiser-name = Ваше имя
 desk-organiser-about = Оно будет указано в журнале рядом с вашими действиями.
 desk-found-do = Создать турнир
-desk-found-key = Вы получите свою ссылку. Это единственный ключ к турниру: сохраните её.
+desk-found-key = Вы получите свою ссылку. Только по ней можно вести турнир: сохраните её.
 desk-open-file = Открыть из файла
 desk-open-file-about = Файл турнира, который скачал организатор.
 desk-open-file-do = Выбрать файл…
@@ -39,7 +39,7 @@ desk-key-about = Адрес этой страницы — единственны
 desk-key-copy = Скопировать ссылку организатора
 desk-key-done = Ссылка сохранена
 desk-key-change = Сменить все пропуска
-desk-key-change-about = Если кто-то увидел вашу ссылку: вы получите новую, а судьи, столы и экран — новые пропуска. Старые больше ничего не откроют, и карточки нужно напечатать заново.
+desk-key-change-about = Если кто-то увидел вашу ссылку: вы получите новую, а судьи, столы и экран — новые пропуска. Старые больше ничего не откроют, и карточки столов, коды туров и протоколы нужно напечатать заново.
 desk-stage = { $kind ->
     [qualifying] Отбор
     [semi-final] Полуфиналы
@@ -283,7 +283,7 @@ desk-sheet-called = вызван судья · { $sheet }
 desk-paper-about = Протокол подписан на бумаге? Тогда другая подпись не нужна.
 desk-paper-do = Подписан на бумаге: засчитать
 desk-clock = Часы тура
-desk-clock-minutes = Длительность тура, мин
+desk-clock-minutes = Длительность тура
 desk-clock-unit = мин
 desk-clock-start = Запустить часы
 desk-clock-pause = Пауза
@@ -332,7 +332,7 @@ desk-cert-apart = { $count ->
    *[other] Пар, которые просили посадить порознь, за одним столом: { $count }; иначе не получилось.
 }
 desk-cert-figures = { $found } (доказано: не меньше { $bound })
-desk-cert-lots = Жребий с кодом { $lots }. Повторить его по файлу турнира может любой: dublet tournament draws ФАЙЛ
+desk-cert-lots = Жребий с кодом { $lots }. Проверить его по файлу турнира может любой: dublet tournament draws ФАЙЛ
 desk-close = { $kind ->
     [qualifying] Конец отбора
     [semi-final] Конец полуфиналов
@@ -377,7 +377,7 @@ desk-passes-print = На бумаге
 desk-print-cards = Карточки столов
 desk-print-codes = Коды туров
 desk-print-sheets = Протоколы
-desk-print-standings = Напечатать таблицу
+desk-print-standings = Печать таблицы
 desk-passes-screen = Большой экран
 desk-passes-screen-about = Для проектора и для всех, кому можно смотреть.
 desk-passes-judges = Судьи
@@ -408,7 +408,7 @@ desk-delete-do = Удалить с этого сервера
 desk-log = Журнал действий
 desk-ground = правило { $rule }: { $reason }
 desk-ground-lots = Код жребия: { $lots }
-desk-log-found = Турнир создан: { $edition }
+desk-log-found = Турнир создан, версия: { $edition }
 desk-log-plan = { $stages ->
     [one] План задан: { $stages } этап
     [few] План задан: { $stages } этапа

@@ -28,6 +28,7 @@ edition-of-box = { $edition ->
     [championship] { $box }
     [championship-twist] { $box }
     [championship-expert] { $box }
+    [family] Коробки: { $box }
    *[other] Коробка: { $box }
 }
 name-to-type = { $name } ({ $id })
@@ -54,7 +55,7 @@ refusal-pool-empty = Магазин пуст: выложите фишки или
 refusal-pool-not-empty = Пасовать можно только при пустом магазине: выложите фишки или возьмите одну
 refusal-no-stack-choice = Сейчас стопку не выбирают
 refusal-no-such-stack = Стопки { $stack } больше нет
-refusal-no-claims = В этой версии нет новой раздачи за три дублета
+refusal-no-claims = В этой версии нет новой раздачи при трёх дублетах
 refusal-claims-closed = Первый ход уже сделан, раздача остаётся
 refusal-too-few-doublets = { $found ->
     [0] Дублетов нет: нужно три

@@ -60,7 +60,7 @@ help-command-help = Показать эту справку или справку
 help-arg-json = Ответить в формате JSON
 help-arg-edition = Версия игры, например family (коробки Standard, Mundo, Exclusive) или standard (коробка 3 в 1); все показывает dublet editions
 help-arg-out = Записать в этот файл
-help-arg-states = Сколько работы бот может вложить в ход, в состояниях решателя
+help-arg-states = Предел перебора бота на ход, в состояниях решателя
 
 help-play = Играть в этом терминале, с людьми и ботами
 help-play-edition = Версия, например family (коробки Standard, Mundo, Exclusive); без неё standard (коробка 3 в 1)
@@ -129,7 +129,7 @@ help-tournament-import-title = Название турнира
 help-tournament-import-present = Все на месте: отметить их
 help-tournament-check = Пересчитать турнир по его файлу
 help-tournament-check-file = Файл турнира
-help-tournament-draws = Повторить жребий турнира по его файлу и сказать, выходит ли то же
+help-tournament-draws = Воспроизвести жребий турнира по его файлу и сказать, выходит ли то же
 help-tournament-draws-file = Файл турнира
 help-tournament-generate = Сочинить турнир для пробы
 help-tournament-generate-seed = С тем же зерном — тот же турнир

@@ -81,7 +81,7 @@ meld-mirrored-group = { $number ->
 }
 meld-worth = { $meld }, стоимость { $worth }
 meld-none = Это не комбинация.
-meld-joker-stands = { $tile } как { $what }
+meld-joker-stands = { $tile } — { $what }
 meld-two = { $one } и { $two }
 meld-as-run = как ряд: { $reason }
 meld-as-group = как группа: { $reason }
@@ -121,7 +121,7 @@ problem-too-many-jokers = между { $before } и { $after } { $missing ->
    *[other] только { $missing } числа
 }: { $filled ->
     [one] джокеру там нет места
-   *[other] джокеров слишком много
+   *[other] то, что там лежит, заменяет { $filled }
 }
 problem-number-twice = в ряду может быть только одна { $number }
 problem-below-one = перед 1 ничего нет

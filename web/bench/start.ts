@@ -19,7 +19,7 @@ export async function startFigures(address: string) {
   await draw.click();
   // Drawing is the end of a turn, one tile more on the rack; where something can be laid it is asked about first.
   const drawn = page.locator(".rack .tile").nth(14);
-  const anyway = page.getByRole("button", { name: "Draw all the same" });
+  const anyway = page.getByRole("button", { name: "Draw anyway" });
   await drawn.or(anyway).first().waitFor();
   if (await anyway.isVisible()) await anyway.click();
   await drawn.waitFor();

@@ -53,8 +53,8 @@ test("who ties in the draw for the start draws again, and that is said (rule 2.1
   const event = { kind: "played", event: { event: "starter-drawn", draws, starter: "A" }, now: {} };
   const names = { A: "Ann", B: "Bruno", C: "Cleo" } as Record<string, string>;
   expect(eventText(event as unknown as TableEvent, (seat) => names[seat] ?? "", "A")).toBe(
-    "Draw for the start: you: black 12, Bruno: black 12, Cleo: black 2; again: you: red 5, Bruno: red 5; " +
-      "again: you: black 11, Bruno: red 4. You start.",
+    "Draw for the start: you draw black 12, Bruno draws black 12, Cleo draws black 2; again: you draw red 5, Bruno draws red 5; " +
+      "again: you draw black 11, Bruno draws red 4. You start.",
   );
 });
 

@@ -40,7 +40,7 @@ describe("in English", () => {
   test("an empty pool is counted as the edition does, and ties are shared", () => {
     const racks = ["k4", "r4", "J k10", "r10"].map((rack) => left(rack));
     const values = told("standard", "pool", ...racks);
-    expect(values[0]).toBe("What the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4.");
+    expect(values[0]).toBe("What the others lost, shared by 2, minus the winner’s own tiles: (60 + 10) / 2 − 4.");
     expect(values[2]).toBe("Left on the rack: 10 + 50 (joker) = 60.");
     const differences = told("championship", "pool", ...racks);
     expect(differences[1]).toBe("What the others lost, shared by 2: (56 + 6) / 2.");

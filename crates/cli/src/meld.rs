@@ -115,7 +115,10 @@ fn as_shape(id: &str, problems: &[Problem], words: &Words) -> String {
 
 fn print_other_order(rules: &Rules, tiles: &[Tile], words: &Words) {
     if let Some(meld) = arrange(tiles) {
-        let args = [("tiles", meld.to_string().into()), ("meld", words.meld(rules, &meld).into())];
+        let args = [
+            ("tiles", words.shorts(meld.tiles()).into()),
+            ("meld", words.meld(rules, &meld).into()),
+        ];
         print::line(format_args!("  {}", words.tell("meld-other-order", args)));
     }
 }

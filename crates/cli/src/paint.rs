@@ -3,7 +3,10 @@
 use std::io::IsTerminal;
 
 use dublet_rules::{bag::Bag, order::Sorting, tile::Tile};
-use dublet_words::ink::{IVORY, ink};
+use dublet_words::{
+    Words,
+    ink::{IVORY, ink},
+};
 
 /// Paints, or leaves text plain.
 #[derive(Clone, Copy)]
@@ -22,13 +25,13 @@ impl Paint {
     }
 
     /// A tile, as wide as any other.
-    pub(crate) fn tile(self, tile: Tile, own: bool) -> String {
-        self.ivory(tile, format!("{:>3}{}", tile.to_string(), if own { '*' } else { ' ' }))
+    pub(crate) fn tile(self, tile: Tile, own: bool, words: &Words) -> String {
+        self.ivory(tile, format!("{:>3}{}", words.short(tile), if own { '*' } else { ' ' }))
     }
 
-    /// A tile within a line of text, as wide as its notation.
-    pub(crate) fn word(self, tile: Tile) -> String {
-        self.ivory(tile, tile.to_string())
+    /// A tile within a line of text, as wide as it is typed.
+    pub(crate) fn word(self, tile: Tile, words: &Words) -> String {
+        self.ivory(tile, words.short(tile))
     }
 
     fn ivory(self, tile: Tile, text: String) -> String {
@@ -39,17 +42,22 @@ impl Paint {
     }
 
     /// Several tiles with a gap between them.
-    pub(crate) fn tiles(self, tiles: impl IntoIterator<Item = (Tile, bool)>) -> String {
-        let tiles: Vec<String> = tiles.into_iter().map(|(t, own)| self.tile(t, own)).collect();
+    pub(crate) fn tiles(
+        self,
+        tiles: impl IntoIterator<Item = (Tile, bool)>,
+        words: &Words,
+    ) -> String {
+        let tiles: Vec<String> =
+            tiles.into_iter().map(|(tile, own)| self.tile(tile, own, words)).collect();
         tiles.join(" ")
     }
 
     /// The lines of a rack, by number (777) or by colour (789).
-    pub(crate) fn rack(self, rack: &Bag, by_colour: bool) -> Vec<String> {
+    pub(crate) fn rack(self, rack: &Bag, by_colour: bool, words: &Words) -> Vec<String> {
         let mut tiles: Vec<Tile> = rack.iter().collect();
         let sorting = if by_colour { Sorting::Runs } else { Sorting::Groups };
         tiles.sort_by_key(|tile| sorting.place(*tile));
-        let line = |tiles: &[Tile]| self.tiles(tiles.iter().map(|tile| (*tile, false)));
+        let line = |tiles: &[Tile]| self.tiles(tiles.iter().map(|tile| (*tile, false)), words);
         tiles.chunks(TILES_A_LINE).map(line).collect()
     }
 

@@ -1,5 +1,7 @@
 //! Tiles as people type them: in the letters of `docs/notation.md`, or in those of a Russian or Polish keyboard, as on the page.
 
+use dublet_rules::tile::Tile;
+
 /// The same with the letters of the notation. What is no tile stays as it was typed, for the reason that names it.
 pub(crate) fn in_notation(text: &str) -> String {
     let words: Vec<String> =
@@ -9,16 +11,15 @@ pub(crate) fn in_notation(text: &str) -> String {
 
 fn tile(word: &str) -> Option<String> {
     let word = word.to_lowercase();
-    if let Some(of) = word.strip_prefix("дж") {
-        return if of.is_empty() {
-            Some("J".to_owned())
-        } else {
-            colour(of).map(|c| format!("J{c}"))
-        };
-    }
-    let number = word.trim_start_matches(|letter: char| !letter.is_ascii_digit());
-    let letter = word.strip_suffix(number).filter(|_| !number.is_empty())?;
-    colour(letter).map(|colour| format!("{colour}{number}"))
+    let tile = match word.strip_prefix("дж") {
+        Some("") => "J".to_owned(),
+        Some(of) => format!("J{}", colour(of)?),
+        None => {
+            let number = word.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+            format!("{}{number}", colour(word.strip_suffix(number)?)?)
+        }
+    };
+    tile.parse::<Tile>().is_ok().then_some(tile)
 }
 
 /// Black, red, blue and yellow. The Russian letter `к` is red, and the Latin `k`, which looks the same, black.
@@ -34,12 +35,26 @@ fn colour(letter: &str) -> Option<char> {
 
 #[cfg(test)]
 mod tests {
-    use super::in_notation;
+    use dublet_words::{Language, Words};
+
+    use super::*;
+
+    /// What a Russian reads is what may be typed, and never a `k` that means black.
+    #[test]
+    fn tiles_are_answered_in_the_letters_they_are_typed_in() {
+        let words = Words::new(Language::Ru);
+        assert_eq!(words.short("k4".parse().unwrap()), "ч4");
+        for tile in Tile::all() {
+            assert_eq!(in_notation(&words.short(tile)), tile.to_string());
+        }
+    }
 
     #[test]
     fn russian_and_polish_letters_are_tiles() {
         assert_eq!(in_notation("ч7 к10 С3 ж13 | дж джк"), "k7 r10 b3 y13 | J Jr");
         assert_eq!(in_notation("n7 ż3 k7 J Jk"), "b7 y3 k7 J Jk");
         assert_eq!(in_notation("щ7 ключ к r3,r4"), "щ7 ключ к r3,r4");
+        // What is no tile is named as it was typed.
+        assert_eq!(in_notation("к14 Ж0 джк"), "к14 Ж0 Jr");
     }
 }

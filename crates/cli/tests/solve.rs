@@ -110,7 +110,7 @@ fn openings_are_told_with_what_is_needed() {
     let (code, answer) = solve("standard", "", "r1 r2 r3 k4", "open");
     assert_eq!(code, 1);
     assert!(
-        answer.contains("6 is the highest worth, and 30 is needed (rule 4.2).\n  +   r1*"),
+        answer.contains("its best melds are worth 6, and you need 30 (rule 4.2).\n  +   r1*"),
         "{answer}"
     );
     let (code, answer) = solve("standard", "k1 k2 k3", "k4", "open");
@@ -143,7 +143,7 @@ fn answers_come_in_three_languages() {
         run(&args).1
     };
     assert!(answer("pl").contains("1. Weź z układu 1: b4; zostają w nim: r4 y4 k4."));
-    assert!(answer("ru").contains("1. Возьмите из комбинации 1: b4; в ней остаются: r4 y4 k4."));
+    assert!(answer("ru").contains("1. Возьмите из комбинации 1: с4; в ней остаются: к4 ж4 ч4."));
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn draws_are_repeated_and_one_that_was_not_so_is_told() {
     );
     // One without lots cannot be repeated, and is no lie.
     let (code, told, _) = tournament(&["draws", &event(&folder, "6")]);
-    assert_eq!((code, told.contains("there is no code to repeat it")), (0, true), "{told}");
+    assert_eq!((code, told.contains("no code of a draw was kept")), (0, true), "{told}");
 }
 
 #[test]

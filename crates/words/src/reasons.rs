@@ -40,7 +40,8 @@ impl Words {
     /// The same, with what the rack could have opened with.
     pub fn whole_reason(&self, cell: &SheetCell) -> String {
         let reason = self.reason(cell);
-        let melds: Vec<String> = cell.reason.melds().iter().map(ToString::to_string).collect();
+        let melds: Vec<String> =
+            cell.reason.melds().iter().map(|meld| self.shorts(meld.tiles())).collect();
         match melds.is_empty() {
             true => reason,
             false => format!("{reason}. {} {}", self.say("reason-opening"), melds.join(" | ")),
@@ -130,7 +131,7 @@ mod tests {
         let told =
             |edition: Edition, racks: &[_]| told(&edition.rules(), End::Pool, racks, Language::En);
         let values = told(Edition::Standard, &racks);
-        let won = "what the others lost, shared by 2, minus own tiles: (60 + 10) / 2 − 4";
+        let won = "what the others lost, shared by 2, minus the winner’s own tiles: (60 + 10) / 2 − 4";
         assert_eq!(
             values,
             [won, won, "left on the rack: 10 + 50 (joker) = 60", "left on the rack: 10"]
@@ -145,8 +146,8 @@ mod tests {
         let equal = told(Edition::Standard, &racks[..2]);
         assert_eq!(equal[1], "all racks are equal, so nobody lost anything (rule 7.6)");
         let alone = told(Edition::Standard, &racks[1..]);
-        assert_eq!(alone[0], "what the others lost, minus own tiles: 60 + 10 − 4");
+        assert_eq!(alone[0], "what the others lost, minus the winner’s own tiles: 60 + 10 − 4");
         let two = told(Edition::Standard, &racks[1..3]);
-        assert_eq!(two[0], "what the other player lost, minus own tiles: 60 − 4");
+        assert_eq!(two[0], "what the other player lost, minus the winner’s own tiles: 60 − 4");
     }
 }

@@ -1,6 +1,8 @@
 //! Turning what the rules answer into words. The rules answer with ids and values; only here, at the
 //! face, do they become sentences.
 
+use std::borrow::Borrow;
+
 use dublet_players::Level;
 use dublet_rules::{
     game::{BadSetup, Phase, Refusal},
@@ -113,6 +115,17 @@ impl Words {
     /// A tile as the object of a verb, where a language has a form of its own for it.
     pub fn object(&self, tile: Tile) -> String {
         self.tile_as("object", tile)
+    }
+
+    /// A tile as it is typed in the language: the notation in English and Polish, the letters of its own colours in Russian.
+    pub fn short(&self, tile: Tile) -> String {
+        self.tile_as("short", tile)
+    }
+
+    /// Tiles as they are typed, with spaces between them.
+    pub fn shorts(&self, tiles: impl IntoIterator<Item = impl Borrow<Tile>>) -> String {
+        let tiles: Vec<String> = tiles.into_iter().map(|tile| self.short(*tile.borrow())).collect();
+        tiles.join(" ")
     }
 
     fn tile_as(&self, form: &str, tile: Tile) -> String {
@@ -278,11 +291,10 @@ impl Words {
                 self.tell("fault-not-there", [("tile", self.tile(*tile).into())])
             }
             Fault::NotAMeld { tiles, reasons, .. } => {
-                let tiles: Vec<String> = tiles.iter().map(Tile::to_string).collect();
                 return self.tell(
                     "fault-not-a-meld",
                     [
-                        ("tiles", tiles.join(" ").into()),
+                        ("tiles", self.shorts(tiles).into()),
                         ("reason", self.main_reasons(reasons).into()),
                     ],
                 );

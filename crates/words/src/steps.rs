@@ -13,23 +13,18 @@ pub fn steps(table: &Table, moves: &[Move], words: &Words) -> Vec<String> {
     takes.chain(lays).chain(orders).collect()
 }
 
-/// Tiles in notation with spaces between them.
-pub fn written(tiles: impl IntoIterator<Item = Tile>) -> String {
-    tiles.into_iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
-}
-
 /// Taking tiles out of a meld.
 fn take(table: &Table, place: usize, moves: &[Move], words: &Words) -> Option<String> {
     let heir = moves.iter().find(|each| each.was == Some(place));
     let rest = heir.into_iter().flat_map(|each| each.tiles_from(|o| o == Origin::Meld(place)));
     let (rest, gone) = split(table, place, rest.collect());
     let meld = ("meld", (place + 1).into());
-    let tiles = ("tiles", written(gone.iter().copied()).into());
+    let tiles = ("tiles", words.shorts(&gone).into());
     match (gone.is_empty(), rest.is_empty()) {
         (true, _) => None,
         (false, true) => Some(words.tell("solve-take-apart", [meld, tiles])),
         (false, false) => {
-            Some(words.tell("solve-take", [meld, tiles, ("rest", written(rest).into())]))
+            Some(words.tell("solve-take", [meld, tiles, ("rest", words.shorts(&rest).into())]))
         }
     }
 }
@@ -41,7 +36,7 @@ fn split(table: &Table, place: usize, mut rest: Bag) -> (Vec<Tile>, Vec<Tile>) {
 
 /// Putting tiles to the meld at a place, or making a new one.
 fn lay(each: &Move, place: Option<usize>, words: &Words) -> Option<String> {
-    let (own, moved) = (written(each.from_rack()), written(each.from_elsewhere()));
+    let (own, moved) = (words.shorts(each.from_rack()), words.shorts(each.from_elsewhere()));
     let from = match (own.is_empty(), moved.is_empty()) {
         (true, true) => return None,
         (false, true) => "rack",
@@ -49,7 +44,7 @@ fn lay(each: &Move, place: Option<usize>, words: &Words) -> Option<String> {
         (false, false) => "both",
     };
     let (from, own) = (("from", from.into()), ("own", own.into()));
-    let tiles = ("tiles", each.meld.to_string().into());
+    let tiles = ("tiles", words.shorts(each.meld.tiles()).into());
     Some(match place {
         None => words.tell("solve-new", [from, own, tiles]),
         Some(place) => {
@@ -65,7 +60,8 @@ fn order(table: &Table, each: &Move, words: &Words) -> Option<String> {
     let only_rest = each.origins.iter().all(|origin| *origin == Origin::Meld(place));
     let (rest, _) = split(table, place, each.meld.tiles().iter().collect());
     (only_rest && rest != each.meld.tiles()).then(|| {
-        let args = [("meld", (place + 1).into()), ("tiles", each.meld.to_string().into())];
+        let args =
+            [("meld", (place + 1).into()), ("tiles", words.shorts(each.meld.tiles()).into())];
         words.tell("solve-order", args)
     })
 }

@@ -5,7 +5,7 @@ import type { NotAMeld, Problem, Tile } from "../protocol/messages";
 import type { TableWords } from "./contract";
 import { facesOf, type Piece } from "./model/piece";
 import { isSpecialJoker, readFace } from "../tile/face";
-import { tileName } from "../tile/name";
+import { tileName, tileObject } from "../tile/name";
 import { problemText } from "../tile/problem";
 import { capital } from "../words/sentence";
 
@@ -34,6 +34,13 @@ export class Names {
 
   tiles(pieces: readonly Piece[]): string {
     return pieces.map(({ face }) => this.tile(face)).join(", ");
+  }
+
+  /** Tiles after a verb: what was taken. */
+  objects(pieces: readonly Piece[]): string {
+    return facesOf(pieces)
+      .map((tile) => tileObject(tile, (id, args) => this.say(id, args)))
+      .join(", ");
   }
 
   /** A tile of a meld, with what it stands for there. */

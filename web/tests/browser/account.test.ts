@@ -110,7 +110,7 @@ describe("an account", () => {
     // A guest is told first that there is no way back.
     await leaving.press("Log out");
     await leaving.sees(/nobody can come back as Dora/);
-    await leaving.press("Log out all the same");
+    await leaving.press("Log out anyway");
     await reading.button("Log in").waitFor();
     await dora.sees("You have logged out in this browser.");
     // The chair is hers still: others see that she is away.

@@ -289,7 +289,7 @@ describe("tapping", () => {
     expect(await never.isChecked()).toBe(false);
     expect(await shown.asked()).toEqual([]);
     await never.tap();
-    await page.getByRole("button", { name: "Draw all the same" }).tap();
+    await page.getByRole("button", { name: "Draw anyway" }).tap();
     await page.locator("dialog").waitFor({ state: "detached" });
     expect(await shown.asked()).toEqual([{ do: "draw" }]);
     expect(await page.evaluate(() => localStorage.getItem("dublet.settings"))).toContain('"askBeforeDraw":false');

@@ -53,7 +53,7 @@ test.each([
     run: "красный ряд 3–5, верно",
     group: "группа пятёрок, верно",
     hidden: "перекладываются 3 фишки",
-    joker: "джокер как чёрная 5, красная 3 и красная 4 или 7",
+    joker: "джокер — чёрная 5, красная 3 и красная 4 или 7",
     none: "красная 3, джокер — пока не комбинация: только две фишки, а в комбинации не меньше трёх",
   },
 ])("a run, a group, what is hidden and what is none have names in $language", ({ language, ...expected }) => {
@@ -70,6 +70,16 @@ test.each([
     none: names.meld(pieces.slice(0, 2), { meld: false, order: null, general: [tooFew], run: [], group: [] }),
   }).toEqual(expected);
   expect(errors).toEqual([]);
+});
+
+test.each([
+  ["en", "F without red 3, joker: gone."],
+  ["pl", "Zabrano z układu F: czerwoną 3, jokera. Teraz gone."],
+  ["ru", "Из комбинации F взяли: красную 3, джокера. Теперь gone."],
+])("what was taken from a meld is the object of the sentence in %s", (language, told) => {
+  const names = new Names(words(language));
+  const tiles = names.objects(["r3", "J"].map((face, id) => ({ id, face })));
+  expect(names.say("table-said-without", { name: "F", tiles, meld: "gone" })).toBe(told);
 });
 
 test.each([

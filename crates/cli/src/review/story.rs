@@ -103,7 +103,8 @@ impl Story<'_> {
     }
 
     fn tiles(&self, tiles: impl IntoIterator<Item = Tile>) -> Vec<Piece> {
-        let piece = |tile: Tile| Piece::painted(self.paint.word(tile), &tile.to_string());
+        let piece =
+            |tile: Tile| Piece::painted(self.paint.word(tile, self.words), &self.words.short(tile));
         tiles.into_iter().map(piece).collect()
     }
 
@@ -176,9 +177,13 @@ impl Story<'_> {
             }
             let number = format!("{}:", place + 1);
             // A meld is not broken.
-            let painted: Vec<String> = meld.tiles().iter().map(|t| self.paint.word(*t)).collect();
+            let painted: Vec<String> =
+                meld.tiles().iter().map(|t| self.paint.word(*t, self.words)).collect();
             let text = format!("{} {}", self.paint.quiet(&number), painted.join(" "));
-            told.push(Piece::painted(text, &format!("{number} {meld}")));
+            told.push(Piece::painted(
+                text,
+                &format!("{number} {}", self.words.shorts(meld.tiles())),
+            ));
         }
         told
     }

@@ -2,10 +2,7 @@
 
 use dublet_rules::bag::Bag;
 use dublet_solver::{BestLay, Goal, Move, Solver, moves};
-use dublet_words::{
-    Words,
-    steps::{steps, written},
-};
+use dublet_words::{Words, steps::steps};
 use serde_json::json;
 
 use super::{
@@ -70,7 +67,7 @@ fn print_lay(
     let args = [
         ("laid", best.tiles.into()),
         ("count", rack.len().into()),
-        ("tiles", written(laid.iter()).into()),
+        ("tiles", words.shorts(laid.iter()).into()),
     ];
     print::line(words.tell("solve-laid", args));
     let (left, before) = (rack.minus(laid), rules.rack_value(rack));
@@ -80,7 +77,7 @@ fn print_lay(
     if left.is_empty() {
         print::line(words.say("solve-out"));
     } else {
-        print::line(words.tell("solve-left", [("tiles", written(left.iter()).into())]));
+        print::line(words.tell("solve-left", [("tiles", words.shorts(left.iter()).into())]));
     }
     print::line("");
     for (step, number) in steps(table, moves, words).iter().zip(1..) {

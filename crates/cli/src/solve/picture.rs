@@ -16,7 +16,7 @@ pub(super) fn print_before(question: &Question, paint: Paint, words: &Words) {
     let value = question.rules.rack_value(&question.rack);
     let args = [("count", question.rack.len().into()), ("value", value.into())];
     print::line(paint.bold(&words.tell("solve-rack", args)));
-    for line in paint.rack(&question.rack, false) {
+    for line in paint.rack(&question.rack, false, words) {
         print::line(format_args!("     {}", line.trim_end()));
     }
 }
@@ -51,7 +51,7 @@ fn print_meld(
     words: &Words,
 ) {
     let tiles = meld.tiles().iter().enumerate().map(|(place, tile)| (*tile, own(place)));
-    let painted = paint.tiles(tiles);
+    let painted = paint.tiles(tiles, words);
     let has_joker = meld.tiles().iter().any(|tile| tile.is_joker());
     let what = if has_joker { paint.quiet(&words.meld(rules, meld)) } else { String::new() };
     print::line(format!("{label:>3}  {painted}  {what}").trim_end());
@@ -60,7 +60,7 @@ fn print_meld(
 /// The melds of an opening, each with its worth.
 pub(super) fn print_opening(rules: &Rules, melds: &[Meld], paint: Paint, words: &Words) {
     for meld in melds {
-        let painted = paint.tiles(meld.tiles().iter().map(|tile| (*tile, true)));
+        let painted = paint.tiles(meld.tiles().iter().map(|tile| (*tile, true)), words);
         print::line(format_args!("  +  {painted}  {}", paint.quiet(&words.meld(rules, meld))));
     }
 }

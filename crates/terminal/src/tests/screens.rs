@@ -322,7 +322,7 @@ fn the_end_of_a_game_says_why_points_are_what_they_are() {
     for part in [
         format!("could have: −200 instead of the {} left (rule 7.2)", cells[0].value),
         format!("Possible opening: {}", opening.join(" ")),
-        "what the other player lost, minus own tiles: 200 − 88".to_owned(),
+        "what the other player lost, minus the winner’s own tiles: 200 − 88".to_owned(),
     ] {
         assert!(text.contains(&part), "{part}: {screen:#?}");
     }

@@ -27,7 +27,7 @@ export function changesOf(board: Board, names: Names, before: Melds, told: MeldI
       const outcome = becomes(board, names, meld);
       const lost = old ? without(old, meld) : [];
       if (old && lost.length > 0)
-        return [names.say("table-said-without", { name, tiles: names.tiles(lost), meld: outcome })];
+        return [names.say("table-said-without", { name, tiles: names.objects(lost), meld: outcome })];
       return old && facesOf(old.pieces).join() === facesOf(meld.pieces).join()
         ? []
         : [sentence(names.named(name, outcome))];

@@ -61,7 +61,7 @@ describe("around a real table", () => {
       await page.waitForURL(
         ({ searchParams }) => searchParams.get("at") === "standard; b4 r4 y4 k4; k9 b3 b5 b6; opened",
       );
-      await page.getByRole("switch", { name: "Has opened before" }).uncheck();
+      await page.getByRole("switch", { name: "Has already opened" }).uncheck();
       await answer(page).getByText("These tiles cannot open.").waitFor();
       await page.context().close();
     });

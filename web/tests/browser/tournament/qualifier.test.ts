@@ -108,7 +108,7 @@ describe("a qualifier of sixteen", () => {
     await desk.sees(/line 18: /i);
     await eye.look(desk.page, "lines left out");
     await desk.press("Add the list");
-    await desk.sees("Missing 15");
+    await desk.sees("Not checked in 15");
     await desk.press("Check in Ania Zięba");
     await desk.sees("Present 1");
     await desk.press("All present");
@@ -188,7 +188,7 @@ describe("a qualifier of sixteen", () => {
     await phone.press("All correct: sign");
     await phone.page.getByRole("alert").waitFor();
     await other.press("All correct: sign");
-    await phone.sees("Thank you! The sheet is signed, and counts.");
+    await phone.sees("Thank you! The sheet is signed and counts.");
     await phone.sees("Where you sit in round 2");
     await other.person.context.close();
     await eye.look(desk.page, "round");
