@@ -85,7 +85,7 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-which-box = Which box do you have?
-edition-no-box = Go by the name on the box. Another name? Look up in its rules what a joker left on the rack costs: 50 is Standard under “3 in 1”, 30 is Original. No box? Start with Standard under “3 in 1”.
+edition-no-box = Go by the name on the box. Not here? If its rules take 30 for a joker left on the rack, choose Original. Otherwise, or without a box, start with Standard under “3 in 1”.
 edition-about = { $edition ->
     [standard] The usual game with two jokers.
     [twist] Jokers that double, mirror and change the colour.

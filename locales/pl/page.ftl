@@ -87,7 +87,7 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-which-box = Które masz pudełko?
-edition-no-box = Liczy się nazwa na pudełku. Jest tam inna? Sprawdź w instrukcji, ile kosztuje joker, który został na tabliczce: 50 to Standard z „3 w 1”, 30 to Original. Nie masz pudełka? Zacznij od Standardu z „3 w 1”.
+edition-no-box = Liczy się nazwa na pudełku. Nie ma jej tutaj? Jeśli według instrukcji joker na tabliczce kosztuje 30, wybierz Original. W innym razie i bez pudełka zacznij od Standardu z „3 w 1”.
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami.
     [twist] Jokery podwójne, lustrzane i zmiany koloru.
