@@ -77,8 +77,8 @@ fault-worth-too-little = Your melds are worth { $worth }; you need { $needed } t
 fault-freed-joker = A joker freed from the table must go into a meld with a tile from your rack
 
 event-starter-drawn = Draw for the start: { $draws }. { $name } starts.
-event-draw-for-start = { $name } draws { $tile }
-event-you-draw-for-start = you draw { $tile }
+event-draw-for-start = { $name } has { $tile }
+event-you-draw-for-start = you have { $tile }
 event-draws-again = { $draws }; again: { $again }
 event-dealt = The tiles are dealt.
 event-claimed = { $name } shows three doublets ({ $pairs }): new deal.

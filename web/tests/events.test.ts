@@ -53,8 +53,8 @@ test("who ties in the draw for the start draws again, and that is said (rule 2.1
   const event = { kind: "played", event: { event: "starter-drawn", draws, starter: "A" }, now: {} };
   const names = { A: "Ann", B: "Bruno", C: "Cleo" } as Record<string, string>;
   expect(eventText(event as unknown as TableEvent, (seat) => names[seat] ?? "", "A")).toBe(
-    "Draw for the start: you draw black 12, Bruno draws black 12, Cleo draws black 2; again: you draw red 5, Bruno draws red 5; " +
-      "again: you draw black 11, Bruno draws red 4. You start.",
+    "Draw for the start: you have black 12, Bruno has black 12, Cleo has black 2; again: you have red 5, Bruno has red 5; " +
+      "again: you have black 11, Bruno has red 4. You start.",
   );
 });
 

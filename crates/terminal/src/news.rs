@@ -147,7 +147,7 @@ mod tests {
         let table = Table::read(&notation::layout("").unwrap()).unwrap();
         assert_eq!(
             event_words(&Words::new(Language::En), &event, &table, &names).unwrap(),
-            "Draw for the start: Ann draws 12◆, Bob draws 12◆, Cid draws 2◆; again: Ann draws 11◆, Bob draws 5●. Ann starts."
+            "Draw for the start: Ann has 12◆, Bob has 12◆, Cid has 2◆; again: Ann has 11◆, Bob has 5●. Ann starts."
         );
     }
 

@@ -131,7 +131,8 @@ mod tests {
         let told =
             |edition: Edition, racks: &[_]| told(&edition.rules(), End::Pool, racks, Language::En);
         let values = told(Edition::Standard, &racks);
-        let won = "what the others lost, shared by 2, minus the winner’s own tiles: (60 + 10) / 2 − 4";
+        let won =
+            "what the others lost, shared by 2, minus the winner’s own tiles: (60 + 10) / 2 − 4";
         assert_eq!(
             values,
             [won, won, "left on the rack: 10 + 50 (joker) = 60", "left on the rack: 10"]

@@ -291,10 +291,12 @@ impl Words {
                 self.tell("fault-not-there", [("tile", self.tile(*tile).into())])
             }
             Fault::NotAMeld { tiles, reasons, .. } => {
+                // In notation, which the game at a terminal shows as it draws tiles.
+                let tiles: Vec<String> = tiles.iter().map(Tile::to_string).collect();
                 return self.tell(
                     "fault-not-a-meld",
                     [
-                        ("tiles", self.shorts(tiles).into()),
+                        ("tiles", tiles.join(" ").into()),
                         ("reason", self.main_reasons(reasons).into()),
                     ],
                 );
