@@ -103,7 +103,7 @@ describe("offers", () => {
       await first.page.keyboard.press("Escape");
       await hears(
         first,
-        `Until ${second.name} moves you can press A to announce your opening, or do nothing to decline: ` +
+        `Until ${second.name} moves you can ${first.touches ? "" : "press A to "}announce your opening, or do nothing to decline: ` +
           "if the game ends before your next turn, you then lose 100 instead of 200.",
       );
       if (!isLetPass) {

@@ -39,7 +39,7 @@ export class Person {
     readonly name: string,
     readonly context: BrowserContext,
     readonly page: Page,
-    private readonly touches: boolean,
+    readonly touches: boolean,
   ) {}
 
   /** A guest who is there already. */

@@ -57,7 +57,7 @@ describe.each([
     await ania.tellName();
     await ania.button("Open a table").waitFor();
     await look(ania, "open a table");
-    await ania.sees("After that a computer player plays on");
+    await ania.sees("After that a computer player plays for them");
     await ania.page.getByRole("radio", { name: "always wait" }).check();
     await ania.sees("The game waits until they are back.");
     await ania.visit("/games");
