@@ -476,6 +476,7 @@ starts-in-turn-you = You start this game: players start in turn.
 event-you-claimed = You show three doublets ({ $pairs }): new deal.
 event-you-opened-stack = You start stack { $stack }.
 event-tiles-back = { $name }’s laid tiles go back to the rack.
+event-table-back = The table is as it was before the turn.
 event-your-tiles-back = Your laid tiles go back to the rack.
 event-you-drew = You draw: { $tiles }.
 event-you-laid = { $count ->

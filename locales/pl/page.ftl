@@ -497,6 +497,7 @@ starts-in-turn-you = Tę partię zaczynasz ty: wszyscy zaczynają po kolei.
 event-you-claimed = Pokazujesz trzy dublety ({ $pairs }): nowe rozdanie.
 event-you-opened-stack = Zaczynasz stos { $stack }.
 event-tiles-back = { $name }: wyłożone kostki wracają na tabliczkę.
+event-table-back = Stół jest znowu taki jak przed ruchem.
 event-your-tiles-back = Twoje wyłożone kostki wracają na tabliczkę.
 event-you-drew = Dobierasz z banku { $tiles }.
 event-you-laid = { $count ->

@@ -499,6 +499,7 @@ starts-in-turn-you = Эту партию начинаете вы: все нач�
 event-you-claimed = Вы показываете три дублета ({ $pairs }): новая раздача.
 event-you-opened-stack = Вы начинаете стопку { $stack }.
 event-tiles-back = { $name }: выложенные фишки возвращаются на подставку.
+event-table-back = Стол снова такой, как до хода.
 event-your-tiles-back = Ваши выложенные фишки возвращаются на подставку.
 event-you-drew = Вы берёте из магазина { $tiles }.
 event-you-laid = { $count ->

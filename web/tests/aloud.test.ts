@@ -117,7 +117,7 @@ test("what others lay is told by meld, moved jokers too, with who opens and how 
         present: new Set(),
         viewer: { kind: "seat", seat: "A" },
         happened,
-        wentBack: new Set(),
+        wentBack: new Map(),
       } as unknown as KnownGame,
       engine,
     );

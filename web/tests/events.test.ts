@@ -59,10 +59,25 @@ test("who ties in the draw for the start draws again, and that is said (rule 2.1
 });
 
 test.each([
-  ["en", "Tomek’s laid tiles go back to the rack. Tomek draws 3 tiles.", "Your laid tiles go back to the rack."],
-  ["pl", "Tomek: wyłożone kostki wracają na tabliczkę. Tomek dobiera 3 kostki.", "Twoje wyłożone kostki wracają"],
-  ["ru", "Tomek: выложенные фишки возвращаются на подставку. Tomek берёт 3 фишки.", "Ваши выложенные фишки"],
-] as const)("that laid tiles go back is told with what is drawn for it, in %s", async (language, text, mine) => {
+  [
+    "en",
+    "Tomek’s laid tiles go back to the rack. Tomek draws 3 tiles.",
+    "Your laid tiles go back to the rack.",
+    "The table is as it was before the turn.",
+  ],
+  [
+    "pl",
+    "Tomek: wyłożone kostki wracają na tabliczkę. Tomek dobiera 3 kostki.",
+    "Twoje wyłożone kostki wracają",
+    "Stół jest znowu taki jak przed ruchem.",
+  ],
+  [
+    "ru",
+    "Tomek: выложенные фишки возвращаются на подставку. Tomek берёт 3 фишки.",
+    "Ваши выложенные фишки",
+    "Стол снова такой, как до хода.",
+  ],
+] as const)("that laid tiles go back is told with what is drawn for it, in %s", async (language, text, mine, table) => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak(language);
   const event = {
@@ -70,9 +85,11 @@ test.each([
     event: { event: "drawn", seat: "A", count: 3, cause: "time-up" },
     now: { last_moves: null },
   } as TableEvent;
-  const told = (me: "A" | "B", wentBack: boolean) => eventText(event, () => "Tomek", me, wentBack);
-  expect(told("B", true)).toBe(text);
-  expect(text).toContain(told("B", false));
-  expect(told("B", false)?.length).toBeLessThan(text.length);
-  expect(told("A", true)).toContain(mine);
+  const told = (me: "A" | "B", wentBack?: "tiles" | "table") => eventText(event, () => "Tomek", me, wentBack);
+  expect(told("B", "tiles")).toBe(text);
+  expect(text).toContain(told("B"));
+  expect(told("B")?.length).toBeLessThan(text.length);
+  expect(told("A", "tiles")).toContain(mine);
+  // Nothing of a rack lay there: a joker was taken off, or melds were put otherwise.
+  for (const me of ["A", "B"] as const) expect(told(me, "table")).toBe(`${table} ${told(me)}`);
 });

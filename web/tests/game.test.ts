@@ -326,7 +326,7 @@ test("the clock runs from the turn's beginning and stands in a pause", () => {
   expect(publicView(table!.game)?.turn).toBe("B");
 });
 
-test("tiles that had been laid are known to go back when time runs out, and only then", () => {
+test("what lay otherwise is known to go back when time runs out, and only then", () => {
   const bob = () => play("Bob", BOB, isDealt).game;
   const over = (game: Game, cause: "time-up" | "choice", number = game.now().number + 1) => {
     const { rules: _, table, ...now } = publicView(game.now().table!.game)!;
@@ -339,12 +339,16 @@ test("tiles that had been laid are known to go back when time runs out, and only
       });
     if (cause === "time-up") tell({ event: "time-ran-out", seat: "B" }, "B");
     tell({ event: "drawn", seat: "B", count: 1, cause, own: { drew: ["k1"] } }, "A");
-    return [...game.now().wentBack].map((back) => back - game.now().number);
+    return [...game.now().wentBack].map(([back, what]) => [back - game.now().number, what]);
   };
   const laid = [[{ tile: "k1", own: true }]];
   const begun = bob();
   begun.show(laid);
-  expect(over(begun, "time-up")).toEqual([0]);
+  expect(over(begun, "time-up")).toEqual([[0, "tiles"]]);
+  // A joker taken off the table, or melds put otherwise.
+  const rearranged = bob();
+  rearranged.show([]);
+  expect(over(rearranged, "time-up"), "nothing of the rack").toEqual([[0, "table"]]);
   expect(over(bob(), "time-up"), "nothing laid").toEqual([]);
   const undone = bob();
   undone.show(laid);

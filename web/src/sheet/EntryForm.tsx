@@ -120,15 +120,17 @@ export function EntryForm(props: EntryProps): JSX.Element {
 /** What a field is, and whose. */
 const field = (name: string, id: string): string => say("sheet-field", { name, field: say(id) });
 
-const MOST = 999;
-
 function Sum(props: EntryProps): JSX.Element {
   const jokers = createMemo(() => props.deck.filter((tile) => readFace(tile).is !== "number").length);
+  /** What all number tiles of the edition make: nobody has more left. */
+  const most = createMemo(() =>
+    props.deck.map(readFace).reduce((sum, face) => sum + (face.is === "number" ? face.number : 0), 0),
+  );
   /** What was typed and is no sum. */
   const [wrong, setWrong] = createSignal<string | null>(null);
   const why = createUniqueId();
   const read = (text: string) => {
-    const isSum = /^\s*\d*\s*$/.test(text) && Number(text) <= MOST;
+    const isSum = /^\s*\d*\s*$/.test(text) && Number(text) <= most();
     setWrong(isSum ? null : text);
     props.onChange({ sum: isSum && text.trim() !== "" ? Number(text) : null });
   };
@@ -167,7 +169,7 @@ function Sum(props: EntryProps): JSX.Element {
       </select>
       <Show when={wrong() !== null}>
         <p class="small entry-wrong" id={why} role="alert">
-          {say("sheet-wrong", { most: MOST })}
+          {say("sheet-wrong", { most: most() })}
         </p>
       </Show>
     </>

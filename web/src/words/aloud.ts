@@ -102,7 +102,7 @@ export function lastText(state: KnownGame, engine: Melds): string {
   const lays = new Map(laysOf(happened).map((lay) => [lay.number, lay]));
   const told = happened.slice(Math.max(0, from)).flatMap(({ number, event }) => {
     const lay = lays.get(number);
-    const wentBack = state.wentBack.has(number);
+    const wentBack = state.wentBack.get(number);
     const text = lay === undefined ? eventText(event, nameOf(state), me, wentBack) : layText(state, engine, lay);
     return text === null ? [] : [text];
   });

@@ -1,6 +1,7 @@
 // What happened, in a sentence each. Not everything is worth one.
 
 import type { SeatEvent, Seat, TableEvent } from "../protocol/messages";
+import type { WentBack } from "../game/model/game";
 import { SEATS } from "../game/model/view";
 import { tileName, tileNames, tileObjects } from "./tile";
 import { say } from "./words";
@@ -9,15 +10,16 @@ type NameOf = (seat: Seat) => string;
 
 /**
  * An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. `wentBack`:
- * tiles that had been laid are on the rack again by it.
+ * what lies again by it as it lay before.
  */
-export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, wentBack = false): string | null {
+export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, wentBack?: WentBack): string | null {
   switch (event.kind) {
     case "played": {
       const { starter } = event.now;
       if (event.event.event === "dealt" && starter !== null)
         return starter === me ? say("event-dealt-you-start") : say("event-dealt-starts", { name: nameOf(starter) });
-      const back = wentBack && "seat" in event.event ? [backText(event.event.seat, nameOf, me)] : [];
+      const back =
+        wentBack !== undefined && "seat" in event.event ? [backText(wentBack, event.event.seat, nameOf, me)] : [];
       const text = [...back, playedText(event.event, nameOf, me)].join(" ");
       // The draw that empties the pool is the only one after which moves are counted (rule 6.2).
       const startsLastMoves = event.event.event === "drawn" && event.now.last_moves !== null;
@@ -56,8 +58,10 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, we
   }
 }
 
-const backText = (seat: Seat, nameOf: NameOf, me: Seat | null): string =>
-  seat === me ? say("event-your-tiles-back") : say("event-tiles-back", { name: nameOf(seat) });
+function backText(wentBack: WentBack, seat: Seat, nameOf: NameOf, me: Seat | null): string {
+  if (wentBack === "table") return say("event-table-back");
+  return seat === me ? say("event-your-tiles-back") : say("event-tiles-back", { name: nameOf(seat) });
+}
 
 /** Draws for the start: who draws a joker or ties draws again (rule 2.1), so a seat that comes once more begins another round. */
 function drawRounds(draws: readonly [Seat, string][]): readonly [Seat, string][][] {

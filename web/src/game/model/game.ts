@@ -20,6 +20,9 @@ import type {
 import { apart } from "./apart";
 import { isPlaying, publicView, seatIn, seatIndex, SEATS } from "./view";
 
+/** Laid tiles of the rack, or only the table, which somebody had rearranged. */
+export type WentBack = "tiles" | "table";
+
 /** Everything one person knows of a table. */
 export interface KnownGame {
   readonly link: LinkState;
@@ -38,8 +41,8 @@ export interface KnownGame {
   readonly offset: number;
   /** What happened in this game as far as it is known, the newest last. */
   readonly happened: readonly NumberedEvent[];
-  /** The numbers of events by which laid tiles went back to a rack, time having run out. */
-  readonly wentBack: ReadonlySet<number>;
+  /** What went back by the events of these numbers, time having run out. */
+  readonly wentBack: ReadonlyMap<number, WentBack>;
   /** Commands not answered yet. */
   readonly pending: ReadonlyMap<CommandId, Request>;
   readonly refused: { readonly request: Request; readonly refused: Refused } | null;
@@ -56,7 +59,7 @@ const NOTHING: KnownGame = {
   draft: null,
   offset: 0,
   happened: [],
-  wentBack: new Set(),
+  wentBack: new Map(),
   pending: new Map(),
   refused: null,
 };
@@ -90,8 +93,8 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   let given = NOTHING.names;
   // Lives from a welcome with a state to the next one, or to the end of the link.
   let followed: FollowedTable | null = null;
-  /** Whether the player to move has tiles of the rack on the table: that they go back is told by no event. */
-  let hasLaid = false;
+  /** What the player to move has lying otherwise: that it goes back is told by no event. */
+  let moved: WentBack | null = null;
   // Ids never repeat at a table, also after the page was loaded again or in a second window.
   let nextId: CommandId = clock() * 1000 + Math.floor(Math.random() * 1000);
   const listeners = new Set<(event: TableEvent | null) => void>();
@@ -107,7 +110,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
   /** Every tile of the table is in a draft: more are of the rack. */
   function seeDraft(draft: Draft | HiddenDraft | null): void {
     const lies = publicView(state.table?.game)?.table.flat().length ?? 0;
-    hasLaid = draft !== null && draft.flat().length > lies;
+    moved = draft === null ? null : draft.flat().length > lies ? "tiles" : "table";
   }
 
   function ask(request: Request): void {
@@ -139,7 +142,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       letGo();
       followed = engine.follow(message.state);
     }
-    hasLaid = false;
+    moved = null;
     set({
       viewer: message.viewer,
       offset: message.now - clock(),
@@ -150,7 +153,7 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
       draft: null,
       ...(message.state === null
         ? {}
-        : { table: message.state, number: message.number, happened: message.recent ?? [], wentBack: new Set() }),
+        : { table: message.state, number: message.number, happened: message.recent ?? [], wentBack: new Map() }),
     });
     if (message.state !== null) contribute(message.viewer, message.state);
   }
@@ -179,19 +182,19 @@ export function createGame({ engine, send, me, clock = Date.now, random = fillRa
     const viewer = viewerAfter(event, table);
     const isNew = event.kind === "game-opened";
     const kept = isNew ? [] : state.happened;
-    const wentBack = isNew ? new Set<number>() : state.wentBack;
-    const goBack = hasLaid && endsByTime(event);
+    const wentBack = isNew ? new Map<number, WentBack>() : state.wentBack;
+    const goesBack = endsByTime(event) ? moved : null;
     const turnOver =
       event.kind === "game-closed" ||
       (event.kind === "played" && event.now.turn !== publicView(state.table.game)?.turn);
-    if (turnOver) hasLaid = false;
+    if (turnOver) moved = null;
     set(
       {
         table,
         viewer,
         number,
         happened: [...kept, { number, at, event }],
-        wentBack: goBack ? new Set([...wentBack, number]) : wentBack,
+        wentBack: goesBack === null ? wentBack : new Map([...wentBack, [number, goesBack]]),
         ...(turnOver ? { draft: null } : {}),
         // Others have the seats then.
         ...(event.kind === "fewer" ? { goneSince: new Map() } : {}),

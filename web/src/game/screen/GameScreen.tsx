@@ -221,7 +221,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const lay = isLay ? laysOf(game.now().happened).at(-1) : undefined;
     if (lay !== undefined) return layText(game.now(), props.engine, lay);
     const { number, wentBack } = game.now();
-    return eventText(event, nameOf(game.now()), mySeat(game.now()), wentBack.has(number));
+    return eventText(event, nameOf(game.now()), mySeat(game.now()), wentBack.get(number));
   }
 
   function tellOwnTurn(): void {

@@ -49,7 +49,7 @@ export function TurnPicture(props: {
   const sentence = () => {
     const { event, number } = props.of;
     const { wentBack } = props.state;
-    return eventText(event, nameOf(props.state), seatInGame(props.state), wentBack.has(number)) ?? "";
+    return eventText(event, nameOf(props.state), seatInGame(props.state), wentBack.get(number)) ?? "";
   };
   const who = () => {
     const seat = seatIn(props.of.event);

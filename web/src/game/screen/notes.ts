@@ -6,7 +6,7 @@ import type { TableEvent } from "../../protocol/messages";
 import { eventText } from "../../words/events";
 import { objectsInSentence } from "../../words/tile";
 import { say } from "../../words/words";
-import { isMyTurn, mySeat, type KnownGame } from "../model/game";
+import { isMyTurn, mySeat, type KnownGame, type WentBack } from "../model/game";
 import { nameOf } from "../model/people";
 import { playedFor } from "../model/turns";
 import { timedOut } from "../model/view";
@@ -21,13 +21,13 @@ export interface Notes {
 }
 
 /** In the next turn it has to be plain that the time of another is meant: what came of it, looking back. */
-function lastTurnText(told: readonly { readonly event: TableEvent }[], hasTilesBack: boolean): string {
+function lastTurnText(told: readonly { readonly event: TableEvent }[], back: WentBack | undefined): string {
   const came = told.at(-1)?.event;
   if (came?.kind !== "played") return "";
   const { event } = came;
   const drew = event.event === "drawn" && event.own !== undefined && "drew" in event.own ? event.own.drew : [];
   const text = say("note-last-turn", { did: event.event, tiles: objectsInSentence(drew) });
-  return hasTilesBack ? `${text} ${say("note-tiles-back")}` : text;
+  return back === undefined ? text : `${text} ${say(back === "tiles" ? "note-tiles-back" : "event-table-back")}`;
 }
 
 export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean): Notes {
@@ -43,9 +43,13 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
     const me = mySeat(state());
     const { happened, wentBack } = state();
     const told = timedOut(happened, me).filter(({ number }) => number > read());
-    const hasBack = ({ number }: { readonly number: number }) => wentBack.has(number);
-    if (isMyTurn(state())) return lastTurnText(told, told.some(hasBack));
-    return told.map((one) => eventText(one.event, nameOf(state()), me, hasBack(one)) ?? "").join(" ");
+    const backIn = ({ number }: { readonly number: number }) => wentBack.get(number);
+    if (isMyTurn(state()))
+      return lastTurnText(
+        told,
+        told.map(backIn).find((back) => back !== undefined),
+      );
+    return told.map((one) => eventText(one.event, nameOf(state()), me, backIn(one)) ?? "").join(" ");
   });
   const whileAway = createMemo(() => {
     const done = playedFor(state().happened, mySeat(state()));

@@ -1,6 +1,6 @@
 // The judge: what waits for a word, every sheet, penalties, and the log.
 
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, For, Show, untrack, type JSX } from "solid-js";
 import { useTitle } from "../../app/title";
 import type { Books } from "../../protocol/messages";
 import { say } from "../../words/words";
@@ -21,7 +21,8 @@ interface JudgeProps extends Seen<Books> {
 }
 
 export function Judge(props: JudgeProps): JSX.Element {
-  useTitle(() => say("judge"));
+  // A page within another leaves it its title.
+  if (!untrack(() => props.embedded)) useTitle(() => say("judge"));
   return (
     <Show when={!props.embedded} fallback={<Desk {...props} />}>
       <main id="main" class="sheet wide stack judge">

@@ -7,7 +7,7 @@ import { say } from "../../words/words";
 import type { Seen } from "../PassScreen";
 import { nameOf, type Names } from "../refused";
 import { Answer, createAsking } from "../asking";
-import { NO_GROUND } from "./rulebook";
+import { lacksOf, NO_GROUND } from "./rulebook";
 import { Grounds } from "./Grounds";
 
 /** Every penalty there was; one given by mistake is taken back, with its reason. */
@@ -50,16 +50,31 @@ function Penalties(props: { part: Seen<Books> }): JSX.Element {
 const penaltyText = ({ player, big, small }: Penalty, names: Names): string =>
   say("judge-penalty-one", { player: nameOf(names, player), big, small: exactText(-small) });
 
+/** Everything that is wrong yet, at once. */
+function Faults(props: { texts: readonly string[] }): JSX.Element {
+  return (
+    <Show when={props.texts.length > 0}>
+      <p class="refused" role="alert">
+        {props.texts.join(" ")}
+      </p>
+    </Show>
+  );
+}
+
 function Lift(props: { part: Seen<Books>; penalty: number }): JSX.Element {
   const asking = createAsking(props.part);
   const [ground, setGround] = createSignal(NO_GROUND);
+  const [tried, setTried] = createSignal(false);
   const lift = (event: Event) => {
     event.preventDefault();
+    setTried(true);
+    if (lacksOf(ground()).length > 0) return;
     void asking.ask({ wish: "act", act: { do: "lift", penalty: props.penalty, ...ground() } });
   };
   return (
     <form class="stack" onSubmit={lift}>
       <Grounds rules={props.part.state.rules} ground={ground()} onChange={setGround} />
+      <Faults texts={tried() ? lacksOf(ground()) : []} />
       <Answer asking={asking} />
       <p>
         <button type="submit" class="button main" aria-disabled={asking.busy()}>
@@ -86,19 +101,24 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
   const [big, setBig] = createSignal("0");
   const [small, setSmall] = createSignal("0");
   const [ground, setGround] = createSignal(NO_GROUND);
-  const [wrong, setWrong] = createSignal<string | null>(null);
+  /** Whether it was sent before it was whole: then everything that is missing is told, until it is there. */
+  const [tried, setTried] = createSignal(false);
   const [done, setDone] = createSignal<string | null>(null);
   const name = (person: PersonId) => nameOf(props.part.state.names, person);
   const people = () =>
     props.part.state.board.standings.map((row) => row.player).toSorted((a, b) => name(a).localeCompare(name(b)));
+  const faults = () => [
+    ...(player() === null ? [say("judge-penalty-who")] : []),
+    ...(readExact(small()) === null || !/^\d{1,3}$/.test(big().trim()) ? [say("judge-penalty-points")] : []),
+    ...lacksOf(ground()),
+  ];
   const send = async (event: Event) => {
     event.preventDefault();
     const who = player();
     const points = readExact(small());
     setDone(null);
-    if (who === null) return setWrong(say("judge-penalty-who"));
-    if (points === null || !/^\d{1,3}$/.test(big().trim())) return setWrong(say("judge-penalty-points"));
-    setWrong(null);
+    setTried(true);
+    if (who === null || points === null || faults().length > 0) return;
     if (
       !(await asking.ask({
         wish: "act",
@@ -110,6 +130,7 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
     setBig("0");
     setSmall("0");
     setGround(NO_GROUND);
+    setTried(false);
   };
   return (
     <form class="stack card" onSubmit={(event) => void send(event)} noValidate>
@@ -156,13 +177,7 @@ function NewPenalty(props: { part: Seen<Books> }): JSX.Element {
         </div>
       </div>
       <Grounds rules={props.part.state.rules} ground={ground()} onChange={setGround} />
-      <Show when={wrong()}>
-        {(text) => (
-          <p class="refused" role="alert">
-            {text()}
-          </p>
-        )}
-      </Show>
+      <Faults texts={tried() ? faults() : []} />
       <Answer asking={asking} />
       <p role="status">{done() ?? ""}</p>
       <p>

@@ -2,6 +2,7 @@
 
 import type { Editions } from "../../engine/answers";
 import { valueOf } from "../../engine/editions";
+import { say } from "../../words/words";
 
 export const SECTIONS = [
   ["2.1", "2.2", "2.3"],
@@ -43,3 +44,9 @@ export interface Ground {
 }
 
 export const NO_GROUND: Ground = { rule: "", reason: "" };
+
+/** What it lacks yet, in the words of the server that would refuse it. */
+export const lacksOf = ({ rule, reason }: Ground): readonly string[] => [
+  ...(rule.trim() === "" ? [say("tournament-refused-no-rule")] : []),
+  ...(reason.trim() === "" ? [say("tournament-refused-no-reason")] : []),
+];

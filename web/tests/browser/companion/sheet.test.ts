@@ -71,8 +71,8 @@ describe("around a real table", () => {
       await page.locator("select.entry-opening").selectOption("opened");
       await page.getByLabel("Player 2: Sum of the numbers").focus();
       await page.keyboard.type("1000");
-      await page.getByRole("alert").getByText("A whole number up to 999, please.").waitFor();
-      expect(await described()).toBe("A whole number up to 999, please.");
+      await page.getByRole("alert").getByText("A whole number up to 728, please.").waitFor();
+      expect(await described()).toBe("A whole number up to 728, please.");
       await page.keyboard.press("Control+A");
       await page.keyboard.type("12");
       // The whole number is told, once.
