@@ -17,6 +17,7 @@ picker-remove = Remove { $tile }
 sheet-about = For games with real tiles. The sheet knows the rules, adds up, and stays on this device.
 sheet-start = Begin the sheet
 sheet-next = Round { $round }, game { $game }
+sheet-kept = Saved. The order now: { $scores }.
 sheet-next-starter = { $name } starts.
 sheet-next-draw = Everybody draws a tile; the highest number starts.
 sheet-dealing = How to deal

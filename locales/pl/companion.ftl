@@ -17,6 +17,7 @@ picker-remove = Usuń: { $tile }
 sheet-about = Do gry prawdziwymi kostkami. Karta wyników zna zasady, sama liczy i zostaje na tym urządzeniu.
 sheet-start = Zacznij kartę wyników
 sheet-next = Runda { $round }, partia { $game }
+sheet-kept = Zapisano. Kolejność teraz: { $scores }.
 sheet-next-starter = Zaczyna { $name }.
 sheet-next-draw = Każdy losuje kostkę; zaczyna osoba z najwyższą liczbą.
 sheet-dealing = Jak rozdać

@@ -17,6 +17,7 @@ picker-remove = Убрать: { $tile }
 sheet-about = Для игры настоящими фишками. Таблица очков знает правила, сама считает и остаётся на этом устройстве.
 sheet-start = Начать таблицу
 sheet-next = Раунд { $round }, партия { $game }
+sheet-kept = Записано. Места сейчас: { $scores }.
 sheet-next-starter = Начинает { $name }.
 sheet-next-draw = Каждый берёт фишку; начинает тот, у кого наибольшее число.
 sheet-dealing = Как раздавать

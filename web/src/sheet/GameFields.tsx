@@ -23,13 +23,14 @@ const MISSING = "sheet-missing";
 const TYPED_MS = 800;
 
 /** Goes to what is not known yet, where it is read what that is. */
-export function focusMissing(form: EventTarget | null, game: Game): void {
+export function focusMissing(form: EventTarget | null | undefined, game: Game): boolean {
   const player = missing(game);
-  if (player === null || !(form instanceof HTMLElement)) return;
+  if (player === null || !(form instanceof HTMLElement)) return false;
   const entry = form.querySelectorAll("section.entry")[player];
   const field =
     entry?.querySelector<HTMLElement>("select.asks") ?? entry?.querySelector<HTMLElement>(".entry-sum, .entry-tiles");
   field?.focus();
+  return field != null;
 }
 
 /** `urgent` once somebody wanted to go on without something. */
@@ -51,8 +52,20 @@ export function GameFields(props: GameProps & { urgent: boolean; onChange: (game
     const empty = [...sums.slice(at), ...sums.slice(0, at - 1)].find((one) => one.value === "");
     (empty ?? field.form?.querySelector<HTMLElement>("[type=submit]"))?.focus();
   };
+  /** Whether it was just said who went out. */
+  let hasChosen = false;
+  const choose = (part: Partial<Game>) => {
+    hasChosen = true;
+    alter(part);
+  };
+  /** From there Tab goes to what is missing, which may be above; once, so that nobody goes round. */
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return;
+    if (hasChosen && !event.shiftKey && focusMissing(rows, props.game)) event.preventDefault();
+    hasChosen = false;
+  };
   return (
-    <fieldset class="entries" ref={(made) => (rows = made)}>
+    <fieldset class="entries" ref={(made) => (rows = made)} onKeyDown={goOn}>
       <legend class="unseen">{say("sheet-who-out")}</legend>
       <div class="entries-head small soft" aria-hidden="true">
         <span>{say("sheet-who-out")}</span>
@@ -67,7 +80,7 @@ export function GameFields(props: GameProps & { urgent: boolean; onChange: (game
                 type="radio"
                 name={radios}
                 checked={isOut(props.game, player)}
-                onChange={() => alter({ end: "out", out: player })}
+                onChange={() => choose({ end: "out", out: player })}
               />
               <span>
                 <span class="entry-name">{name(player)}</span>
@@ -96,7 +109,12 @@ export function GameFields(props: GameProps & { urgent: boolean; onChange: (game
         )}
       </For>
       <label class="entry-who entry-pool">
-        <input type="radio" name={radios} checked={props.game.end === "pool"} onChange={() => alter({ end: "pool" })} />
+        <input
+          type="radio"
+          name={radios}
+          checked={props.game.end === "pool"}
+          onChange={() => choose({ end: "pool" })}
+        />
         <span>{say("sheet-end-pool")}</span>
       </label>
     </fieldset>

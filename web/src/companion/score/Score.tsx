@@ -16,6 +16,7 @@ import { areToldApart } from "../../shared/PeopleFields";
 import { lastPeople, named, range, WhoPlays } from "../WhoPlays";
 import { Dealing } from "./Dealing";
 import { GameForm } from "./GameForm";
+import { exactText } from "../../sheet/points";
 import { newGame, played, roundAndGame, type Game, type Sheet } from "../../sheet/sheet";
 import { Share } from "./Share";
 import { SheetTable, Standings } from "./SheetTable";
@@ -80,6 +81,13 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
     props.rules.scorer.score(props.sheet.edition, props.sheet.names.length, props.sheet.games.map(played)),
   );
   const next = () => scored().next;
+  /** That a game was written down, and how all stand then: whoever listens is led to what comes next. */
+  const [kept, setKept] = createSignal("");
+  const tellKept = () => {
+    const { order, totals } = scored();
+    const stands = order.map(({ player }) => `${props.sheet.names[player]} ${exactText(totals[player]?.small ?? 0)}`);
+    setKept(say("sheet-kept", { scores: stands.join(", ") }));
+  };
   /** Where games would be lost, it is asked first. */
   const renew = () => (props.sheet.games.length > 0 ? setAsks(true) : props.onChange(null));
   const change = (games: readonly Game[]) => {
@@ -100,76 +108,82 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
     return seat === null ? say("sheet-next-draw") : say("sheet-next-starter", { name: props.sheet.names[seat] ?? "" });
   };
   return (
-    <Switch>
-      <Match when={open()} keyed>
-        {({ at, game }) => (
-          <GameForm
-            rules={props.rules}
-            sheet={props.sheet}
-            title={say("sheet-next", roundAndGame(at, scored().games_in_round))}
-            game={game}
-            isNew={at === props.sheet.games.length}
-            onKeep={(done) => {
-              if (at < props.sheet.games.length) return change(props.sheet.games.with(at, done));
-              forgetAnnounced();
-              change([...props.sheet.games, done]);
-            }}
-            onDelete={() => change(props.sheet.games.toSpliced(at, 1))}
-            onCancel={() => {
-              setOpen(null);
-              goToSheet();
-            }}
-          />
-        )}
-      </Match>
-      <Match when={true}>
-        <div class="stack">
-          <div class="spread sheet-next" tabindex="-1">
-            <p>
-              <strong>{say("sheet-next", { round: next().round, game: next().game })}</strong>
-              <br />
-              <span class="soft">{starter()}</span>
-            </p>
-          </div>
-          <Dealing rules={props.rules} edition={props.sheet.edition} open={props.sheet.games.length === 0} />
-          <button type="button" class="button main wide start" onClick={begin}>
-            {say("sheet-write")}
-          </button>
-          <Show
-            when={props.sheet.games.length > 0}
-            fallback={
-              <p class="soft">{say("sheet-empty", { edition: editionFromBox(editionOf(props.sheet.edition)) })}</p>
-            }
-          >
-            <Standings sheet={props.sheet} scored={scored()} />
-            <SheetTable
+    <>
+      <p class="unseen" role="status">
+        {open() === null ? kept() : ""}
+      </p>
+      <Switch>
+        <Match when={open()} keyed>
+          {({ at, game }) => (
+            <GameForm
+              rules={props.rules}
               sheet={props.sheet}
-              scored={scored()}
-              onOpen={(at) => {
-                const game = props.sheet.games[at];
-                if (game) setOpen({ at, game });
+              title={say("sheet-next", roundAndGame(at, scored().games_in_round))}
+              game={game}
+              isNew={at === props.sheet.games.length}
+              onKeep={(done) => {
+                const isNew = at === props.sheet.games.length;
+                if (isNew) forgetAnnounced();
+                change(isNew ? [...props.sheet.games, done] : props.sheet.games.with(at, done));
+                tellKept();
+              }}
+              onDelete={() => change(props.sheet.games.toSpliced(at, 1))}
+              onCancel={() => {
+                setOpen(null);
+                goToSheet();
               }}
             />
-            <Share sheet={props.sheet} scored={scored()} />
-          </Show>
-          <div class="row sheet-screen">
-            <button type="button" class="button quiet" onClick={renew}>
-              {say("sheet-new")}
+          )}
+        </Match>
+        <Match when={true}>
+          <div class="stack">
+            <div class="spread sheet-next" tabindex="-1">
+              <p>
+                <strong>{say("sheet-next", { round: next().round, game: next().game })}</strong>
+                <br />
+                <span class="soft">{starter()}</span>
+              </p>
+            </div>
+            <Dealing rules={props.rules} edition={props.sheet.edition} open={props.sheet.games.length === 0} />
+            <button type="button" class="button main wide start" onClick={begin}>
+              {say("sheet-write")}
             </button>
-            <Go to="/cards" class="button quiet">
-              {say("companion-cards")}
-            </Go>
+            <Show
+              when={props.sheet.games.length > 0}
+              fallback={
+                <p class="soft">{say("sheet-empty", { edition: editionFromBox(editionOf(props.sheet.edition)) })}</p>
+              }
+            >
+              <Standings sheet={props.sheet} scored={scored()} />
+              <SheetTable
+                sheet={props.sheet}
+                scored={scored()}
+                onOpen={(at) => {
+                  const game = props.sheet.games[at];
+                  if (game) setOpen({ at, game });
+                }}
+              />
+              <Share sheet={props.sheet} scored={scored()} />
+            </Show>
+            <div class="row sheet-screen">
+              <button type="button" class="button quiet" onClick={renew}>
+                {say("sheet-new")}
+              </button>
+              <Go to="/cards" class="button quiet">
+                {say("companion-cards")}
+              </Go>
+            </div>
           </div>
-        </div>
-        <Show when={asks()}>
-          <Dialog title={say("sheet-new")} onClose={() => setAsks(false)}>
-            <p>{say("sheet-new-sure")}</p>
-            <button type="button" class="button danger wide" onClick={() => props.onChange(null)}>
-              {say("sheet-new-yes")}
-            </button>
-          </Dialog>
-        </Show>
-      </Match>
-    </Switch>
+          <Show when={asks()}>
+            <Dialog title={say("sheet-new")} onClose={() => setAsks(false)}>
+              <p>{say("sheet-new-sure")}</p>
+              <button type="button" class="button danger wide" onClick={() => props.onChange(null)}>
+                {say("sheet-new-yes")}
+              </button>
+            </Dialog>
+          </Show>
+        </Match>
+      </Switch>
+    </>
   );
 }

@@ -81,7 +81,17 @@ describe("around a real table", () => {
       await expect.poll(focused).toBe("Write it down");
       await page.keyboard.press("Enter");
       await expect.poll(focused).toContain("Round 1, game 2");
+      await page
+        .getByRole("status")
+        .getByText("Saved. The order now: Player 1 +12, Player 2 −12.")
+        .waitFor({ state: "attached" });
       expect(await rows(page, "tbody")).toHaveLength(1);
+      // From who went out Tab goes to the sum that is missing, though it is above.
+      await page.getByRole("button", { name: "Write down a game" }).click();
+      await page.getByRole("region", { name: "Player 2" }).getByRole("radio").focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Tab");
+      await expect.poll(focused).toBe("Player 1: Sum of the numbers");
       await page.context().close();
     });
 

@@ -239,7 +239,7 @@ describe("a qualifier of sixteen", () => {
     }
     await judge.press("Sheet");
     await judge.press("Correct the sheet");
-    await judge.sees("a reason is missing");
+    await judge.sees("Give a reason.");
     await judge.ground("8.2", "Game 3 was counted twice");
     await eye.look(judge.page, "correction");
     await judge.press("Correct the sheet");
@@ -308,7 +308,11 @@ describe("a qualifier of sixteen", () => {
     // A penalty given to the wrong player is taken back.
     const fair = (await state()).board.standings;
     await judge.press("Penalty");
+    // All that is missing is told at once, as long as it is.
+    await judge.press("Deduct points");
+    await judge.sees("Choose a player. Choose a rule. Give a reason.");
     await judge.page.getByLabel("Player", { exact: true }).selectOption({ label: "Igor Duda" });
+    await judge.sees(/^Choose a rule. Give a reason.$/);
     await judge.page.getByLabel("Small points deducted").filter({ visible: true }).fill("10");
     await judge.ground("8.3", "Came late");
     await judge.press("Deduct points");
