@@ -43,7 +43,7 @@ pub fn find(rules: &Rules, rack: &Bag) -> Option<Vec<Meld>> {
     });
     let melds: Vec<&(Bag, Meld)> = melds.iter().collect();
     let mut chosen = Vec::new();
-    pack(rules, &melds, rack, rules.opening, &mut chosen)
+    pack(rules, &melds, rack, rules.opening.max(1), &mut chosen)
         .then(|| chosen.into_iter().cloned().collect())
 }
 

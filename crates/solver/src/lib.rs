@@ -189,9 +189,9 @@ impl Solver {
     }
 
     /// Whether these tiles of a rack can open (rule 4.2). [`Solver::plan`] then tells the melds worth most. Whoever asks this
-    /// compares no worth itself.
+    /// compares no worth itself: even where any worth is enough, no meld is none.
     pub fn can_open(&mut self, rules: &Rules, tiles: &Bag) -> bool {
-        self.best_opening(rules, tiles) >= rules.opening
+        self.best_opening(rules, tiles) >= rules.opening.max(1)
     }
 
     /// The highest worth of melds made of rack tiles alone (rule 4.2), 0 when the rack holds no meld.

@@ -71,7 +71,7 @@ pub(crate) fn could_open(
     let melds = solver.plan().into_iter();
     let melds = melds.map(|tiles| OpeningMeld { worth: rules.worth(&tiles), tiles });
     Ok(BestOpening {
-        could: worth >= rules.opening,
+        could: worth >= rules.opening.max(1),
         needed: rules.opening,
         worth,
         melds: melds.collect(),
