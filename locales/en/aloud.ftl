@@ -132,7 +132,6 @@ typed-nowhere = { $count ->
 typed-needed = The table cannot spare { $tiles }.
 typed-needed-together = The table can spare each of { $tiles }, but not all of them together.
 typed-lies = That lies on the table already.
-typed-not-now = Wait for your turn.
 typed-laid = { $name }: { $meld }.
 typed-from = From { $name }: { $tiles }.
 typed-ready = { $command } and Enter end the turn.

@@ -223,9 +223,15 @@ tiles-left = { $count ->
    *[other] { $count } tiles left
 }
 not-opened = not opened yet
-not-opened-about = { $who ->
-    [you] You have not opened yet: your first melds must be worth at least { $opening } together.
-   *[other] { $name } has not opened yet: the first melds must be worth at least { $opening } together.
+not-opened-about = { $opening ->
+    [0] { $who ->
+        [you] You have not opened yet: your first melds may have any value.
+       *[other] { $name } has not opened yet: the first melds may have any value.
+    }
+   *[other] { $who ->
+        [you] You have not opened yet: your first melds must be worth at least { $opening } together.
+       *[other] { $name } has not opened yet: the first melds must be worth at least { $opening } together.
+    }
 }
 announced-about = { $who ->
     [you] You announced your opening: if the game ends before your next move, you lose less.
@@ -272,6 +278,7 @@ do-put = { $count ->
    *[other] Put down { $count } tiles
 }
 do-unfit = Not a meld yet
+do-let-go = Leave it there
 told-unfit = The { $count } tiles you held are not melds: a group has one number, a run one colour and numbers in a row.
 fault-joker-alone = The joker has to be part of a meld before your turn ends
 told-more = { $count ->
@@ -293,9 +300,15 @@ do-take-back = { $or ->
    *[draw] Take back or draw…
 }
 do-put-back = Put the table back as it was
-banner-open = { $or ->
-    [pass] Your turn: open with at least { $needed }, or pass.
-   *[draw] Your turn: open with at least { $needed }, or draw.
+banner-open = { $needed ->
+    [0] { $or ->
+        [pass] Your turn: open with any meld, or pass.
+       *[draw] Your turn: open with any meld, or draw.
+    }
+   *[other] { $or ->
+        [pass] Your turn: open with at least { $needed }, or pass.
+       *[draw] Your turn: open with at least { $needed }, or draw.
+    }
 }
 banner-away = { $name } is away. The game waits.
 banner-away-minutes = { $count ->
@@ -341,6 +354,12 @@ hint-some-in-all = { $count ->
 }
 hint-these = You can lay: { $tiles }.
 hint-these-in-all = In all you can lay: { $tiles }.
+hint-next = { $count ->
+    [0] If the table stays as it is, you can lay nothing on your turn.
+    [one] If the table stays as it is, you can lay { $count } tile on your turn.
+   *[other] If the table stays as it is, you can lay { $count } tiles on your turn.
+}
+hint-next-these = If the table stays as it is, on your turn you can lay: { $tiles }.
 hint-enough = You cannot lay more than this. End your turn.
 hint-shown = Here is the move. “End the turn” plays it, “Undo” takes it back.
 hint-shown-out = With these you go out and win: “End the turn” does it, “Undo” takes the hint back.

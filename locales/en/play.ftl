@@ -20,7 +20,10 @@ play-last-moves = { $count ->
    *[other] The pool is empty: { $count } moves to go.
 }
 play-lay-or-draw = Your turn: lay tiles, or draw.
-play-open-or-draw = Your turn: open with new melds worth at least { $needed }, or draw.
+play-open-or-draw = { $needed ->
+    [0] Your turn: open with any new meld, or draw.
+   *[other] Your turn: open with new melds worth at least { $needed }, or draw.
+}
 play-keys = ← → move the cursor, Space picks tiles, Enter puts them down; ? for help
 play-lay-or-pass = Your turn: lay tiles, or pass.
 play-picked = { $count ->
@@ -71,9 +74,15 @@ play-hint-none = { $pool ->
     [0] There is nothing you can lay: pass.
    *[other] There is nothing you can lay: draw.
 }
-play-hint-no-opening = { $pool ->
-    [0] You cannot open yet, with at least { $needed }: pass.
-   *[other] You cannot open yet, with at least { $needed }: draw.
+play-hint-no-opening = { $needed ->
+    [0] { $pool ->
+        [0] There are no melds on your rack to open with: pass.
+       *[other] There are no melds on your rack to open with: draw.
+    }
+   *[other] { $pool ->
+        [0] You cannot open yet, with at least { $needed }: pass.
+       *[other] You cannot open yet, with at least { $needed }: draw.
+    }
 }
 play-hint-some = { $count ->
     [one] You can lay { $count } tile

@@ -62,6 +62,7 @@ table-said-more = { $count ->
 table-said-aside = On the workbench: { $tiles }.
 table-said-freed = In hand: { $tile }. It has to be laid again this turn.
 table-said-stays = That cannot go there.
+table-said-not-now = Wait for your turn.
 table-open-first = Open first. From the turn after your opening you may move these tiles.
 table-stays = What lay on the table stays on the table.
 table-freed-joker = A freed joker has to be laid again this turn.

@@ -155,7 +155,6 @@ typed-nowhere = { $count ->
 typed-needed = Tych kostek nie można zabrać ze stołu: { $tiles }.
 typed-needed-together = Każdą z tych kostek można zabrać ze stołu osobno, ale nie wszystkie naraz: { $tiles }.
 typed-lies = To już leży na stole.
-typed-not-now = Poczekaj na swój ruch.
 typed-laid = { $name }: { $meld }.
 typed-from = Z układu { $name }: { $tiles }.
 typed-ready = { $command } i Enter kończą ruch.

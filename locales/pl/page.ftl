@@ -232,9 +232,15 @@ tiles-left = { $count ->
    *[other] zostało { $count } kostki
 }
 not-opened = jeszcze bez otwarcia
-not-opened-about = { $who ->
-    [you] Nie masz jeszcze otwarcia: twoje pierwsze układy muszą być warte razem co najmniej { $opening }.
-   *[other] { $name }: jeszcze bez otwarcia. Pierwsze układy muszą być warte razem co najmniej { $opening }.
+not-opened-about = { $opening ->
+    [0] { $who ->
+        [you] Nie masz jeszcze otwarcia: twoje pierwsze układy mogą mieć dowolną wartość.
+       *[other] { $name }: jeszcze bez otwarcia. Pierwsze układy mogą mieć dowolną wartość.
+    }
+   *[other] { $who ->
+        [you] Nie masz jeszcze otwarcia: twoje pierwsze układy muszą być warte razem co najmniej { $opening }.
+       *[other] { $name }: jeszcze bez otwarcia. Pierwsze układy muszą być warte razem co najmniej { $opening }.
+    }
 }
 announced-about = { $who ->
     [you] Masz zapowiedziane otwarcie: jeśli partia skończy się przed twoim następnym ruchem, stracisz mniej.
@@ -289,6 +295,7 @@ do-put = { $count ->
    *[other] Połóż { $count } kostki
 }
 do-unfit = To jeszcze nie układ
+do-let-go = Zostaw na miejscu
 told-unfit = Te kostki ({ $count }) to nie układy: grupa ma jedną liczbę, a seria jeden kolor i kolejne liczby.
 fault-joker-alone = Joker musi się znaleźć w układzie, zanim zakończysz ruch
 told-more = { $count ->
@@ -311,9 +318,15 @@ do-take-back = { $or ->
    *[draw] Zabierz albo dobierz…
 }
 do-put-back = Przywróć stół
-banner-open = { $or ->
-    [pass] Twój ruch: wykonaj otwarcie (min. { $needed }) albo spasuj.
-   *[draw] Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
+banner-open = { $needed ->
+    [0] { $or ->
+        [pass] Twój ruch: wykonaj otwarcie dowolnym układem albo spasuj.
+       *[draw] Twój ruch: wykonaj otwarcie dowolnym układem albo dobierz.
+    }
+   *[other] { $or ->
+        [pass] Twój ruch: wykonaj otwarcie (min. { $needed }) albo spasuj.
+       *[draw] Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
+    }
 }
 banner-away = { $name }: offline. Gra czeka.
 banner-away-minutes = { $name }: offline. Po { $count } min zagra bot.
@@ -357,6 +370,14 @@ hint-some-in-all = { $count ->
 }
 hint-these = Można wyłożyć: { $tiles }.
 hint-these-in-all = Razem można wyłożyć: { $tiles }.
+hint-next = { $count ->
+    [0] Jeśli stół się nie zmieni, w swoim ruchu nic nie wyłożysz.
+    [one] Jeśli stół się nie zmieni, w swoim ruchu możesz wyłożyć { $count } kostkę.
+    [few] Jeśli stół się nie zmieni, w swoim ruchu możesz wyłożyć { $count } kostki.
+    [many] Jeśli stół się nie zmieni, w swoim ruchu możesz wyłożyć { $count } kostek.
+   *[other] Jeśli stół się nie zmieni, w swoim ruchu możesz wyłożyć { $count } kostki.
+}
+hint-next-these = Jeśli stół się nie zmieni, w swoim ruchu możesz wyłożyć: { $tiles }.
 hint-enough = Więcej nie da się wyłożyć. Zakończ ruch.
 hint-shown = To ruch z największą liczbą kostek. „Zakończ” go zatwierdzi, „Cofnij” zabierze podpowiedź ze stołu.
 hint-shown-out = Tak wyłożysz ostatnie kostki i wygrasz. „Zakończ” to zatwierdzi, „Cofnij” zabierze podpowiedź ze stołu.

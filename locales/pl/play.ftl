@@ -24,7 +24,10 @@ play-last-moves = { $count ->
    *[other] Bank jest pusty: zostało { $count } ruchu.
 }
 play-lay-or-draw = Twój ruch: wyłóż kostki albo dobierz.
-play-open-or-draw = Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
+play-open-or-draw = { $needed ->
+    [0] Twój ruch: wykonaj otwarcie dowolnym układem albo dobierz.
+   *[other] Twój ruch: wykonaj otwarcie (min. { $needed }) albo dobierz.
+}
 play-keys = ← → przesuwa kursor, spacja wybiera kostki, Enter kładzie je na stół; ? pomoc
 play-lay-or-pass = Twój ruch: wyłóż kostki albo spasuj.
 play-picked = { $count ->
@@ -81,9 +84,15 @@ play-hint-none = { $pool ->
     [0] Nie możesz niczego wyłożyć: spasuj.
    *[other] Nie możesz niczego wyłożyć: dobierz.
 }
-play-hint-no-opening = { $pool ->
-    [0] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: spasuj.
-   *[other] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: dobierz.
+play-hint-no-opening = { $needed ->
+    [0] { $pool ->
+        [0] Na tabliczce nie ma układów na otwarcie: spasuj.
+       *[other] Na tabliczce nie ma układów na otwarcie: dobierz.
+    }
+   *[other] { $pool ->
+        [0] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: spasuj.
+       *[other] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: dobierz.
+    }
 }
 play-hint-some = Możesz wyłożyć { $count ->
     [one] { $count } kostkę

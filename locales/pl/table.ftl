@@ -67,6 +67,7 @@ table-said-more = { $count ->
 table-said-aside = Na boku: { $tiles }.
 table-said-freed = W ręce: { $tile }. Trzeba go wyłożyć jeszcze w tym ruchu.
 table-said-stays = Tu nie można tego położyć.
+table-said-not-now = Poczekaj na swój ruch.
 table-open-first = Najpierw otwarcie. Te kostki wolno ruszać dopiero w następnym ruchu po otwarciu.
 table-stays = Co leżało na stole, zostaje na stole.
 table-freed-joker = Uwolnionego jokera trzeba wyłożyć jeszcze w tym ruchu.

@@ -154,7 +154,6 @@ typed-nowhere = { $count ->
 typed-needed = Эти фишки со стола взять нельзя: { $tiles }.
 typed-needed-together = Каждую из этих фишек можно взять со стола отдельно, но не все сразу: { $tiles }.
 typed-lies = Это уже лежит на столе.
-typed-not-now = Дождитесь своего хода.
 typed-laid = { $name }: { $meld }.
 typed-from = Из комбинации { $name }: { $tiles }.
 typed-ready = { $command } и Enter завершают ход.

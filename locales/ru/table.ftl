@@ -67,6 +67,7 @@ table-said-more = { $count ->
 table-said-aside = Отложено: { $tiles }.
 table-said-freed = В руке: { $tile }. Его надо выложить в этом же ходу.
 table-said-stays = Туда это положить нельзя.
+table-said-not-now = Дождитесь своего хода.
 table-open-first = Сначала первый выход. Двигать эти фишки можно со следующего хода после него.
 table-stays = Что лежало на столе, остаётся на столе.
 table-freed-joker = Высвобожденного джокера надо выложить в этом же ходу.

@@ -134,13 +134,22 @@ test("the main button says what a draft comes to", () => {
   expect(mainAction(bob, { ...building, verdict: touching }, { asked: true })).toEqual({ does: "put-back" });
   const moving: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }, ...faults] };
   expect(mainAction(bob, { ...AT_REST, verdict: moving }, { asked: true })).toEqual({ does: "put-back" });
-  expect(mainAction(bob, building, { selected: { count: 3, areMelds: true } })).toEqual({ does: "put", count: 3 });
+  expect(mainAction(bob, building, { selected: { count: 3, areMelds: true, isMeld: false } })).toEqual({
+    does: "put",
+    count: 3,
+  });
+  // A meld of the table is one in the hand, too.
+  const meld = { selected: { count: 3, areMelds: false, isMeld: true } };
+  expect(mainAction(bob, AT_REST, meld)).toEqual({ does: "let-go" });
+  expect(mainAction(bob, { ...AT_REST, laid: 3, verdict: stands }, meld)).toEqual({ does: "let-go" });
   // Whoever has tiles in the hand does not draw by a careless press.
-  const unfit = { selected: { count: 4, areMelds: false } };
+  const unfit = { selected: { count: 4, areMelds: false, isMeld: false } };
   expect(mainAction(bob, AT_REST, unfit)).toEqual({ does: "unfit", count: 4 });
   // Nor ends the turn, whose count would be taken for that of the tiles in the hand.
   expect(mainAction(bob, { ...AT_REST, laid: 3, verdict: stands }, unfit)).toEqual({ does: "unfit", count: 4 });
-  expect(mainAction(bob, AT_REST, { selected: { count: 2, areMelds: false } })).toEqual({ does: "draw" });
+  expect(mainAction(bob, AT_REST, { selected: { count: 2, areMelds: false, isMeld: false } })).toEqual({
+    does: "draw",
+  });
   const nothing: LayVerdict = { ok: false, faults: [{ fault: "nothing-laid", rule: "4.1" }] };
   expect(mainAction(bob, { ...AT_REST, verdict: nothing })).toEqual({ does: "draw" });
 });

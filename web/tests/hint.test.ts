@@ -16,11 +16,13 @@ beforeAll(async () => {
 function start() {
   let now = turnAt([], []);
   let layout: readonly (readonly string[])[] = [];
-  const hint = createHint(() =>
-    Promise.resolve({
-      best: (_: string, table: Position["table"], [tile = ""]: readonly string[]) =>
-        Promise.resolve({ laid: [tile], table: table.map((meld, at) => (at === 0 ? [...meld, tile] : meld)) }),
-    } as unknown as Adviser),
+  const hint = createHint(
+    () =>
+      Promise.resolve({
+        best: (_: string, table: Position["table"], [tile = ""]: readonly string[]) =>
+          Promise.resolve({ laid: [tile], table: table.map((meld, at) => (at === 0 ? [...meld, tile] : meld)) }),
+      } as unknown as Adviser),
+    () => "Bruno to move",
   );
   const put = (next: readonly (readonly string[])[]) => {
     layout = next;
@@ -86,11 +88,12 @@ test("what the player has laid already is not told as if it were still to come",
   expect(await press()).toBe("You cannot lay more than this. End your turn.");
 });
 
-test("in others' turns tiles are named, and none is laid", async () => {
+test("in others' turns tiles are named for the own one, and none is laid", async () => {
   const { wait, turn, press } = start();
   wait([["r3", "r4", "r5"]], ["r6", "k1"]);
   const told = [await press(), await press(), await press()];
-  expect(told).toEqual([SOME, "You can lay: red 6.", "You can lay: red 6."]);
+  const these = "Bruno to move. If the table stays as it is, on your turn you can lay: red 6.";
+  expect(told).toEqual(["Bruno to move. If the table stays as it is, you can lay 1 tile on your turn.", these, these]);
   turn([["r3", "r4", "r5"]], ["r6", "k1"]);
   expect(await press()).toBe(SOME);
 });

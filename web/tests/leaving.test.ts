@@ -8,6 +8,7 @@ import { standings } from "../src/game/model/standings";
 import { freshSince, playedFor } from "../src/game/model/turns";
 import { bannerText } from "../src/game/screen/banner";
 import { mainAction } from "../src/game/screen/mainAction";
+import { positionOf } from "../src/game/screen/position";
 import type { RuleFacts } from "../src/engine/answers";
 import type { Chair, NumberedEvent, Patience, Seat, SeatScore, TableEvent, TableState } from "../src/protocol/messages";
 import { AT_REST } from "../src/table/contract";
@@ -181,4 +182,25 @@ test("what was played for somebody is new to them, and told until they move", ()
   // The own move is not new, and what came before it is known.
   expect(playedFor(happened, "A")).toBeNull();
   expect(freshSince(happened, "A")).toEqual([]);
+});
+
+test("whoever gave up sees as new what was laid last, like others who look on", () => {
+  const [one, two] = [
+    ["r1", "r2", "r3"],
+    ["b4", "b5", "b6"],
+  ];
+  const events = [
+    { kind: "played", event: { event: "dealt" }, now: { turn: "A" } },
+    { kind: "played", event: { event: "laid", seat: "B", table: [one], laid: one }, now: { turn: "C" } },
+    { kind: "played", event: { event: "laid", seat: "C", table: [one, two], laid: two }, now: { turn: "B" } },
+  ] as unknown as TableEvent[];
+  const happened: NumberedEvent[] = events.map((event, at) => ({ number: at + 1, at: 0, event }));
+  const fresh = (resigned: boolean) =>
+    positionOf({ ...known([chair("t", { resigned }), chair("n"), chair("z")], {}, true), happened })?.fresh;
+  expect(fresh(false)).toHaveLength(6);
+  expect(fresh(true)).toEqual([
+    [1, 0],
+    [1, 1],
+    [1, 2],
+  ]);
 });

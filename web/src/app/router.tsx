@@ -14,10 +14,27 @@ const isSame = (one: Address, other: Address) =>
 const [address, setAddress] = createSignal(here(), { equals: isSame });
 export { address };
 
-addEventListener("popstate", () => setAddress(here()));
+/** What takes the place of the page below, once that is reached. */
+let next: string | null = null;
+
+addEventListener("popstate", () => {
+  if (next !== null) history.replaceState(null, "", next);
+  next = null;
+  setAddress(here());
+});
+
+/** The path of the page that was below what was open above it, which another page took the place of. */
+const pathBelow = (): string | undefined => (history.state as { below?: string } | null)?.below;
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  if (!takeSheetEntry() && how === "push") history.pushState(null, "", to);
+  // The same page twice would be a Back that changes nothing.
+  if (how === "replace" && pathBelow() === new URL(to, location.href).pathname) {
+    next = to;
+    return history.back();
+  }
+  const { pathname } = location;
+  if (takeSheetEntry()) history.replaceState({ below: pathname }, "", to);
+  else if (how === "push") history.pushState(null, "", to);
   else history.replaceState(null, "", to);
   setAddress(here());
   scrollTo(0, 0);

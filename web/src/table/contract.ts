@@ -110,15 +110,17 @@ export interface TableWords {
 /** The tiles in the hand. */
 export interface Selected {
   readonly count: number;
-  /** Whether they are melds as they are, with none left over. */
+  /** Whether they are melds to be put down, with none left over. */
   readonly areMelds: boolean;
+  /** Whether they are a whole meld of the table, as it lies there. */
+  readonly isMeld: boolean;
   /** The one tile there is. */
   readonly alone: Touched | null;
   /** Places where it fits, of which one is to be chosen; none unless that was asked. */
   readonly places: number;
 }
 
-export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, alone: null, places: 0 };
+export const NOTHING_SELECTED: Selected = { count: 0, areMelds: false, isMeld: false, alone: null, places: 0 };
 
 /** A tile somebody has touched. */
 export interface Touched {

@@ -103,6 +103,29 @@ describe("at a game of this browser", () => {
     await ola.context.close();
   });
 
+  test("a game after one that was given up takes its place for Back", async () => {
+    const ola = await Person.come(stage.browser, "Ola", { size: PHONE, settings: { pace: "at-once", sounds: false } });
+    const { page } = ola;
+    await ola.go(`${stage.host.address}/`);
+    await page.getByRole("link", { name: "Play now" }).click();
+    await ola.hasTurn.waitFor();
+    const game = page.url();
+    for (const _ of [1, 2]) {
+      await ola.press("Menu");
+      await page.locator("dialog").getByRole("button", { name: "Give up this game" }).click();
+      await page.locator('dialog [data-does="resign"]').click();
+      await page.getByRole("heading", { name: "You gave up" }).waitFor();
+      await page.getByRole("link", { name: "New game" }).click();
+      await ola.press("Play");
+      await ola.hasTurn.waitFor();
+      expect(page.url()).toBe(game);
+    }
+    await page.goBack();
+    await page.getByRole("link", { name: "Continue", exact: true }).waitFor();
+    expect(ola.complaints).toEqual([]);
+    await ola.context.close();
+  });
+
   test("two quick taps on readiness are one, though the button says the opposite after the first", async () => {
     const size = { viewport: PHONE, hasTouch: true, isMobile: true };
     const lobby = await AtTable.open(stage.browser, stage.host.address, "en", { at: null, players: 2 }, {}, size);

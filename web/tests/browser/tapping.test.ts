@@ -236,6 +236,11 @@ describe("tapping", () => {
     expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
     expect(await button()).toBe("Draw a tile");
 
+    // What has no room in the line stands above the rack, and is put away.
+    const [told, rack] = await Promise.all([".game-told", ".rack"].map((one) => page.locator(one).boundingBox()));
+    expect(told!.y + told!.height).toBeLessThanOrEqual(rack!.y);
+    await page.locator(".game-told").getByRole("button", { name: "Close" }).tap();
+
     // The table's own tiles are not to be touched yet, and that is said.
     await thumb.tap("@r9");
     await page.locator(".game-told", { hasText: "Open first" }).waitFor();
@@ -382,7 +387,7 @@ describe("tapping", () => {
     // A thumb that just misses it has meant it as well.
     const { width } = (await page.locator(".melds .tile").first().boundingBox())!;
     await thumb.tap("r5");
-    await thumb.tapBeside("@r4", 0.8 * width);
+    await thumb.tapBeside("@r4", 1.3 * width);
     await thumb.press();
     const lay = (await shown.asked()).at(-1);
     expect(lay?.do === "lay" ? sorted(lay.layout) : lay).toContain("r3 r4 r5");

@@ -127,6 +127,20 @@ describe("a tile let go", () => {
     expect(both.after("r6", both.by("r5", 0.9))).toBe("r3 r4 r5 r6 | r7 r8 r9");
   });
 
+  test("above a finger completes what the finger is on, unless it joins something itself", () => {
+    const scene = new Scene("r9 r11 | k7 | b3 b4 b5");
+    const after = (held: string, finger: Point, rowsUp = 1.5) => {
+      const moved = scene.hand(held);
+      const hand = { x: finger.x, y: finger.y - rowsUp * scene.layout.tile.line };
+      const { target } = new Aiming(scene.layout, scene.melds, scene.base, moved, judge).at(hand, -500, finger);
+      return written(move(scene.melds, moved, target, { newId: scene.ids.next, closesUp: judge.closesUp }));
+    };
+    expect(after("r10", scene.by("r9", 0.5))).toBe("r9 r10 r11 | k7 | b3 b4 b5");
+    // It makes no meld there, or one that stands already: then it lies where it is seen.
+    expect(after("r7", scene.by("k7", 0))).toBe("r9 r11 | k7 | b3 b4 b5 | r7");
+    expect(after("b6", scene.by("b5", 0))).toBe("r9 r11 | k7 | b3 b4 b5 | b6");
+  });
+
   test("goes where it fits, however far in the meld that is, and though a row's edge is crossed", () => {
     const scene = new Scene("r3 r4 r5 | k9 r9 y9");
     expect(scene.after("r6", scene.by("r3", 0))).toBe("r3 r4 r5 r6 | k9 r9 y9");

@@ -318,6 +318,9 @@ export function hasGivenUp(state: KnownGame): boolean {
   return at !== null && state.table?.chairs[at]?.resigned === true;
 }
 
+/** The seat whose turns the viewer has; none for who looks on, or only does so since they gave up. */
+export const playedSeat = (state: KnownGame): Seat | null => (hasGivenUp(state) ? null : mySeat(state));
+
 /** Whether a program plays for the viewer. */
 export function isPlayedFor(state: KnownGame): boolean {
   const at = myIndex(state);

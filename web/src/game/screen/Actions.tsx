@@ -77,7 +77,7 @@ export function Actions(props: ActionsProps): JSX.Element {
   const looksOn = () => mySeat(props.state()) === null && props.action().does === "wait";
   const gaveUp = () => props.action().does === "watch";
   const hasMoved = () => props.standing().verdict !== null;
-  const isOpen = () => ["end-turn", "take-back", "put-back", "unfit"].includes(props.action().does);
+  const isOpen = () => ["end-turn", "take-back", "put-back", "unfit", "let-go"].includes(props.action().does);
   const waits = () => props.action().does === "wait" || props.isBusy();
   const text = () => actionText(props.action(), props.state());
   return (

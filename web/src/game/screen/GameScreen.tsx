@@ -168,7 +168,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const { table } = state();
     return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
   });
-  const hint = createHint(adviser);
+  const hint = createHint(adviser, banner);
   /** Whether a game is being played. */
   const isOn = createMemo(() => {
     const { table } = state();
@@ -186,6 +186,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return note === "" ? null : { text: () => note, rules: [], isNote: true };
   });
   const moves = ["lay", "draw", "pass"];
+  const isWide = useMedia("(min-width: 62rem) and (min-height: 34rem)");
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
   const hasRack = createMemo(() => position()?.rack != null);
   const isBusy = () => [...state().pending.values()].some((request) => moves.includes(request.do));
@@ -212,6 +213,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   let screen: HTMLElement | undefined;
   let root: HTMLElement | undefined;
   let footer: HTMLElement | undefined;
+  let status: HTMLElement | undefined;
+  let line: HTMLElement | undefined;
   offerFocus(() => view?.focus("rack"));
 
   function happenedText(event: TableEvent): string | null {
@@ -335,6 +338,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     createEffect(() => {
       (hasRack() ? withRack : footer)?.append(controls);
       (hasRack() && isOnItsSide() ? footer : controls)?.append(buttons);
+      // In a wide window eyes are far from the rack: it is told beside whose turn it is.
+      (isWide() ? status : line)?.append(said);
     });
   });
   // What a newcomer is told of happened before.
@@ -441,6 +446,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "unfit":
         tell(() => say("told-unfit", { count: wanted.count }), ["3.1", "3.2"]);
         return view?.letGo();
+      case "let-go":
+        return view?.letGo();
       case "wait":
         return voice.tell(sentence(actionText(wanted, state())));
       case "take-back":
@@ -514,21 +521,25 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       />
     </div>
   ) as HTMLElement;
+  const said = (
+    <div class="game-says">
+      <MessageLine
+        text={about()?.text() ?? (isOn() ? (hint.said() ?? "") : "")}
+        about={about()}
+        onRule={showRules}
+        onJoker={learnJoker}
+        onRead={readLine}
+      />
+    </div>
+  ) as HTMLElement;
   const controls = (
     <div class="game-actions">
-      <div class="game-line">
+      <div class="game-line" ref={(made) => (line = made)}>
         <Offers
           game={game}
           state={state()}
           engine={props.engine}
           onJoker={(tile) => setJoker({ tile, stands: null })}
-        />
-        <MessageLine
-          text={about()?.text() ?? (isOn() ? (hint.said() ?? "") : "")}
-          about={about()}
-          onRule={showRules}
-          onJoker={learnJoker}
-          onRead={readLine}
         />
       </div>
     </div>
@@ -577,6 +588,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         </button>
         <div
           class="game-status"
+          ref={(made) => (status = made)}
           classList={{
             mine: isMyTurn(state()) && !isShowing(),
             tells: news() !== undefined && !saysMore(),
@@ -609,7 +621,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           typing={typing}
           onTyping={setTyping}
           onMain={main}
-          goesOn={() => ["end-turn", "unfit"].includes(action().does)}
+          goesOn={() => ["end-turn", "unfit", "let-go"].includes(action().does)}
           onOffer={takeOffer}
           onSort={() => hasRack() && sort()}
           onHint={() => (props.mayHint ? askHint() : voice.tell(say("aloud-no-hint")))}

@@ -1,6 +1,6 @@
 // The line above the buttons: what somebody is told, until they have read it.
 
-import { Show, type JSX } from "solid-js";
+import { createEffect, on, Show, type JSX } from "solid-js";
 import { RuleLinks } from "../../rules/RuleLinks";
 import { say } from "../../words/words";
 import type { AskedJoker } from "./askedJoker";
@@ -12,7 +12,7 @@ export interface Told {
   readonly joker?: AskedJoker;
   /** Whether nobody asked for it: then it keeps to the room there is, and covers nothing. */
   readonly brief?: boolean;
-  /** Whether it stays until it is put away, which is shown then. */
+  /** Whether it stays until it is read. */
   readonly isNote?: boolean;
 }
 
@@ -26,9 +26,20 @@ interface MessageLineProps {
 }
 
 export function MessageLine(props: MessageLineProps): JSX.Element {
+  let line: HTMLElement | undefined;
+  createEffect(
+    on(
+      () => props.text,
+      () => {
+        line?.classList.remove("tall");
+        line?.classList.toggle("tall", line.offsetHeight > (line.offsetParent?.clientHeight ?? 0));
+      },
+    ),
+  );
   return (
     <Show when={props.text}>
       <p
+        ref={(made) => (line = made)}
         class="game-told"
         classList={{ brief: props.about?.brief === true, note: props.about?.isNote === true }}
         tabindex="0"
@@ -45,7 +56,7 @@ export function MessageLine(props: MessageLineProps): JSX.Element {
           )}
         </Show>
         {/* The line takes the tap. */}
-        <Show when={props.about?.isNote}>
+        <Show when={props.about?.brief !== true}>
           <button type="button" class="game-told-close" aria-label={say("close")}>
             ×
           </button>

@@ -84,7 +84,7 @@ export function Panel(props: {
           <p class="small soft">{starts()}</p>
         </Show>
       </section>
-      <section>
+      <section class="last-turns">
         <div class="spread">
           <h2>{say("last-turns")}</h2>
           <Show when={props.replays.can()}>

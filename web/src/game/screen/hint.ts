@@ -1,4 +1,5 @@
-// A hint in three steps: whether there is a move, which tiles it lays, and the move itself. A new position begins anew.
+// A hint in three steps: whether there is a move, which tiles it lays, and the move itself. A new position begins anew. In others'
+// turns it is about the own one, and says so.
 
 import { createSignal, type Accessor } from "solid-js";
 import type { Adviser } from "../../transport/link";
@@ -27,7 +28,8 @@ function onRack(tiles: readonly Tile[], rack: readonly Tile[]): Tile[] {
   });
 }
 
-export function createHint(adviser: () => Promise<Adviser>): Hint {
+/** `turn` says whose turn it is. */
+export function createHint(adviser: () => Promise<Adviser>, turn: () => string): Hint {
   const [step, setStep] = createSignal<{ readonly id: string; readonly args: Args | undefined } | null>(null);
   const tell = (id: string, args?: Args) => setStep({ id, args });
   let asked: { position: string; advice: Advice | null; step: number } | null = null;
@@ -45,6 +47,13 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
       asked = { position: key, advice, step: 0 };
     }
     const { advice } = asked;
+    const point = () => view.point(onRack(advice?.laid ?? [], view.lying().rack));
+    if (!mayMove) {
+      asked.step += 1;
+      if (advice === null || asked.step === 1) return void tell("hint-next", { count: advice?.laid.length ?? 0 });
+      tell("hint-next-these", { tiles: tileObjects(advice.laid) });
+      return point();
+    }
     if (advice === null) {
       tell(opened ? "hint-none" : "hint-no-opening");
       return;
@@ -56,10 +65,9 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
     const inAll = laid > 0 && laid < count;
     asked.step += 1;
     if (asked.step === 1) tell(inAll ? "hint-some-in-all" : "hint-some", { count });
-    // In others' turns tiles are named and not laid: nothing could be played, and the table may change.
-    else if (asked.step === 2 || !mayMove) {
+    else if (asked.step === 2) {
       tell(inAll ? "hint-these-in-all" : "hint-these", { tiles: tileObjects(advice.laid) });
-      view.point(onRack(advice.laid, view.lying().rack));
+      point();
     } else {
       view.suggest(advice.table);
       shown = { position: key, layout: JSON.stringify(view.layout()) };
@@ -70,7 +78,9 @@ export function createHint(adviser: () => Promise<Adviser>): Hint {
 
   const said = () => {
     const now = step();
-    return now && say(now.id, now.args);
+    if (now === null) return null;
+    const text = say(now.id, now.args);
+    return now.id.startsWith("hint-next") && turn() !== "" ? `${sentence(turn())} ${text}` : text;
   };
   const isNone = () => ["hint-none", "hint-no-opening"].includes(step()?.id ?? "");
   const isShown = () => step()?.id.startsWith("hint-shown") === true;

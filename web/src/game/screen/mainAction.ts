@@ -14,6 +14,8 @@ export type MainAction =
   | { readonly does: "lay"; readonly count: number }
   /** Selected tiles make none: that is told instead of a draw nobody meant. */
   | { readonly does: "unfit"; readonly count: number }
+  /** Selected tiles are a meld of the table: it stays where it lies. */
+  | { readonly does: "let-go" }
   | { readonly does: "draw" }
   | { readonly does: "pass" }
   /** A lay that does not stand yet: pressed, everything wrong with it is told. */
@@ -37,7 +39,7 @@ export type MainAction =
 const LOOKS_LIKE_MELDS = 3;
 
 export interface Hands {
-  readonly selected?: Pick<Selected, "count" | "areMelds">;
+  readonly selected?: Pick<Selected, "count" | "areMelds" | "isMeld">;
   /** Whether the player asked to end the turn as the tiles lie now. */
   readonly asked?: boolean;
   /** Who gets the device next, where people share it. */
@@ -66,6 +68,7 @@ export function mainAction(
   if (handTo !== null && handTo !== mySeat(state)) return { does: "hand-over", to: handTo };
   if (!isMyTurn(state)) return { does: "wait", for: view.turn };
   if (selected.areMelds) return { does: "put", count: selected.count };
+  if (selected.isMeld) return { does: "let-go" };
   const { verdict } = standing;
   // Whoever holds tiles speaks of those: a button that counts the laid ones instead would be taken for the held.
   if (verdict?.ok === true && selected.count >= LOOKS_LIKE_MELDS) return { does: "unfit", count: selected.count };

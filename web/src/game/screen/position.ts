@@ -1,6 +1,6 @@
 // What the table on the screen is shown of a game.
 
-import { isMyTurn, myIndex, mySeat, type KnownGame } from "../model/game";
+import { isMyTurn, myIndex, playedSeat, type KnownGame } from "../model/game";
 import { freshSince } from "../model/turns";
 import { ownRack, publicView } from "../model/view";
 import type { Position } from "../../table/contract";
@@ -18,7 +18,7 @@ export function positionOf(state: KnownGame): Position | null {
     opened: at !== null && view.seats[at]?.opened === true,
     mayMove: isOwnTurn && table.paused === null,
     paused: isOwnTurn && table.paused !== null,
-    fresh: freshSince(state.happened, mySeat(state)),
+    fresh: freshSince(state.happened, playedSeat(state)),
     draft: isMyTurn(state) ? null : state.draft,
   };
 }

@@ -2,7 +2,7 @@
 
 import { createMemo, createSignal, type Accessor } from "solid-js";
 import type { TableView } from "../../table/contract";
-import { mySeat, type KnownGame } from "../model/game";
+import { playedSeat, type KnownGame } from "../model/game";
 import { seenTurns, turnsSince, type SeenTurn } from "../model/turns";
 import type { Arrivals } from "./arrivals";
 
@@ -33,7 +33,9 @@ export function createReplays(
     can: (number) => (number === undefined ? turns().length > 0 : turns().some((turn) => turn.number === number)),
     show(number) {
       const chosen =
-        number === undefined ? turnsSince(turns(), mySeat(state())) : turns().filter((turn) => turn.number === number);
+        number === undefined
+          ? turnsSince(turns(), playedSeat(state()))
+          : turns().filter((turn) => turn.number === number);
       void replay(chosen);
     },
     shown,

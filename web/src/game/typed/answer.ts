@@ -55,7 +55,7 @@ export async function answerMeld(text: string, at: TypedAt): Promise<Answer> {
   // What is a joker elsewhere is nothing here.
   const isStrange = read.melds.flat().some((tile) => readFace(tile).is === "joker" && !jokers.includes(tile));
   if (read.melds.length === 0 || isStrange) return told(say("typed-unknown", { text }));
-  if (!position.mayMove) return told(say("typed-not-now"));
+  if (!position.mayMove) return told(say("table-said-not-now"));
   const rearrange = async (melds: readonly (readonly Tile[])[], loose: readonly Tile[]) => {
     const advice = await (await adviser()).best(rules, melds, loose, true);
     return advice?.laid.length === loose.length ? advice.table : null;
@@ -92,7 +92,7 @@ const wayText = ({ from }: Way, number: number): string =>
 function put(way: Way, melds: readonly (readonly Tile[])[], before: Lying, at: TypedAt): Answer {
   const { engine, position, view, command } = at;
   // Somebody else's move came meanwhile.
-  if (keyOf(view.lying()) !== keyOf(before)) return told(say("typed-not-now"));
+  if (keyOf(view.lying()) !== keyOf(before)) return told(say("table-said-not-now"));
   view.suggest(way.after, true);
   const lies = view.lying().melds;
   const laid = melds.map((tiles) => ({ name: lies.find((meld) => sameTiles(meld.tiles, tiles))?.name ?? "", tiles }));

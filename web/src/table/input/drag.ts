@@ -160,9 +160,9 @@ export class Drag {
     // The middle of all tiles in the hand.
     const aside = ((moved.length - 1) / 2 - primary) * pitch;
     const [area, origin] = this.#areaOf(isOverRack);
-    const { x, y } = this.#point;
-    const point = { x: x + aside - origin.x, y: y - origin.y + area.now - area.began };
-    if (!isOverRack) return this.#aiming.at(point, area.now);
+    const inArea = (seen: Point) => ({ x: seen.x + aside - origin.x, y: seen.y - origin.y + area.now - area.began });
+    const point = inArea(this.#point);
+    if (!isOverRack) return this.#aiming.at(point, area.now, this.#scene.finger ? inArea(this.#hand) : null);
     return aimAtRack(layout, stay, moved.length, point);
   }
 

@@ -98,10 +98,15 @@ export class Hand implements PointerHost {
     const pieces = this.#pieces(ids);
     const meld = pieces[0] && meldOf(this.#board.melds, pieces[0].id);
     const isOne = meld?.pieces.length === pieces.length && pieces.every((piece) => meld.pieces.includes(piece));
-    const canLie = this.#board.position.mayMove && !isOne && pieces.length > 0;
-    const areMelds = canLie && meldsOf(this.#board.judge, pieces) !== null;
+    const areMelds = this.#board.position.mayMove && pieces.length > 0 && meldsOf(this.#board.judge, pieces) !== null;
     const alone = pieces.length === 1 ? this.#touched(ids[0]) : null;
-    this.#host.selected({ count: pieces.length, areMelds, alone, places });
+    this.#host.selected({
+      count: pieces.length,
+      areMelds: areMelds && !isOne,
+      isMeld: areMelds && isOne,
+      alone,
+      places,
+    });
   }
 
   // --- Tapping.
@@ -181,12 +186,12 @@ export class Hand implements PointerHost {
     const point = { x: at.x - table.x, y: at.y - table.y };
     const left = meldsLeft(this.#board.melds, new Set(this.held));
     const moved = this.#pieces(this.held);
-    // A thumb that misses a meld to be chosen, or one in the making, by less than half a tile has meant it.
+    // A thumb that misses a meld to be chosen, or one in the making, by less than a tile has meant it.
     const meant = nearestMeld(
       layout,
       left.filter((meld) => open.has(meld.id) || this.#goesOn(meld, moved)),
       point,
-      layout.tile.width / 2,
+      layout.tile.width,
     );
     const aim = meant && aimAtMeld(layout, meant, fits(this.#board.judge, meant, moved), !open.has(meant.id), point);
     this.#putHeld((aim ?? aimAtSpot(layout, left, this.held.length, point)).target);
@@ -411,8 +416,9 @@ export class Hand implements PointerHost {
   }
 
   #refuse(): void {
+    const { mayMove, paused = false } = this.#board.position;
     this.#host.sounded("no");
-    this.#say("table-said-stays");
+    this.#say(mayMove ? "table-said-stays" : paused ? "banner-paused" : "table-said-not-now");
   }
 
   // --- Carrying.

@@ -100,8 +100,20 @@ export class Aiming {
     this.#areMeld = judge.stands(moved);
   }
 
-  /** The aim with the middle of the tiles at a point of a table that is scrolled so far. */
-  at(hand: Point, scrolled = 0): Aim {
+  /** The aim with the middle of the tiles at a point of a table that is scrolled so far; `finger` is where the finger below them is. */
+  at(hand: Point, scrolled = 0, finger: Point | null = null): Aim {
+    const aim = this.#at(hand, scrolled);
+    const joins = aim.fits && aim.target.to !== "new";
+    return (finger && !joins && !this.#areMeld ? this.#completing(finger) : null) ?? aim;
+  }
+
+  /** Tiles that join nothing that stands then are meant for what they make a meld of, right under the finger. */
+  #completing(finger: Point): Aim | null {
+    const under = this.#near(finger).find((one) => one.under && !this.#stands(one.meld))?.meld;
+    return under ? aimAtMeld(this.#layout, under, this.#placementsIn(under, finger), false, finger) : null;
+  }
+
+  #at(hand: Point, scrolled: number): Aim {
     // Over the upper edge, where a tile above a finger hangs, is at the edge: the first row that is seen.
     const point = { x: hand.x, y: Math.max(scrolled + this.#layout.tile.height / 2, hand.y) };
     const near = this.#near(point);
