@@ -32,6 +32,7 @@ export function MessageLine(props: MessageLineProps): JSX.Element {
       () => props.text,
       () => {
         line?.classList.remove("tall");
+        if (props.about?.brief === true) return;
         line?.classList.toggle("tall", line.offsetHeight > (line.offsetParent?.clientHeight ?? 0));
       },
     ),
