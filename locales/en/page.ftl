@@ -31,6 +31,7 @@ turn-yours = Your turn
 turn-of = { $name }’s turn
 tables-open = Tables to continue at
 table-with = With { $names }
+table-back = Back to the table
 table-own = Your own table
 table-dealing = tiles are being dealt
 table-taken = { $watch ->
@@ -44,6 +45,7 @@ table-free = { $count ->
    *[other] { $count } free seats
 }
 home-play = Play now
+home-usual = The usual game
 home-play-with = { $bots ->
     [one] { $edition }, against { $bots } computer player
    *[other] { $edition }, against { $bots } computer players
@@ -122,9 +124,27 @@ rounds-count = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+# How long it lasts: so many rounds of so many games.
+rounds-of = { $rounds ->
+    [one] { $rounds } round of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+   *[other] { $rounds } rounds of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+}
+round-games = { $games ->
+    [one] 1 round = { $games } game.
+   *[other] { $starts ->
+        [once] 1 round = { $games } games: everybody starts once.
+       *[otherwise] 1 round = { $games } games.
+    }
+}
 rounds-games = { $games ->
-    [one] { $games } game in all, { $round } in each round.
-   *[other] { $games } games in all, { $round } in each round.
+    [one] { $games } game in all.
+   *[other] { $games } games in all.
 }
 clock = Time for a move
 clock-none = no clock
@@ -136,10 +156,9 @@ field-missing = Please fill this in.
 field-wrong = That cannot be entered here.
 house-bad-number = A whole number from { $from } to { $to }.
 house-rules = House rules
-house-rules-count = { $count ->
-    [one] { $count } house rule
-   *[other] { $count } house rules
-}
+house-kept = Kept from before: { $rules }.
+house-drop = Without house rules
+house-rules-changed = House rules: { $count } changed
 house-changed = Changed
 house-edition-has = in this edition: { $value }
 house-put-back = Put back: { $rule }

@@ -31,6 +31,7 @@ turn-yours = Twój ruch
 turn-of = Ruch: { $name }
 tables-open = Stoły, przy których można grać dalej
 table-with = { $names }
+table-back = Wróć do stołu
 table-own = Twój stół
 table-dealing = trwa rozdanie
 table-taken = { $watch ->
@@ -46,6 +47,7 @@ table-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 home-play = Graj teraz
+home-usual = Zwykła gra
 home-play-with = { $bots ->
     [one] { $edition }, z { $bots } botem
    *[other] { $edition }, z { $bots } botami
@@ -126,11 +128,39 @@ rounds-count = { $count ->
     [many] { $count } rund
    *[other] { $count } rundy
 }
+# How long it lasts: so many rounds of so many games.
+rounds-of = { $rounds ->
+    [one] { $rounds } runda ({ $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    })
+    [few] { $rounds } rundy po { $games ->
+        [one] { $games } partii
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+   *[many] { $rounds } rund po { $games ->
+        [one] { $games } partii
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+}
+round-games = { $games ->
+    [one] 1 runda = { $games } partia.
+    [few] { $starts ->
+        [once] 1 runda = { $games } partie: każdy raz zaczyna.
+       *[otherwise] 1 runda = { $games } partie.
+    }
+   *[many] { $starts ->
+        [once] 1 runda = { $games } partii: każdy raz zaczyna.
+       *[otherwise] 1 runda = { $games } partii.
+    }
+}
 rounds-games = { $games ->
-    [one] Razem { $games } partia, po { $round } w rundzie.
-    [few] Razem { $games } partie, po { $round } w rundzie.
-    [many] Razem { $games } partii, po { $round } w rundzie.
-   *[other] Razem { $games } partii, po { $round } w rundzie.
+    [one] Razem { $games } partia.
+    [few] Razem { $games } partie.
+   *[many] Razem { $games } partii.
 }
 clock = Czas na ruch
 clock-none = bez zegara
@@ -142,12 +172,9 @@ field-missing = Uzupełnij to pole.
 field-wrong = Tego nie można tu wpisać.
 house-bad-number = Liczba całkowita od { $from } do { $to }.
 house-rules = Zasady domowe
-house-rules-count = { $count ->
-    [one] { $count } zasada domowa
-    [few] { $count } zasady domowe
-    [many] { $count } zasad domowych
-   *[other] { $count } zasady domowej
-}
+house-kept = Zachowane z poprzedniej gry: { $rules }.
+house-drop = Bez zasad domowych
+house-rules-changed = Zasady domowe: zmienione { $count }
 house-changed = Zmienione
 house-edition-has = w tej edycji: { $value }
 house-put-back = Przywróć: { $rule }

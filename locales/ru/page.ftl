@@ -31,6 +31,7 @@ turn-yours = Ваш ход
 turn-of = Ходит { $name }
 tables-open = Столы, за которыми можно играть дальше
 table-with = { $names }
+table-back = Вернуться за стол
 table-own = Ваш стол
 table-dealing = фишки раздаются
 table-taken = { $watch ->
@@ -46,6 +47,7 @@ table-free = { $count ->
    *[other] { $count } свободного места
 }
 home-play = Играть
+home-usual = Обычная игра
 home-play-with = { $bots ->
     [one] { $edition }, против { $bots } бота
     [few] { $edition }, против { $bots } ботов
@@ -128,11 +130,39 @@ rounds-count = { $count ->
     [many] { $count } раундов
    *[other] { $count } раунда
 }
+# How long it lasts: so many rounds of so many games.
+rounds-of = { $rounds ->
+    [one] { $rounds } раунд ({ $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    })
+    [few] { $rounds } раунда по { $games ->
+        [one] { $games } партии
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+   *[many] { $rounds } раундов по { $games ->
+        [one] { $games } партии
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+}
+round-games = { $games ->
+    [one] 1 раунд = { $games } партия.
+    [few] { $starts ->
+        [once] 1 раунд = { $games } партии: каждый начинает по разу.
+       *[otherwise] 1 раунд = { $games } партии.
+    }
+   *[many] { $starts ->
+        [once] 1 раунд = { $games } партий: каждый начинает по разу.
+       *[otherwise] 1 раунд = { $games } партий.
+    }
+}
 rounds-games = { $games ->
-    [one] Всего { $games } партия, по { $round } в раунде.
-    [few] Всего { $games } партии, по { $round } в раунде.
-    [many] Всего { $games } партий, по { $round } в раунде.
-   *[other] Всего { $games } партии, по { $round } в раунде.
+    [one] Всего { $games } партия.
+    [few] Всего { $games } партии.
+   *[many] Всего { $games } партий.
 }
 clock = Время на ход
 clock-none = без часов
@@ -144,12 +174,9 @@ field-missing = Заполните это поле.
 field-wrong = Сюда это ввести нельзя.
 house-bad-number = Целое число от { $from } до { $to }.
 house-rules = Домашние правила
-house-rules-count = { $count ->
-    [one] { $count } домашнее правило
-    [few] { $count } домашних правила
-    [many] { $count } домашних правил
-   *[other] { $count } домашнего правила
-}
+house-kept = Осталось с прошлой игры: { $rules }.
+house-drop = Без домашних правил
+house-rules-changed = Домашние правила: изменено { $count }
 house-changed = Изменено
 house-edition-has = в этой версии: { $value }
 house-put-back = Вернуть: { $rule }

@@ -1,14 +1,16 @@
 // The first screen: one large way to play at once, and quiet ways to everything else.
 
-import { createResource, onCleanup, Show, type JSX } from "solid-js";
+import { createResource, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { Go } from "../app/router";
 import { Icon, type IconName } from "../app/Icon";
 import { TilePicture } from "../app/TilePicture";
-import { local } from "../parts/parts";
+import { lengthText } from "../game/model/match";
+import { editions, local } from "../parts/parts";
 import { editionFromBox } from "../shared/boxes";
 import { LANGUAGES, choose, language, say, type Language } from "../words/words";
+import { HouseKept } from "./HouseKept";
 import { isUnderWay, leftText, roundsText } from "./left";
-import { hasPlayed, lastGame } from "./localGame";
+import { clockText, hasChosen, hasPlayed, lastGame, remember, wishedRules } from "./localGame";
 import { OpenTables } from "./OpenTables";
 import { PaletteOffer } from "./PaletteOffer";
 import "./home.css";
@@ -75,6 +77,25 @@ export function Home(): JSX.Element {
     const game = found();
     return game != null && isUnderWay(game) ? game : null;
   };
+  const [isMyTurn, setMyTurn] = createSignal(false);
+  const [book] = createResource(() => lastGame().rounds !== "game", editions);
+  const length = () => {
+    const { rounds, players: seats } = lastGame();
+    const known = book();
+    if (rounds === "game" || known === undefined) return roundsText(rounds);
+    return lengthText(known, { rules: wishedRules(known, lastGame()), rounds, seats });
+  };
+  /** What one tap plays: of its clock only what somebody has said, else it is the edition's. */
+  const game = () => {
+    const { edition, players, timed, clock } = lastGame();
+    const name = hasChosen() ? editionFromBox(edition) : say("home-usual");
+    const about = say("home-play-with", { edition: name, bots: players - 1 });
+    return [about, length(), ...(timed ? [clockText(clock)] : [])].join(" · ");
+  };
+  const playPlain = () => {
+    document.querySelector<HTMLElement>(".home-new")?.focus();
+    remember("bots", { ...lastGame(), house: {} });
+  };
   return (
     <div class="home">
       <header class="home-top">
@@ -88,11 +109,11 @@ export function Home(): JSX.Element {
         <div class="home-start">
           <h1 tabindex="-1">Dublet</h1>
           <p class="home-about">{say("home-about")}</p>
-          <OpenTables />
+          <OpenTables onMyTurn={setMyTurn} />
           <Show when={left()}>
             {(game) => (
               <>
-                <Go to="/play" class="button main home-play">
+                <Go to="/play" class="button home-play" classList={{ main: !isMyTurn() }}>
                   <Icon name="play" size={22} />
                   <span>{say("home-continue")}</span>
                 </Go>
@@ -100,22 +121,18 @@ export function Home(): JSX.Element {
               </>
             )}
           </Show>
-          <Go to="/play?new" class="button home-play" classList={{ main: !left() }}>
+          <Go to="/play?new" class="button home-play home-new" classList={{ main: !left() && !isMyTurn() }}>
             <Show when={!left()}>
               <Icon name="play" size={22} />
             </Show>
             <span>{say(left() ? "end-new" : "home-play")}</span>
           </Go>
           <p class="home-with small soft">
-            {say("home-play-with", { edition: editionFromBox(lastGame().edition), bots: lastGame().players - 1 })}
-            {" · "}
-            {roundsText(lastGame().rounds)}
-            <Show when={Object.keys(lastGame().house).length}>
-              {(count) => <> · {say("house-rules-count", { count: count() })}</>}
-            </Show>
+            {game()}
             {" · "}
             <Go to="/new">{say("home-change")}</Go>
           </p>
+          <HouseKept house={lastGame().house} onDrop={playPlain} />
           <Show when={!hasPlayed()}>
             <p class="home-first small">
               <Go to="/learn">{say("home-first")}</Go>

@@ -32,8 +32,7 @@ export function showWrong(): void {
   const form = document.querySelector<HTMLDetailsElement>("details.house");
   if (form === null) return;
   form.open = true;
-  const first =
-    form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector<HTMLElement>(".house-reason");
+  const first = form.querySelector<HTMLElement>("[aria-invalid=true], .house-reason");
   first?.scrollIntoView({ block: "center" });
   first?.focus({ preventScroll: true });
 }
@@ -59,6 +58,9 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
         !(props.single && name === "round") &&
         !rules().idle.includes(name),
     );
+  const isWrong = (name: string) => rules().wrong.includes(name) || rules().clash.includes(name);
+  /** Why some make no game together. */
+  const why = createUniqueId();
   const changed = () => props.book.values.filter(({ name }) => isChanged(name));
   /** Where the form has the whole width it begins below all else: whoever has opened it is taken there. */
   const goThere = (form: HTMLDetailsElement) => {
@@ -68,10 +70,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   return (
     <details class="house" onToggle={(event) => goThere(event.currentTarget)}>
       <summary>
-        {say("house-rules")}
-        <Show when={changed().length > 0}>
-          <span class="soft">{say("house-rules-count", { count: changed().length })}</span>
-        </Show>
+        {changed().length > 0 ? say("house-rules-changed", { count: changed().length }) : say("house-rules")}
       </summary>
       <div class="stack">
         <Show when={changed().length > 0}>
@@ -83,7 +82,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
                   <li>
                     <span>
                       {capital(say(`value-${name}`))}:{" "}
-                      <strong classList={{ wrong: rules().wrong.includes(name) }}>{choiceText(now(name))}</strong>{" "}
+                      <strong classList={{ wrong: isWrong(name) }}>{choiceText(now(name))}</strong>{" "}
                       <span class="small soft">{say("house-edition-has", { value: choiceText(usual(name)) })}</span>
                     </span>
                     <button
@@ -102,7 +101,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
         </Show>
         <Show when={rules().reason}>
           {(reason) => (
-            <p role="alert" class="wrong house-reason" tabindex="-1">
+            <p id={why} role="alert" class="wrong house-reason" tabindex="-1">
               {sentence(say(reason().id, reason().args))}
             </p>
           )}
@@ -118,7 +117,8 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
                       value={value}
                       now={now(value.name)}
                       isChanged={isChanged(value.name)}
-                      isWrong={rules().wrong.includes(value.name)}
+                      isWrong={isWrong(value.name)}
+                      why={rules().clash.includes(value.name) ? why : null}
                       onChange={(text) => set(value.name, text)}
                     />
                   )}
@@ -137,14 +137,17 @@ function Value(props: {
   now: string;
   isChanged: boolean;
   isWrong: boolean;
+  /** Where it is said what is wrong; nowhere yet where the value alone is. */
+  why: string | null;
   onChange: (text: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
-  const why = createUniqueId();
+  const ownWhy = createUniqueId();
+  const why = () => (props.isWrong ? (props.why ?? ownWhy) : undefined);
   const allowed = () => props.value.allowed;
   const text = () => capital(say(`value-${props.value.name}`));
   return (
-    <div class="house-value" classList={{ changed: props.isChanged }}>
+    <div class="house-value" classList={{ changed: props.isChanged, clash: props.isWrong }}>
       <Switch>
         <Match when={isYesOrNo(allowed())}>
           <Toggle label={text()} checked={props.now === "yes"} onChange={(on) => props.onChange(on ? "yes" : "no")} />
@@ -160,12 +163,12 @@ function Value(props: {
                 min={bounds().from}
                 max={bounds().to}
                 aria-invalid={props.isWrong}
-                aria-describedby={props.isWrong ? why : undefined}
+                aria-describedby={why()}
                 value={props.now}
                 onChange={(event) => props.onChange(event.currentTarget.value)}
               />
-              <Show when={props.isWrong}>
-                <p id={why} role="alert" class="wrong small">
+              <Show when={props.isWrong && props.why === null}>
+                <p id={ownWhy} role="alert" class="wrong small">
                   {say("house-bad-number", { from: bounds().from, to: bounds().to })}
                 </p>
               </Show>
@@ -176,7 +179,13 @@ function Value(props: {
           {(of) => (
             <div class="field">
               <label for={id}>{text()}</label>
-              <select id={id} value={props.now} onChange={(event) => props.onChange(event.currentTarget.value)}>
+              <select
+                id={id}
+                aria-invalid={props.isWrong}
+                aria-describedby={why()}
+                value={props.now}
+                onChange={(event) => props.onChange(event.currentTarget.value)}
+              >
                 <For each={of()}>
                   {(choice) => (
                     <option value={choice} selected={choice === props.now}>

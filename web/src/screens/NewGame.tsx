@@ -11,6 +11,7 @@ import { LEVELS } from "../protocol/messages";
 import { boxHeading, BOXES, editionFromBox, hasBox } from "../shared/boxes";
 import { say } from "../words/words";
 import { pictureOf } from "./editionPictures";
+import { HouseKept } from "./HouseKept";
 import { HouseRules, showWrong } from "./HouseRules";
 import { capital, sentence } from "../words/sentence";
 import { fitHouse, isGame, soundRules, type House } from "./judgeRules";
@@ -26,8 +27,8 @@ const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
 function EditionChoice(props: {
   all: readonly string[];
   value: string;
-  /** What the chosen one has changed of what was chosen before. */
-  note: string;
+  /** What has become of what was chosen before, beside the chosen one. */
+  note: () => JSX.Element;
   onChange: (edition: string) => void;
 }): JSX.Element {
   const [showsAll, setShowsAll] = createSignal(!hasBox(props.value));
@@ -56,7 +57,7 @@ function EditionChoice(props: {
 function Editions(props: {
   editions: readonly string[];
   value: string;
-  note: string;
+  note: () => JSX.Element;
   onChange: (edition: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
@@ -65,26 +66,24 @@ function Editions(props: {
       <h3 id={id}>{boxHeading(props.editions)}</h3>
       <For each={props.editions}>
         {(edition) => (
-          <label class="edition">
-            <input
-              type="radio"
-              name="edition"
-              checked={edition === props.value}
-              onChange={() => props.onChange(edition)}
-            />
-            <span class="edition-card">
-              <TileRow tiles={pictureOf(edition)} />
-              <span>
-                <strong>{editionFromBox(edition)}</strong>
-                <span class="small soft">{say("edition-about", { edition })}</span>
+          <div class="edition">
+            <label>
+              <input
+                type="radio"
+                name="edition"
+                checked={edition === props.value}
+                onChange={() => props.onChange(edition)}
+              />
+              <span class="edition-card">
+                <TileRow tiles={pictureOf(edition)} />
+                <span>
+                  <strong>{editionFromBox(edition)}</strong>
+                  <span class="small soft">{say("edition-about", { edition })}</span>
+                </span>
               </span>
-            </span>
-            <Show when={edition === props.value && props.note !== ""}>
-              <span class="edition-note small" role="status">
-                {props.note}
-              </span>
-            </Show>
-          </label>
+            </label>
+            <Show when={edition === props.value}>{props.note()}</Show>
+          </div>
         )}
       </For>
     </div>
@@ -117,10 +116,25 @@ export function NewGame(): JSX.Element {
   const chosen = () => ({ ...wish(), players: players() });
   const inRound = () => {
     const known = book();
-    return known === undefined ? 0 : gamesInRound(known, wishedRules(known, { ...wish(), house: house() }), players());
+    if (known === undefined) return 0;
+    return gamesInRound(known, wishedRules(known, { ...wish(), rounds: 1, house: house() }), players());
+  };
+  const roundsAbout = () => {
+    const [games, rounds] = [inRound(), wishedRounds(wish())];
+    const each = say("round-games", { games, starts: games === players() ? "once" : "otherwise" });
+    return rounds === 1 ? each : `${each} ${say("rounds-games", { games: rounds * games })}`;
   };
   /** House rules chosen for another edition, which this one cannot have or has by itself: with that one they come back. */
   const [aside, setAside] = createSignal<House>({});
+  /** House rules as they were before this edition was chosen: those still so are told beside it. */
+  const [before, setBefore] = createSignal<House>(wish().house);
+  const kept = () =>
+    Object.fromEntries(Object.entries(wish().house).filter(([name, value]) => before()[name] === value));
+  const playPlain = () => {
+    document.querySelector<HTMLElement>(".edition :checked")?.focus();
+    setAside({});
+    alter({ house: {} });
+  };
   const [note, setNote] = createSignal<() => string>(() => "");
   const choose = (id: string) => {
     const known = rules();
@@ -131,6 +145,7 @@ export function NewGame(): JSX.Element {
     const wanted = { edition: id, house: { ...aside(), ...before.house }, clock };
     const { house, aside: rest, lost } = fitHouse(known.engine, known.book, wanted);
     setAside(rest);
+    setBefore(house);
     alter({ edition: id, house, clock });
     const ofClock = clock === before.clock ? [] : [() => say("edition-clock", { clock: clockLabel(clock) })];
     const names = () => lost.map((name) => capital(say(`value-${name}`))).join(", ");
@@ -159,7 +174,7 @@ export function NewGame(): JSX.Element {
               <EditionChoice
                 all={rules().book.editions.map(({ id }) => id)}
                 value={wish().edition}
-                note={note()()}
+                note={() => <HouseKept house={kept()} also={note()()} onDrop={playPlain} />}
                 onChange={choose}
               />
               <div class="stack">
@@ -190,14 +205,10 @@ export function NewGame(): JSX.Element {
                   legend={say("rounds")}
                   options={ROUNDS}
                   value={wish().rounds}
-                  label={(rounds) => (rounds === "game" ? roundsText(rounds) : rounds)}
+                  label={roundsText}
                   onChange={(rounds) => alter({ rounds })}
                 />
-                <Show when={wish().rounds !== "game"}>
-                  <p class="new-rounds small soft">
-                    {say("rounds-games", { games: wishedRounds(wish()) * inRound(), round: inRound() })}
-                  </p>
-                </Show>
+                <p class="small soft">{roundsAbout()}</p>
                 <HouseRules
                   book={rules().book}
                   engine={rules().engine}

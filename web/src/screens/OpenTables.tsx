@@ -1,7 +1,7 @@
 // Tables of the server somebody can go on at: games they play, and friends' tables with a free seat or to look on at. One
 // that is full says so: whoever left their seat there looks for it.
 
-import { createSignal, Index, onCleanup, Show, type Accessor, type JSX } from "solid-js";
+import { createEffect, createSignal, Index, onCleanup, Show, type Accessor, type JSX } from "solid-js";
 import { Icon } from "../app/Icon";
 import { Go } from "../app/router";
 import { editionOf } from "../engine/editions";
@@ -22,6 +22,8 @@ interface OpenTable {
   readonly to: string | null;
   readonly title: string;
   readonly about: string;
+  /** What somebody does there. */
+  readonly way: string;
   readonly isMyTurn: boolean;
 }
 
@@ -61,6 +63,7 @@ function briefly(id: TableId, brief: TableBrief, who: AccountId): OpenTable | nu
         ? [edition, say("table-taken", { watch: options.spectators ? "yes" : "no" })]
         : [edition, ...(standIn && mover !== mine ? [say("table-stand-in")] : []), state]
     ).join(" · "),
+    way: say(mine >= 0 ? "table-back" : isShut ? "watch" : "join"),
     isMyTurn,
   };
 }
@@ -123,8 +126,9 @@ const described = (table: OpenTable): JSX.Element => (
   </>
 );
 
-export function OpenTables(): JSX.Element {
+export function OpenTables(props: { onMyTurn?: (isMyTurn: boolean) => void }): JSX.Element {
   const tables = createTables();
+  createEffect(() => props.onMyTurn?.(tables().some(({ isMyTurn }) => isMyTurn)));
   return (
     <Show when={tables().length}>
       <ul class="open-tables" aria-label={say("tables-open")}>
@@ -135,6 +139,9 @@ export function OpenTables(): JSX.Element {
                 {(to) => (
                   <Go to={to()} class="open-table" classList={{ mine: table().isMyTurn }}>
                     {described(table())}
+                    <span class="button" classList={{ main: table().isMyTurn }}>
+                      {table().way}
+                    </span>
                   </Go>
                 )}
               </Show>

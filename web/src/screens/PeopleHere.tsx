@@ -11,8 +11,12 @@ import { isKnown, whoAmI } from "../transport/server/me";
 import { say } from "../words/words";
 import { remember, type GameWish } from "./localGame";
 
-/** The first is a person. */
-const unnamed = (at: number): string => (at === 0 ? "" : botName(at));
+/** The first is a person, named or not. */
+const unnamed = (at: number): string => (at === 0 ? say("person-number", { number: 1 }) : botName(at));
+
+/** Who plays at this device, by chair; a program on a chair without a name. */
+export const peopleHere = (): readonly string[] =>
+  (recall<string[]>("people") ?? []).map((name, at) => name || (at === 0 ? unnamed(at) : ""));
 
 export function PeopleHere(props: {
   wish: GameWish;
@@ -28,7 +32,7 @@ export function PeopleHere(props: {
     const somebody = await whoAmI().catch(() => null);
     if (somebody !== null && name(0) === "") setNames((now) => [somebody.name, ...now.slice(1)]);
   });
-  const hasBots = () => Array.from({ length: props.wish.players }, (_, at) => name(at).trim()).includes("");
+  const hasBots = () => Array.from({ length: props.wish.players - 1 }, (_, at) => name(at + 1).trim()).includes("");
   const start = (event: Event) => {
     event.preventDefault();
     if (!props.mayStart() || !areToldApart(event.currentTarget)) return;

@@ -4,7 +4,6 @@ import { createEffect, createResource, createSignal, onCleanup, Show, type JSX }
 import { DeadEnd } from "../app/DeadEnd";
 import { go, address } from "../app/router";
 import { settings } from "../app/settings";
-import { recall } from "../app/storage";
 import { createGame, type Game } from "../game/model/game";
 import { SEATS } from "../game/model/view";
 import type { Editions, LeftTable, LocalOptions } from "../engine/answers";
@@ -20,6 +19,7 @@ import { GoOnOrNew } from "./GoOnOrNew";
 import { isUnderWay } from "./left";
 import { lastWish, notePlayed, wishedRounds, wishedRules, type GameWish } from "./localGame";
 import { OneDevice } from "./OneDevice";
+import { peopleHere } from "./PeopleHere";
 
 function optionsOf(book: Editions, wish: GameWish, people: readonly string[]): LocalOptions {
   const chairs = Array.from({ length: wish.players }, (_, at) => {
@@ -62,7 +62,7 @@ async function save(table: LocalTable, game: GameId): Promise<Given> {
 async function begin(from: { readonly left: LeftTable | null }) {
   const [rules, book, createTable, tables] = await Promise.all([engine(), editions(), tablePart(), local()]);
   const isShared = address().query.has("people");
-  const people = isShared ? (recall<string[]>("people") ?? []) : [say("you")];
+  const people = isShared ? peopleHere() : [say("you")];
   const options = from.left?.wanted ?? optionsOf(book, lastWish(isShared ? "device" : "bots"), people);
   const table = from.left === null ? await tables.open(options) : await tables.resume();
   notePlayed();

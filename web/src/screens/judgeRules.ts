@@ -1,7 +1,7 @@
 // Whether an edition with house rules is a game, and what of it is not: single values out of their bounds, and values that
 // are each allowed but make no game together.
 
-import type { Editions, InputMessage, RuleValue } from "../engine/answers";
+import type { Editions, InputMessage, RuleFacts, RuleValue } from "../engine/answers";
 import { rulesText } from "../engine/editions";
 import type { Engine } from "../engine/engine";
 import { Unreadable } from "../engine/wasm";
@@ -20,6 +20,8 @@ interface Judgement {
   readonly idle: readonly string[];
   /** What is out of its bounds, by name. */
   readonly wrong: readonly string[];
+  /** What makes no game beside the others: put back by itself, it would be one. */
+  readonly clash: readonly string[];
   /** Why the others make no game together. */
   readonly reason: InputMessage | null;
 }
@@ -43,15 +45,26 @@ export function soundRules(book: Editions, house: House): House {
 
 export function judge(engine: Pick<Engine, "facts">, book: Editions, { edition, house, clock }: Wanted): Judgement {
   const wrong = wrongIn(book, house);
-  const sound = { ...soundRules(book, house), move_seconds: String(clock ?? 0) };
-  try {
-    const { idle } = engine.facts(rulesText(book, edition, sound));
-    // What is wrong is seen, even where its right value would make no difference.
-    return { idle: idle.filter((name) => !wrong.includes(name)), wrong, reason: null };
-  } catch (problem) {
-    if (!(problem instanceof Unreadable)) throw problem;
-    return { idle: [], wrong, reason: problem.reason };
-  }
+  const sound = soundRules(book, house);
+  const factsWithout = (names: readonly string[]) => {
+    const rest = Object.fromEntries(Object.entries(sound).filter(([name]) => !names.includes(name)));
+    try {
+      return engine.facts(rulesText(book, edition, { ...rest, move_seconds: String(clock ?? 0) }));
+    } catch (problem) {
+      if (!(problem instanceof Unreadable)) throw problem;
+      return problem.reason;
+    }
+  };
+  // What is wrong is seen, even where its right value would make no difference.
+  const idleIn = (facts: RuleFacts, seen: readonly string[]) => facts.idle.filter((name) => !seen.includes(name));
+  const all = factsWithout([]);
+  if ("idle" in all) return { idle: idleIn(all, wrong), wrong, clash: [], reason: null };
+  const changed = Object.keys(sound);
+  const alone = changed.filter((name) => "idle" in factsWithout([name]));
+  const clash = alone.length > 0 ? alone : changed;
+  // The form stays as it was without them.
+  const rest = factsWithout(clash);
+  return { idle: "idle" in rest ? idleIn(rest, [...wrong, ...clash]) : [], wrong, clash, reason: all };
 }
 
 export function isGame(engine: Pick<Engine, "facts">, book: Editions, wanted: Wanted): boolean {

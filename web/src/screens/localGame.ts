@@ -5,6 +5,7 @@ import { keep, recall } from "../app/storage";
 import type { Editions } from "../engine/answers";
 import { rulesText } from "../engine/editions";
 import type { EditionId, Level } from "../protocol/messages";
+import { say } from "../words/words";
 
 /** Computer players alone, friends at a table of the server, or people at this device. */
 export const WHOM = ["bots", "friends", "device"] as const;
@@ -74,7 +75,14 @@ export function remember(whom: Whom, wish: GameWish): void {
 export const wishedRules = (book: Editions, { edition, house, rounds }: GameWish): string =>
   rulesText(book, edition, rounds === "game" ? { ...house, round: "1" } : house);
 
+/** How long a move may take. */
+export const clockText = (seconds: number | null): string =>
+  seconds === null ? say("clock-none") : say("clock-seconds", { count: seconds });
+
 export const wishedRounds = ({ rounds }: GameWish): number => (rounds === "game" ? 1 : rounds);
+
+/** Whether somebody has said what to play alone: before, it is the usual game, whatever its box is called. */
+export const hasChosen = (): boolean => recall(nameOf("bots")) !== null;
 
 /** Whether somebody has played here or been shown how. */
 export const hasPlayed = (): boolean => recall<boolean>("played") === true;

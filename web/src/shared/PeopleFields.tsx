@@ -41,7 +41,6 @@ export function PeopleFields(props: PeopleFieldsProps): JSX.Element {
             maxlength="24"
             autocomplete="off"
             placeholder={props.programs === true && at > 0 ? say("person-or-bot") : ""}
-            required={props.programs === true && at === 0}
             aria-invalid={why(at) !== null}
             aria-describedby={why(at) === null ? undefined : `person-why-${at}`}
             value={props.names[at] ?? ""}

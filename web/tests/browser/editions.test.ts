@@ -85,7 +85,7 @@ describe("every edition is played on the page", () => {
     await hands.choose("2", words.say("player-count"));
     await hands.choose(words.say("level-name", { level: "novice" }));
     await hands.choose(words.say("clock-none"));
-    await hands.choose("2", words.say("rounds"));
+    await hands.choose(words.say("rounds-count", { count: 2 }), words.say("rounds"));
     await hands.press("button", words.say("start"));
     await page.waitForSelector(".rack .tile");
     const played = [name, words.say("clock-none")].join(" · ");

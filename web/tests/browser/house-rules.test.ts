@@ -57,7 +57,7 @@ describe("house rules", () => {
     expect(await opening()).toBe("50");
     const note = edition("Original").getByRole("status");
     expect(await note.innerText()).toBe(
-      "Put aside, as this edition cannot have it: Worth of a mirror joker in an opening. The clock of this edition: 1 min.",
+      "Kept from before: points needed to open: 50. Put aside, as this edition cannot have it: Worth of a mirror joker in an opening. The clock of this edition: 1 min.",
     );
     await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "no clock" }).check();
     await edition("Twist").locator("input").check();
@@ -68,28 +68,66 @@ describe("house rules", () => {
     await page.context().close();
   });
 
+  test("kept from before are named where they are played again, and one button plays without them", async () => {
+    const page = await open();
+    const edition = (name: string) => page.locator(".edition", { hasText: name });
+    const plain = page.getByRole("button", { name: "Without house rules" });
+    await value(page, "Points needed to open").fill("3");
+    await value(page, "Points needed to open").blur();
+    expect(await plain.count(), "just chosen").toBe(0);
+    await edition("Twist").locator("input").check();
+    await edition("Twist").getByText("Kept from before: points needed to open: 3.").waitFor();
+    await plain.click();
+    await page.locator(".house-changed").waitFor({ state: "detached" });
+    expect(await value(page, "Points needed to open").inputValue()).toBe("30");
+    expect(
+      await edition("Twist")
+        .locator("input")
+        .evaluate((node) => node === document.activeElement),
+    ).toBe(true);
+
+    await value(page, "Points needed to open").fill("3");
+    await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "15 s" }).check();
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1 round" }).check();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".rack .tile").first().waitFor();
+    await page.goto(new URL("/", page.url()).href);
+    await page.getByText("against 2 computer players · 1 round of 3 games · 15 s a move").waitFor();
+    await page.getByText("Kept from before: points needed to open: 3.").waitFor();
+    await plain.click();
+    await page.getByText("Kept from before").waitFor({ state: "detached" });
+    await page.goto(new URL("/new", page.url()).href);
+    await page.getByText("House rules", { exact: true }).waitFor();
+    await page.context().close();
+  });
+
   test("of a game with others are not those of a game alone", async () => {
     const page = await open("/new?with=device");
     await value(page, "Points needed to open").fill("50");
     await value(page, "Points needed to open").blur();
     await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "2" }).check();
-    await page.getByLabel("Player 1").fill("Ania");
+    // Whoever writes no name is Player 1.
     await page.locator(".start").click();
-    await page.locator(".hand-over, .rack .tile").first().waitFor();
+    await page.locator(".rack .tile").first().waitFor();
+    await page.locator(".player.me", { hasText: "Player 1" }).waitFor();
     const here = (path: string) => new URL(path, page.url()).href;
     await page.goto(here("/"));
     await page.getByText("against 2 computer players · one game").waitFor();
-    expect(await page.getByText("house rule").count()).toBe(0);
+    expect(await page.getByText("Kept from before").count()).toBe(0);
     await page.goto(here("/new?with=device"));
-    await page.getByText("1 house rule").waitFor();
+    await page.getByText("House rules: 1 changed").waitFor();
     await page.context().close();
   });
 
   test("do not speak of a single game, which is chosen beside rounds", async () => {
     const page = await open();
     expect(await isAsked(page, "Games in a round")).toBe(false);
-    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1", exact: true }).check();
-    await page.getByText("3 games in all, 3 in each round.").waitFor();
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1 round", exact: true }).check();
+    await page.getByText("1 round = 3 games: everybody starts once.").waitFor();
+    await page.getByRole("group", { name: "Players", exact: true }).getByRole("radio", { name: "2" }).check();
+    await page.getByText("1 round = 2 games: everybody starts once.").waitFor();
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "3 rounds" }).check();
+    await page.getByText("6 games in all.").waitFor();
     expect(await isAsked(page, "Games in a round")).toBe(true);
     await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "one game" }).check();
     await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -98,6 +136,11 @@ describe("house rules", () => {
     const panel = page.locator("dialog");
     await panel.getByText("one game").waitFor();
     expect(await panel.getByText("House rules").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Rules" }).first().click();
+    const rules = page.locator(".rules-dialog");
+    await rules.getByRole("heading", { name: "Opening" }).first().waitFor();
+    expect(await rules.getByText("House rules of this game").count()).toBe(0);
     await page.context().close();
   });
 
@@ -226,6 +269,21 @@ describe("house rules", () => {
       .getByRole("alert")
       .getByText("54 tiles are too few for 4 players, the most there may be: 57 are needed.")
       .waitFor();
+    await page.context().close();
+  });
+
+  test("that clash are marked, and the form stays as it was", async () => {
+    const page = await open();
+    await page.getByRole("radio", { name: /^Expert/ }).check();
+    const plain = value(page, "Plain jokers");
+    const names = () => page.locator(".house-value label").allTextContents();
+    const before = await names();
+    await plain.fill("4");
+    await plain.blur();
+    await page.getByRole("alert").getByText("Coloured jokers are played without other jokers.").waitFor();
+    expect(await plain.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator(".house [aria-invalid=true]").count()).toBe(1);
+    expect(await names()).toEqual(before);
     await page.context().close();
   });
 });

@@ -113,12 +113,54 @@ describe("at a table", () => {
     const ania = await stage.guest("Ania");
     await ania.visit("/new?with=friends");
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
+    // What stays in sight above others covers none of them at the end of the page.
+    await ania.button("Quick match").waitFor();
+    const covered = () =>
+      ania.page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const ends = [...document.querySelectorAll<HTMLElement>(".named :is(button:not(.start-now), .switch)")];
+        return ends
+          .filter((one) => {
+            const { x, width, top, bottom } = one.getBoundingClientRect();
+            const isSeen = (y: number) => one.contains(document.elementFromPoint(x + width / 2, y));
+            const ground = document.querySelector(".start-now")!.getBoundingClientRect();
+            return !isSeen(top + 2) || !isSeen(bottom - 2) || (top < ground.bottom + 10 && bottom > ground.top - 10);
+          })
+          .map((one) => one.textContent);
+      });
+    const usual = ania.page.viewportSize()!;
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+      [390, 664],
+    ] as const) {
+      await ania.page.setViewportSize({ width, height });
+      await expect.poll(covered, { message: `${width} × ${height}` }).toEqual([]);
+    }
+    await ania.page.setViewportSize(usual);
     await ania.press("Quick match");
     await ania.page.locator(".rack .tile").nth(13).waitFor();
     expect(await ania.page.locator(".player").count()).toBe(3);
     await ania.hasTurn.waitFor();
     await ania.drawAndWait();
     await close(ania);
+  });
+
+  test("whoever left in their own turn is led back to the table before anything else", async () => {
+    const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob")]);
+    const path = await gather([ania, bob]);
+    await begin([ania, bob]);
+    const first = await mover([ania, bob]);
+    const second = first === ania ? bob : ania;
+    for (const one of [first, second]) await one.visit("/");
+    const back = (one: Person) => one.page.getByRole("link", { name: "Back to the table" });
+    await back(second).waitFor();
+    expect(await second.page.locator(".home-play.main").count()).toBe(1);
+    await back(first).locator(".main").waitFor();
+    expect(await first.page.locator(".home-play.main").count()).toBe(0);
+    await first.touch(back(first));
+    await first.page.waitForURL(`**${path}`);
+    await close(ania, bob);
   });
 
   test("a clock is calm until its last ten seconds", async () => {

@@ -3,6 +3,7 @@
 import type { Editions } from "../../engine/answers";
 import { gamesInRound } from "../../engine/editions";
 import type { Options, SeatScore } from "../../protocol/messages";
+import { say } from "../../words/words";
 import type { KnownGame } from "./game";
 
 export interface Match {
@@ -14,9 +15,19 @@ export interface Match {
   readonly isOver: boolean;
 }
 
+type Length = Pick<Options, "rules" | "rounds" | "seats">;
+
 /** Whether a single game is played. */
-export const isSingle = (book: Editions, { rules, rounds, seats }: Options): boolean =>
+export const isSingle = (book: Editions, { rules, rounds, seats }: Length): boolean =>
   rounds * gamesInRound(book, rules, seats) === 1;
+
+/** How long it lasts: one game, or so many rounds of so many games. */
+export function lengthText(book: Editions, options: Length): string {
+  const { rules, rounds, seats } = options;
+  return isSingle(book, options)
+    ? say("rounds-none")
+    : say("rounds-of", { rounds, games: gamesInRound(book, rules, seats) });
+}
 
 export function matchOf({ table }: KnownGame, book: Editions): Match | null {
   if (table?.game == null) return null;

@@ -103,7 +103,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   /** The rules with the time for a move, which a table has beside them. */
   const played = () => {
     const options = state().table?.options;
-    return options === undefined ? null : `${options.rules} move_seconds=${options.clock ?? 0}`;
+    if (options === undefined) return null;
+    // That a single game is a round of one is no rule of anybody's house.
+    const words = options.rules.split(" ").filter((word) => options.rounds > 1 || word !== "round=1");
+    return [...words, `move_seconds=${options.clock ?? 0}`].join(" ");
   };
   const showRules = (number: string | null) => {
     setAsked(number);

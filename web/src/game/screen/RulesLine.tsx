@@ -3,7 +3,7 @@
 import { createEffect, createResource, Show, type JSX } from "solid-js";
 import { editionOf, houseRules } from "../../engine/editions";
 import { editions } from "../../parts/parts";
-import { isSingle } from "../model/match";
+import { isSingle, lengthText } from "../model/match";
 import type { Options } from "../../protocol/messages";
 import { editionFromBox } from "../../shared/boxes";
 import { houseRuleText } from "../../words/houseRules";
@@ -18,9 +18,9 @@ export function RulesLine(props: { options: Options; isShared?: boolean }): JSX.
     const all = houseRules(known, props.options.rules);
     return isSingle(known, props.options) ? all.filter(({ name }) => name !== "round") : all;
   };
-  const single = () => {
+  const length = () => {
     const known = book();
-    return known !== undefined && isSingle(known, props.options) ? [say("rounds-none")] : [];
+    return known === undefined ? [] : [lengthText(known, props.options)];
   };
   createEffect(() => {
     language();
@@ -34,7 +34,7 @@ export function RulesLine(props: { options: Options; isShared?: boolean }): JSX.
   };
   const parts = () => [
     editionFromBox(editionOf(props.options.rules)),
-    ...single(),
+    ...length(),
     props.options.clock === null ? say("clock-none") : say("clock-seconds", { count: props.options.clock }),
     ...waiting(),
   ];
