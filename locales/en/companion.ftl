@@ -115,7 +115,8 @@ cards-tidy = I tidy up
 cards-table = table { $table }
 
 # The move clock.
-timer-about = The clock fills the screen. A tap anywhere but on its small buttons passes the turn on; so do Space and Enter. Press T to hear the time left.
+timer-about = The clock fills the screen. A tap anywhere but on its small buttons passes the turn on.
+timer-keys = So do Space and Enter. Press T to hear the time left.
 timer-paused = Paused.
 timer-own = custom
 timer-own-seconds = Seconds

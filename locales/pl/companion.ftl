@@ -129,7 +129,8 @@ cards-tidy = Sprzątam
 cards-table = stolik { $table }
 
 # The move clock.
-timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami przekazuje ruch; tak samo spacja i Enter. Klawisz T mówi, ile zostało czasu.
+timer-about = Zegar zajmuje cały ekran. Dotknięcie gdziekolwiek poza małymi przyciskami przekazuje ruch.
+timer-keys = Tak samo działają spacja i Enter. Klawisz T mówi, ile zostało czasu.
 timer-paused = Przerwa.
 timer-own = inny
 timer-own-seconds = Sekundy

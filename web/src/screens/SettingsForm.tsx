@@ -1,7 +1,8 @@
 // How somebody wants the page. Everything shows at once, also in the middle of a game.
 
-import type { JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { Choice, Switch } from "../app/Choice";
+import { hasKeys } from "../app/hasKeys";
 import { PALETTES, PaletteTiles } from "../app/PaletteTiles";
 import { change, settings } from "../app/settings";
 import { choose, language, LANGUAGES, say, type Language } from "../words/words";
@@ -72,11 +73,13 @@ export function SettingsForm(): JSX.Element {
           checked={settings().autoDraw}
           onChange={(autoDraw) => change({ autoDraw })}
         />
-        <Switch
-          label={say("settings-letter-keys")}
-          checked={settings().letterKeys}
-          onChange={(letterKeys) => change({ letterKeys })}
-        />
+        <Show when={hasKeys()}>
+          <Switch
+            label={say("settings-letter-keys")}
+            checked={settings().letterKeys}
+            onChange={(letterKeys) => change({ letterKeys })}
+          />
+        </Show>
       </div>
     </div>
   );

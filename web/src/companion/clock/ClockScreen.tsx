@@ -2,6 +2,7 @@
 
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
+import { hasKeys } from "../../app/hasKeys";
 import { keep, recall } from "../../app/storage";
 import { valueOf } from "../../engine/editions";
 import { say } from "../../words/words";
@@ -81,7 +82,10 @@ function NewClock(props: {
   };
   return (
     <form class="stack" onSubmit={start}>
-      <p class="soft">{say("timer-about")}</p>
+      <p class="soft">
+        {say("timer-about")}
+        <Show when={hasKeys()}> {say("timer-keys")}</Show>
+      </p>
       <EditionSelect rules={props.rules} value={edition()} onChange={choose} />
       <Choice
         legend={say("clock")}
@@ -112,7 +116,7 @@ function NewClock(props: {
         label={(way) => say(`timer-way-${way}`)}
         onChange={(way) => props.onWay(way)}
       />
-      <button type="submit" class="button main wide start">
+      <button type="submit" class="button main wide start start-now">
         {say("timer-start")}
       </button>
     </form>

@@ -8,6 +8,18 @@ describe("around a real table", () => {
   const phone = new PhoneAlone();
 
   describe("a move clock", () => {
+    test("is set up by a button in sight on a phone, where nothing speaks of keys", async () => {
+      const finger = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+      const page = await phone.open("/clock", "en", finger);
+      const button = page.getByRole("button", { name: "Set up the clock" });
+      await expect.poll(async () => (await button.boundingBox())!.y).toBeLessThan(664 - 48);
+      expect(await page.getByText("Press T").count()).toBe(0);
+      await page.goto(phone.at("/settings"));
+      await page.getByRole("switch", { name: "Sounds" }).waitFor();
+      expect(await page.getByRole("switch", { name: /letter keys/ }).count()).toBe(0);
+      await page.context().close();
+    });
+
     const START = new Date("2026-01-01T12:00:00Z").getTime();
     /** Longer than any machine takes to set up the clock. */
     const HOUR_MS = 3_600_000;
