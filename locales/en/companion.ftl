@@ -101,6 +101,7 @@ sheet-in-time = Announced in time: penalty { $points }.
 sheet-tap-tiles = Tap the tiles that are left
 sheet-tiles-change = Change: { $tiles }
 sheet-tiles-done = Done
+sheet-missing-end = Who went out? Choose above, or that nobody did.
 sheet-missing = { $name }: enter the sum or tap the tiles left.
 sheet-missing-unopened = { $name }: enter the sum or tap the tiles left. The sum does not change these points; the tiles show whether an opening was there.
 sheet-nothing-left = { $name } has 0: choose above that { $name } went out, or enter what is left.

@@ -115,6 +115,7 @@ sheet-in-time = Zapowiedź padła w porę: kara { $points ->
 sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
+sheet-missing-end = Kto skończył? Zaznacz u góry tę osobę albo że nikt.
 sheet-missing = { $name }: wpisz sumę albo zaznacz kostki, które zostały.
 sheet-missing-unopened = { $name }: wpisz sumę albo zaznacz kostki, które zostały. Suma nie zmieni punktów; kostki pokażą, czy otwarcie było możliwe.
 sheet-nothing-left = { $name }: suma 0 znaczy, że wyłożono wszystko. Zaznacz to u góry albo wpisz, co zostało.

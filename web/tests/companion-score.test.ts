@@ -41,7 +41,9 @@ describe("points", () => {
 
 describe("a game", () => {
   test("asks for everybody but who went out", () => {
-    const game = newGame(3, 0);
+    const blank = newGame(3, 0);
+    expect(missing(blank), "nobody has said who").toBe("end");
+    const game = { ...blank, out: 0 };
     expect(missing(game)).toBe(1);
     const one = withEntry(game, 1, { sum: 5 });
     expect(missing(one)).toBe(2);
@@ -62,7 +64,7 @@ describe("a game", () => {
   });
 
   test("asks for the tile drawn before an announcement the clock heard, rather than taking it for none (rule 7.4)", () => {
-    const heard = withEntry(newGame(2, 0, [1]), 1, { by: "tiles", tiles: ["r9", "r10", "J"] });
+    const heard = withEntry({ ...newGame(2, 0, [1]), out: 0 }, 1, { by: "tiles", tiles: ["r9", "r10", "J"] });
     expect(missing(heard)).toBe(1);
     const answered = withEntry(heard, 1, { drawn: "J" });
     expect(missing(answered)).toBe(null);

@@ -26,9 +26,12 @@ const TYPED_MS = 800;
 export function focusMissing(form: EventTarget | null | undefined, game: Game): boolean {
   const player = missing(game);
   if (player === null || !(form instanceof HTMLElement)) return false;
-  const entry = form.querySelectorAll("section.entry")[player];
+  const entry = player === "end" ? null : form.querySelectorAll("section.entry")[player];
   const field =
-    entry?.querySelector<HTMLElement>("select.asks") ?? entry?.querySelector<HTMLElement>(".entry-sum, .entry-tiles");
+    player === "end"
+      ? form.querySelector<HTMLElement>(".entry-who input")
+      : (entry?.querySelector<HTMLElement>("select.asks") ??
+        entry?.querySelector<HTMLElement>(".entry-sum, .entry-tiles"));
   field?.focus();
   return field != null;
 }
@@ -65,7 +68,12 @@ export function GameFields(props: GameProps & { urgent: boolean; onChange: (game
     hasChosen = false;
   };
   return (
-    <fieldset class="entries" ref={(made) => (rows = made)} onKeyDown={goOn}>
+    <fieldset
+      class="entries"
+      aria-describedby={props.urgent && missing(props.game) === "end" ? MISSING : undefined}
+      ref={(made) => (rows = made)}
+      onKeyDown={goOn}
+    >
       <legend class="unseen">{say("sheet-who-out")}</legend>
       <div class="entries-head small soft" aria-hidden="true">
         <span>{say("sheet-who-out")}</span>
@@ -126,6 +134,7 @@ export function GameScores(props: GameProps & { urgent: boolean }): JSX.Element 
   const name = (player: number) => props.names[player] ?? "";
   const asked = () => {
     const player = missing(props.game) ?? 0;
+    if (player === "end") return say("sheet-missing-end");
     const entry = props.game.entries[player];
     if (entry && isEntered(entry)) return say("sheet-missing-drawn", { name: name(player) });
     // Nothing is left to who went out, and to nobody else (rules 6.1 and 6.2).

@@ -24,8 +24,8 @@ export interface Entry {
 
 export interface Game {
   readonly end: End;
-  /** Who laid the last tile, if somebody did. */
-  readonly out: number;
+  /** Who laid the last tile, if somebody did and it was said who. */
+  readonly out: number | null;
   readonly starter: number;
   readonly entries: readonly Entry[];
 }
@@ -42,7 +42,7 @@ const EMPTY: Entry = { by: "sum", tiles: [], sum: null, jokers: 0, opening: "ope
 /** A game to be filled in, of whose players some are known to have announced an opening (rule 7.4). */
 export const newGame = (players: number, starter: number, announced: readonly number[] = []): Game => ({
   end: "out",
-  out: 0,
+  out: null,
   starter,
   entries: Array.from({ length: players }, (_, player) => withAnnounced(EMPTY, announced.includes(player))),
 });
@@ -65,8 +65,9 @@ export const isEntered = ({ by, tiles, sum, jokers }: Entry): boolean =>
 export const asksDrawn = ({ by, announced, opening, drawn }: Entry): boolean =>
   by === "tiles" && announced === true && opening !== "opened" && drawn === null;
 
-/** The first player of whom something is not known yet; none when the game can be scored. */
-export function missing(game: Game): number | null {
+/** What is not known yet: how it ended, or something of a player, the first such; nothing when the game can be scored. */
+export function missing(game: Game): number | "end" | null {
+  if (game.end === "out" && game.out === null) return "end";
   const at = game.entries.findIndex((entry, player) => !isOut(game, player) && (!isEntered(entry) || asksDrawn(entry)));
   return at < 0 ? null : at;
 }

@@ -1,6 +1,6 @@
 // One game of an evening is written down, or changed. What it scores shows at once.
 
-import { createSignal, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, on, Show, type JSX } from "solid-js";
 import { Choice } from "../../app/Choice";
 import { say } from "../../words/words";
 import type { Rulebook } from "../../shared/rulebook";
@@ -13,11 +13,14 @@ export function GameForm(props: {
   title: string;
   game: Game;
   isNew: boolean;
+  /** With every change, to be kept until it is written down. */
+  onChange: (game: Game) => void;
   onKeep: (game: Game) => void;
   onDelete: () => void;
   onCancel: () => void;
 }): JSX.Element {
   const [game, setGame] = createSignal(props.game);
+  createEffect(on(game, props.onChange, { defer: true }));
   const [told, setTold] = createSignal(false);
   const name = (player: number) => props.sheet.names[player] ?? "";
   const done = (event: Event) => {

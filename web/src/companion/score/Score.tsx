@@ -22,6 +22,9 @@ import { Share } from "./Share";
 import { SheetTable, Standings } from "./SheetTable";
 import "../../sheet/sheet.css";
 
+/** The next game, half written: whoever comes back to it goes on. */
+const HALF = "sheet-game";
+
 /** Whoever used a button that is gone goes on where the sheet begins. */
 const goToSheet = () =>
   queueMicrotask(() => document.querySelector<HTMLElement>(".sheet-next")?.focus({ preventScroll: true }));
@@ -36,6 +39,7 @@ function ScoreSheet(props: { rules: Rulebook }): JSX.Element {
   const [sheet, setSheet] = createSignal<Sheet | null>(recall<Sheet>("sheet"));
   const put = (next: Sheet | null) => {
     keep("sheet", setSheet(next));
+    if (next === null) keep(HALF, null);
     if (next !== null) noteEdition(editionOf(next.edition));
   };
   return (
@@ -73,9 +77,14 @@ function NewSheet(props: { rules: Rulebook; onStart: (sheet: Sheet) => void }): 
   );
 }
 
+interface OpenGame {
+  readonly at: number;
+  readonly game: Game;
+}
+
 /** A game is written down, or the sheet is looked at. */
 function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet | null) => void }): JSX.Element {
-  const [open, setOpen] = createSignal<{ readonly at: number; readonly game: Game } | null>(null);
+  const [open, setOpen] = createSignal<OpenGame | null>(null);
   const [asks, setAsks] = createSignal(false);
   const scored = createMemo(() =>
     props.rules.scorer.score(props.sheet.edition, props.sheet.names.length, props.sheet.games.map(played)),
@@ -100,7 +109,9 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
     const { names, edition } = props.sheet;
     // The clock may have gone by other rules.
     const heard = props.rules.scorer.facts(edition).announcement === null ? [] : announcedAmong(names);
-    setOpen({ at: props.sheet.games.length, game: newGame(names.length, next().starter ?? 0, heard) });
+    const at = props.sheet.games.length;
+    const half = recall<OpenGame>(HALF);
+    setOpen(half?.at === at ? half : { at, game: newGame(names.length, next().starter ?? 0, heard) });
     scrollTo(0, 0);
   };
   const starter = () => {
@@ -121,9 +132,13 @@ function Evening(props: { rules: Rulebook; sheet: Sheet; onChange: (sheet: Sheet
               title={say("sheet-next", roundAndGame(at, scored().games_in_round))}
               game={game}
               isNew={at === props.sheet.games.length}
+              onChange={(half) => at === props.sheet.games.length && keep(HALF, { at, game: half })}
               onKeep={(done) => {
                 const isNew = at === props.sheet.games.length;
-                if (isNew) forgetAnnounced();
+                if (isNew) {
+                  forgetAnnounced();
+                  keep(HALF, null);
+                }
                 change(isNew ? [...props.sheet.games, done] : props.sheet.games.with(at, done));
                 tellKept();
               }}

@@ -29,6 +29,7 @@ export interface SheetDraft {
 }
 
 const UNWRITTEN: Written = { big: "", small: "" };
+const seatOrNone = (found: number): number | null => (found < 0 ? null : found);
 const chairsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, chair) => chair);
 
 const gameOf = (chairs: number, here: readonly number[]): GameDraft => ({
@@ -53,8 +54,8 @@ export function withChair(draft: SheetDraft, from: number, chair: number, isHere
     const here = isHere ? [...one.here, chair].toSorted((a, b) => a - b) : one.here.filter((other) => other !== chair);
     const blank = newGame(here.length, 0);
     const entries = here.map((other, at) => one.game.entries[one.here.indexOf(other)] ?? blank.entries[at]!);
-    const out = here.indexOf(one.here[one.game.out] ?? chair);
-    return { ...one, here, game: { ...one.game, entries, out: Math.max(0, out) } };
+    const out = one.game.out === null ? -1 : here.indexOf(one.here[one.game.out] ?? chair);
+    return { ...one, here, game: { ...one.game, entries, out: seatOrNone(out) } };
   };
   return { ...draft, games: draft.games.map((one, at) => (at < from ? one : put(one))) };
 }
@@ -128,7 +129,7 @@ export function draftOf(entries: readonly GameEntry[], chairs: number, games: nu
     const game: Game = {
       ...blank.game,
       end: entry.end,
-      out: Math.max(0, hands.findIndex(isNothing)),
+      out: seatOrNone(hands.findIndex(isNothing)),
       entries: hands.map(entryOf),
     };
     return { here, game, written: entry.written?.map(asWritten) ?? blank.written };

@@ -261,6 +261,7 @@ describe("around a real table", () => {
         (await card.getByLabel("Opened?").locator("option:checked").textContent()) === option;
       expect(await isChosen(bea, "opened")).toBe(true);
       expect(await isChosen(cid, "not opened: could not, or announced")).toBe(true);
+      await choose(page, "Who went out?", "Ann");
       await bea.getByLabel("Sum of the numbers").fill("5");
       await cid.getByRole("button", { name: "Tiles" }).click();
       for (const tile of ["red 9", "red 10", "joker"]) await pick(page, tile);

@@ -173,10 +173,40 @@ describe("around a real table", () => {
       await page.context().close();
     });
 
+    test("takes nobody to have gone out until it is said, and keeps a game that is half written", async () => {
+      const page = await phone.open("/score");
+      await beginSheet(page, "standard", ["Ann", "Bea"]);
+      const write = page.getByRole("button", { name: "Write down a game" });
+      const done = page.getByRole("button", { name: "Write it down" });
+      const sum = page.getByLabel("Bea: Sum of the numbers");
+      const who = page.getByRole("group", { name: "Who went out?" });
+      await write.click();
+      await sum.fill("12");
+      await done.click();
+      await page.getByText("Who went out? Choose above, or that nobody did.").waitFor();
+      expect(await who.getByRole("radio", { name: "Ann" }).evaluate((node) => node === document.activeElement)).toBe(
+        true,
+      );
+      expect(await who.getByRole("radio", { checked: true }).count()).toBe(0);
+      await page.getByRole("button", { name: "Back to the sheet" }).click();
+      await write.click();
+      expect(await sum.inputValue()).toBe("12");
+      await page.reload();
+      await write.click();
+      expect(await sum.inputValue()).toBe("12");
+      await choose(page, "Who went out?", "Ann");
+      await done.click();
+      expect(await rows(page, "tbody")).toEqual(["+12 −12"]);
+      await write.click();
+      expect(await sum.inputValue(), "the next game").toBe("");
+      await page.context().close();
+    });
+
     test("finds by the tiles tapped whether somebody could have opened, and takes an announcement into account", async () => {
       const page = await phone.open("/score");
       await beginSheet(page, "standard", ["Ann", "Bea"]);
       await page.getByRole("button", { name: "Write down a game" }).click();
+      await choose(page, "Who went out?", "Ann");
       const card = page.getByRole("region", { name: "Bea", exact: true });
       await card.getByRole("button", { name: "Tiles" }).click();
       for (const tile of ["black 2", "red 9", "red 10", "joker"]) await pick(page, tile);
