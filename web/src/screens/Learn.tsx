@@ -1,14 +1,17 @@
-// The first move, in a minute: a rack and an empty table, a step at a time, on the table one plays at.
+// The first turns, in a minute: a rack and an empty table, a step at a time, on the table one plays at. The opening, a
+// turn in which nothing can be laid, and one with the joker that was drawn.
 
 import {
   createEffect,
   createMemo,
   createResource,
   createSignal,
+  Match,
   on,
   onCleanup,
   onMount,
   Show,
+  Switch,
   type JSX,
 } from "solid-js";
 import { Aloud, createVoice } from "../app/Aloud";
@@ -47,7 +50,13 @@ const LESSON: Position = {
 const GROUP: readonly Tile[] = ["k7", "r7", "y7"];
 const RUN: readonly Tile[] = ["r9", "r10", "r11"];
 
-type Step = "group" | "run" | "done";
+/** What is left after the opening, none of which fits anywhere, and what is drawn then. */
+const REST = RACK.filter((tile) => !GROUP.includes(tile) && !RUN.includes(tile));
+const DRAWN: Tile = "J";
+
+type Step = "group" | "run" | "end" | "draw" | "joker" | "done";
+/** What is asked of the hand; the others are asked of a button, or of nobody. */
+const WANTED: Partial<Record<Step, readonly Tile[]>> = { group: GROUP, run: RUN, joker: [DRAWN] };
 
 export function Learn(): JSX.Element {
   const [parts] = createResource(() => Promise.all([engine(), tablePart()]));
@@ -73,13 +82,32 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   let view: TableView | undefined;
   const stands = () => standing().verdict?.ok === true;
   const isMeld = (tiles: readonly Tile[]) => tiles.length > 2 && props.engine.meld(LESSON.rules, tiles).meld;
-  const hasMeld = () => layout().some(isMeld);
-  const step = createMemo<Step>(() => (stands() ? "done" : hasMeld() ? "run" : "group"));
+  const hasMeld = (of: readonly Tile[]) =>
+    layout().some((tiles) => isMeld(tiles) && of.every((tile) => tiles.includes(tile)));
+  /** Which turn it is, and the table before it. */
+  const [turn, setTurn] = createSignal(0);
+  const [before, setBefore] = createSignal<readonly (readonly Tile[])[]>([]);
+  const position = createMemo<Position>(() =>
+    turn() === 0 ? LESSON : { ...LESSON, table: before(), rack: turn() === 1 ? REST : [...REST, DRAWN], opened: true },
+  );
+  const step = createMemo<Step>(() => {
+    if (turn() > 0) return turn() === 1 ? "draw" : stands() ? "done" : "joker";
+    if (!hasMeld(GROUP)) return "group";
+    return stands() && hasMeld(RUN) ? "end" : "run";
+  });
+  /** The turn ends: with what lies on the table, or by a tile drawn. */
+  const endTurn = () => {
+    if (step() === "draw") view?.putBack();
+    else setBefore(layout());
+    setStanding(AT_REST);
+    setTurn((now) => now + 1);
+    view?.focus("rack");
+  };
   /** What is in the way, once all that is wanted lies on the table. */
   const strays = createMemo(() => {
     const lies = layout().flat();
     const wanted = step() === "group" ? GROUP : [...GROUP, ...RUN];
-    const isAllThere = step() !== "done" && wanted.every((tile) => lies.includes(tile));
+    const isAllThere = (step() === "group" || step() === "run") && wanted.every((tile) => lies.includes(tile));
     return isAllThere ? lies.filter((tile) => ![...GROUP, ...RUN].includes(tile)) : [];
   });
   /** Why what was put together is none of what is wanted: what is still being built is not judged. */
@@ -113,7 +141,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
     });
     onCleanup(() => view?.dispose());
   });
-  createEffect(() => view?.show(LESSON, look()));
+  createEffect(() => view?.show(position(), look()));
   onMount(() => {
     const tile = root?.querySelector<HTMLElement>(`.rack [data-face="${GROUP[0]}"]`);
     const felt = root?.querySelector<HTMLElement>(".felt");
@@ -128,7 +156,7 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   );
   createEffect(on(wrong, (why) => why !== "" && queueMicrotask(() => voice.tell(why)), { defer: true }));
   const showMe = () => {
-    const tiles = strays().length > 0 ? strays() : step() === "group" ? GROUP : RUN;
+    const tiles = strays().length > 0 ? strays() : (WANTED[step()] ?? []);
     view?.point(tiles);
     voice.tell(say("learn-shown", { tiles: tileNames(tiles) }));
   };
@@ -153,18 +181,23 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
           <p class="small soft">{say("learn-keys")}</p>
         </Show>
         <div class="row">
-          <Show
-            when={step() !== "done"}
-            fallback={
+          <Switch>
+            <Match when={step() === "done"}>
               <Go to="/play?new" class="button main">
                 {say("home-play")}
               </Go>
-            }
-          >
-            <button type="button" class="button" onClick={showMe}>
-              {say("learn-show")}
-            </button>
-          </Show>
+            </Match>
+            <Match when={step() in WANTED}>
+              <button type="button" class="button" onClick={showMe}>
+                {say("learn-show")}
+              </button>
+            </Match>
+            <Match when={true}>
+              <button type="button" class="button main" onClick={endTurn}>
+                {say(step() === "draw" ? "do-draw" : "do-end-turn")}
+              </button>
+            </Match>
+          </Switch>
           <Show when={standing().canUndo}>
             <button type="button" class="button quiet" onClick={undo}>
               {say("undo")}

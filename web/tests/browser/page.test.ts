@@ -149,6 +149,13 @@ describe("the page in a browser", () => {
     await page.getByText("Take back to your rack: blue 12.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForSelector("h2:text-is('That opens!')");
+    await page.getByRole("button", { name: "End the turn" }).click();
+    await page.waitForSelector("h2:text-is('Nothing to lay')");
+    await page.getByRole("button", { name: "Draw a tile" }).click();
+    await page.waitForSelector("h2:text-is('A joker')");
+    await page.locator('.rack [aria-label^="joker"]').click();
+    await page.locator(`.melds [aria-label^="red 11"]`).click();
+    await page.waitForSelector("h2:text-is('Now you can play')");
     await page.context().close();
   });
 
