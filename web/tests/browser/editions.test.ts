@@ -88,7 +88,8 @@ describe("every edition is played on the page", () => {
     await hands.choose(words.say("rounds-count", { count: 2 }), words.say("rounds"));
     await hands.press("button", words.say("start"));
     await page.waitForSelector(".rack .tile");
-    const played = [name, words.say("clock-none")].join(" · ");
+    const length = words.say("rounds-of", { rounds: 2, games: gamesInRound(book, edition, 2) });
+    const played = [name, length, words.say("clock-none")].join(" · ");
     const panel = await page.locator(".game-panel").innerText();
     expect(panel).toContain(played);
     expect(panel).toContain(words.say("score-of-game", { game: 1, games: 2 * gamesInRound(book, edition, 2) }));
