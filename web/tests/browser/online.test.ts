@@ -48,7 +48,7 @@ describe("people at one table", () => {
     await ania.page.getByRole("link", { name: "Play with friends" }).click();
     await ania.tellName();
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
-    await ania.page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1", exact: true }).check();
+    await ania.page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1 round", exact: true }).check();
     await ania.page.getByText("House rules").click();
     for (const [name, value] of [
       ["Copies of each number tile", "1"],
@@ -68,7 +68,7 @@ describe("people at one table", () => {
     await bob.go(link ?? "");
     await bob.page.getByRole("heading", { name: "Ania invites you" }).waitFor();
     await bob.sees("2 free seats");
-    await bob.sees("Standard (3 in 1 box) · no clock · we wait 10 minutes for anyone who is away");
+    await bob.sees("Standard (3 in 1 box) · 1 round of 3 games · no clock · we wait 10 minutes for anyone who is away");
     await bob.sees("Points needed to open: 0");
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");
