@@ -59,7 +59,7 @@ describe("at a game of this browser", () => {
     expect((await ania.rack()).toSorted()).toEqual(rack.toSorted());
     // A match takes longer than the one game there is without a word.
     await ania.visit("/new");
-    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1", exact: true }).check();
+    await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "1 round", exact: true }).check();
     await ania.press("Play");
     await ania.press("Start a new game");
     await ania.hasTurn.waitFor();
