@@ -52,7 +52,13 @@ pub enum CommonEvent {
     /// Somebody is back.
     Returned { seat: Seat },
     /// Somebody gave up the game.
-    Resigned { seat: Seat },
+    Resigned {
+        seat: Seat,
+        /// After how many games of the match. Lines of before do not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        games: Option<u32>,
+    },
     /// Somebody asks for a pause.
     PauseAsked { seat: Seat },
     /// Everybody agreed to a pause.

@@ -8,8 +8,8 @@ use dublet_rules::{
 };
 
 use crate::{
-    Chair, CommonEvent, Earlier, GameEnd, GameState, Hex32, Millis, Now, TableEvent, TableState,
-    View,
+    Chair, CommonEvent, Earlier, GameEnd, GameState, GaveUp, Hex32, Millis, Now, TableEvent,
+    TableState, View,
 };
 
 /// When a turn began for its clock, which stood still from one moment to another. A turn that began meanwhile
@@ -43,7 +43,10 @@ impl<G: Clocked> TableState<G> {
                 self.is_gone(*seat);
             }
             CommonEvent::Returned { seat } => self.chairs[seat.index()].stand_in = None,
-            CommonEvent::Resigned { seat } => self.chairs[seat.index()].resigned = true,
+            CommonEvent::Resigned { seat, games } => {
+                self.chairs[seat.index()].resigned = true;
+                self.gave_up.extend(games.map(|games| GaveUp { seat: *seat, games }));
+            }
             CommonEvent::PauseAsked { seat } => self.pause_asked.push(*seat),
             CommonEvent::Paused => (self.pause_asked, self.paused) = (Vec::new(), Some(at)),
             CommonEvent::Back { seat } => self.back.push(*seat),
@@ -72,9 +75,14 @@ impl<G: Clocked> TableState<G> {
         self.chairs.retain(|chair| chair.sitter.is_some());
         self.chairs.iter_mut().for_each(|chair| chair.left = None);
         self.options.seats = self.chairs.len() as u8;
+        self.begin_match();
+        self.game = None;
+    }
+
+    fn begin_match(&mut self) {
         self.games.clear();
         self.earlier.clear();
-        self.game = None;
+        self.gave_up.clear();
     }
 
     fn put_off(&mut self, now: Millis, since: Option<Millis>) {
@@ -86,8 +94,7 @@ impl<G: Clocked> TableState<G> {
     /// The next game is about to be dealt, at its place in the match: who plays on after the last one begins another.
     pub fn game_opened(&mut self, place: (u32, u32), game: G) {
         if place == (1, 1) {
-            self.games.clear();
-            self.earlier.clear();
+            self.begin_match();
         }
         let games = self.games.len() as u32;
         for (seat, chair) in Seat::first(self.options.seats).zip(&mut self.chairs) {
@@ -100,6 +107,8 @@ impl<G: Clocked> TableState<G> {
     /// The game is closed, with these scores unless it was given up.
     pub fn game_closed(&mut self, scores: Option<Vec<SeatScore>>) {
         self.games.extend(scores);
+        let games = self.games.len();
+        self.gave_up.retain(|gave_up| (gave_up.games as usize) < games);
         (self.pause_asked, self.paused, self.back) = (Vec::new(), None, Vec::new());
         self.chairs.iter_mut().for_each(Chair::game_closed);
     }

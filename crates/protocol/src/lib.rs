@@ -23,8 +23,8 @@ pub use self::{
     message::{ClientMessage, CloseCode, HiddenDraft, HiddenTile, NumberedEvent, ServerMessage},
     request::{CommandId, Refused, Request},
     table::{
-        BadOptions, Chair, Changed, Earlier, GameState, Options, Patience, Sitter, TableState,
-        View, Viewer,
+        BadOptions, Chair, Changed, Earlier, GameState, GaveUp, Options, Patience, Sitter,
+        TableState, View, Viewer,
     },
 };
 

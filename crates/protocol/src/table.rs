@@ -127,6 +127,14 @@ pub enum Sitter {
 }
 
 impl Sitter {
+    /// The level, if it is a program.
+    pub fn bot(&self) -> Option<Level> {
+        match self {
+            Self::Bot { level } => Some(*level),
+            Self::Person { .. } => None,
+        }
+    }
+
     /// The person, if it is one.
     pub fn person(&self) -> Option<AccountId> {
         match self {
@@ -178,10 +186,7 @@ impl Chair {
 
     /// The program that plays here now, if one does.
     pub fn bot(&self) -> Option<Level> {
-        match self.sitter {
-            Some(Sitter::Bot { level }) => Some(level),
-            _ => self.stand_in,
-        }
+        self.sitter.and_then(|sitter| sitter.bot()).or(self.stand_in)
     }
 }
 
@@ -194,6 +199,16 @@ pub struct Earlier {
     /// Who had it.
     pub sitter: Sitter,
     /// Up to how many games of the match.
+    pub games: u32,
+}
+
+/// Whoever gave up a game of a match, which a program played to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct GaveUp {
+    /// Which chair.
+    pub seat: Seat,
+    /// After how many games of the match.
     pub games: u32,
 }
 
@@ -229,6 +244,10 @@ pub struct TableState<G = GameState> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Earlier>>"))]
     pub earlier: Vec<Earlier>,
+    /// Who gave up which of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<GaveUp>>"))]
+    pub gave_up: Vec<GaveUp>,
     /// Seats that asked for a pause.
     pub pause_asked: Vec<Seat>,
     /// Since when the table pauses.
@@ -256,6 +275,7 @@ impl<G> TableState<G> {
             chairs: vec![Chair::default(); options.seats.into()],
             games: Vec::new(),
             earlier: Vec::new(),
+            gave_up: Vec::new(),
             pause_asked: Vec::new(),
             paused: None,
             back: Vec::new(),
@@ -275,6 +295,7 @@ impl<G> TableState<G> {
             chairs: self.chairs.clone(),
             games: self.games.clone(),
             earlier: self.earlier.clone(),
+            gave_up: self.gave_up.clone(),
             pause_asked: self.pause_asked.clone(),
             paused: self.paused,
             back: self.back.clone(),
@@ -313,6 +334,7 @@ impl Serialize for Changed<'_> {
             chairs,
             games,
             earlier,
+            gave_up,
             pause_asked,
             paused,
             back,
@@ -327,6 +349,7 @@ impl Serialize for Changed<'_> {
         part(&mut parts, "chairs", &before.chairs, chairs)?;
         part(&mut parts, "games", &before.games, games)?;
         part(&mut parts, "earlier", &before.earlier, earlier)?;
+        part(&mut parts, "gave_up", &before.gave_up, gave_up)?;
         part(&mut parts, "pause_asked", &before.pause_asked, pause_asked)?;
         part(&mut parts, "paused", &before.paused, paused)?;
         part(&mut parts, "back", &before.back, back)?;

@@ -12,9 +12,6 @@ use dublet_rules::{
 
 use super::{By, Bytes, Dealer, Entry, Room, Stamped};
 
-/// How strong a program plays for somebody who is away: well enough not to spoil the game.
-pub(super) const STAND_IN: Level = Level::Steady;
-
 type Decision = Result<Vec<Entry>, Refused>;
 
 impl Room {
@@ -75,7 +72,7 @@ impl Room {
             Request::Leave if self.in_game() => match self.table.chairs[seat.index()].stand_in {
                 // They have left already.
                 Some(_) => Err(Refused::Stale),
-                None => Ok(vec![Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN })]),
+                None => Ok(vec![self.taken_over(seat)]),
             },
             Request::Leave => Ok(vec![self.stood(seat)]),
             Request::Lay { layout } => {
@@ -205,10 +202,18 @@ impl Room {
         }
         let others = self.people().filter(|other| *other != seat).count();
         let rest = match self.table.options.seats > 2 && others > 0 {
-            true => Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN }),
+            true => self.taken_over(seat),
             false => Entry::GameClosed { end: GameEnd::Abandoned },
         };
-        Ok(vec![Entry::Common(CommonEvent::Resigned { seat }), rest])
+        let games = Some(self.table.games.len() as u32);
+        Ok(vec![Entry::Common(CommonEvent::Resigned { seat, games }), rest])
+    }
+
+    /// A program plays for somebody, no stronger than those that play here by themselves: nobody gains by it.
+    pub(crate) fn taken_over(&self, seat: Seat) -> Entry {
+        let bots = self.table.chairs.iter().filter_map(|chair| chair.sitter?.bot());
+        let level = bots.min().unwrap_or(Level::Novice);
+        Entry::Common(CommonEvent::TakenOver { seat, level })
     }
 
     /// The host, or the first to sit when the host does not.

@@ -72,9 +72,9 @@ impl Presence {
     }
 
     /// Somebody sat down: their absence is counted from now, and their line is not known yet.
-    pub fn sat(&mut self, seat: Seat, now: Millis) {
+    pub fn sat(&mut self, seat: Seat, sockets: u32, now: Millis) {
         let here = &mut self.seats[seat.index()];
-        (here.gone_since, here.missed, here.lag) = (now, false, 0);
+        *here = Here { sockets, gone_since: now, missed: false, lag: 0 };
     }
 
     /// Others have the seats now, so many of them: whoever is not there has been away from now on.

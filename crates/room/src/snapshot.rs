@@ -2,7 +2,7 @@
 //! first line. The log is the truth; a snapshot that cannot be read is not there.
 
 use dublet_protocol::{
-    AccountId, Chair, CommonEvent, Earlier, Millis, Options, Sitter, TableId, TableState,
+    AccountId, Chair, CommonEvent, Earlier, GaveUp, Millis, Options, Sitter, TableId, TableState,
 };
 use dublet_rules::{score::SeatScore, seat::Seat};
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ struct Snapshot {
     games: Vec<(Seat, Vec<SeatScore>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     earlier: Vec<Earlier>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    gave_up: Vec<GaveUp>,
     closed: bool,
     lines: u64,
     last: Millis,
@@ -52,6 +54,7 @@ impl Room {
             chairs: self.table.chairs.clone(),
             games: games.collect(),
             earlier: self.table.earlier.clone(),
+            gave_up: self.table.gave_up.clone(),
             closed: self.table.closed,
             lines: self.lines,
             last: self.last,
@@ -67,8 +70,14 @@ impl Room {
         })?;
         let room = Self::opened(id, kept.host, kept.options, kept.code, kept.quick);
         let (starters, games) = kept.games.into_iter().unzip();
-        let (chairs, earlier, closed) = (kept.chairs, kept.earlier, kept.closed);
-        let table = TableState { chairs, games, earlier, closed, ..room.table };
+        let table = TableState {
+            chairs: kept.chairs,
+            games,
+            earlier: kept.earlier,
+            gave_up: kept.gave_up,
+            closed: kept.closed,
+            ..room.table
+        };
         Some(Self {
             table,
             opened: kept.opened,

@@ -8,10 +8,7 @@ use dublet_rules::{
     seat::Seat,
 };
 
-use super::{
-    Entry, Presence, Room,
-    decide::{STAND_IN, sat_bot},
-};
+use super::{Entry, Presence, Room, decide::sat_bot};
 
 /// How long things take, in milliseconds. Values for people; tests take shorter ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,9 +147,7 @@ impl Room {
                 Some((seat, _)) => self.play(&Command::TimeUp { seat, draft }).unwrap_or_default(),
                 None => Vec::new(),
             },
-            Tick::TakeOver(seat) => {
-                vec![Entry::Common(CommonEvent::TakenOver { seat, level: STAND_IN })]
-            }
+            Tick::TakeOver(seat) => vec![self.taken_over(seat)],
             Tick::Close => {
                 let given_up = Entry::GameClosed { end: GameEnd::Abandoned };
                 let mut entries: Vec<_> = self.in_game().then_some(given_up).into_iter().collect();

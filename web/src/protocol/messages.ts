@@ -221,7 +221,9 @@ export type CommonEvent = { "kind": "sat", seat: Seat,
   /** How strong it is. */
   level: Level, }
   | { "kind": "returned", seat: Seat, }
-  | { "kind": "resigned", seat: Seat, }
+  | { "kind": "resigned", seat: Seat,
+  /** After how many games of the match. Lines of before do not say it. */
+  games?: number, }
   | { "kind": "pause-asked", seat: Seat, }
   | { "kind": "paused" }
   | { "kind": "back", seat: Seat, }
@@ -417,6 +419,13 @@ export type GameState = {
   view: View | null,
   /** When the turn began, put off by pauses. */
   turn_began: number | null, };
+
+/** Whoever gave up a game of a match, which a program played to its end. */
+export type GaveUp = {
+  /** Which chair. */
+  seat: Seat,
+  /** After how many games of the match. */
+  games: number, };
 
 /** Thirty-two bytes, sixty-four hexadecimal digits on the wire. */
 export type Hex32 = string;
@@ -1195,6 +1204,8 @@ export type TableState = {
   games: Array<Array<SeatScore>>,
   /** Whose the first of them are where others have the chairs now, in the order in which they left. */
   earlier?: Array<Earlier>,
+  /** Who gave up which of them. */
+  gave_up?: Array<GaveUp>,
   /** Seats that asked for a pause. */
   pause_asked: Array<Seat>,
   /** Since when the table pauses. */

@@ -3,7 +3,7 @@
 use dublet_players::Level;
 use dublet_protocol::{
     AccountId, Chair, ClientMessage, CommandId, CommonEvent, Earlier, GameEnd, GameId, GameState,
-    Hex32, HiddenDraft, Millis, Now, NumberedEvent, Options, PROTOCOL, Refused, Request,
+    GaveUp, Hex32, HiddenDraft, Millis, Now, NumberedEvent, Options, PROTOCOL, Refused, Request,
     ServerMessage, Sitter, TableEvent, TableId, TableState, View, Viewer,
 };
 use dublet_rules::{
@@ -274,7 +274,8 @@ pub(crate) fn events() -> Vec<TableEvent> {
         TableEvent::GameClosed { end: GameEnd::Abandoned, secret: BYTES },
         TableEvent::Common(CommonEvent::TakenOver { seat, level: Level::Steady }),
         TableEvent::Common(CommonEvent::Returned { seat }),
-        TableEvent::Common(CommonEvent::Resigned { seat }),
+        TableEvent::Common(CommonEvent::Resigned { seat, games: None }),
+        TableEvent::Common(CommonEvent::Resigned { seat, games: Some(1) }),
         TableEvent::Common(CommonEvent::PauseAsked { seat }),
         TableEvent::Common(CommonEvent::Paused),
         TableEvent::Common(CommonEvent::Back { seat }),
@@ -307,6 +308,7 @@ fn state(view: Option<View>) -> TableState {
         ],
         games: vec![scores()],
         earlier: sitter.map(|sitter| Earlier { seat: b(), sitter, games: 1 }).into_iter().collect(),
+        gave_up: vec![GaveUp { seat: b(), games: 0 }],
         pause_asked: vec![b()],
         paused: known.then_some(NOW),
         back: vec![b()],

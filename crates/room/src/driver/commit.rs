@@ -172,7 +172,12 @@ impl Driver {
 
     /// Tells everybody of lines that are stored and made so.
     fn make_known(&mut self, steps: Vec<Step>) {
-        let (mut sat, mut moved) = (Vec::new(), false);
+        for step in &steps {
+            if let Entry::Common(CommonEvent::Sat { seat, sitter }) = step.line.entry {
+                self.introduce(seat, sitter);
+            }
+        }
+        let mut moved = false;
         for mut step in steps {
             step.show(&mut self.seen);
             let Step { line, number, told, snapshot, ends_turn, moves_chairs, .. } = step;
@@ -185,10 +190,6 @@ impl Driver {
             if ends_turn {
                 self.drafts.clear();
             }
-            if let Entry::Common(CommonEvent::Sat { seat, sitter }) = line.entry {
-                self.presence.sat(seat, self.now);
-                sat.push(sitter);
-            }
             if let Entry::Common(CommonEvent::Fewer) = line.entry {
                 self.presence.moved_up(self.room.chairs().len(), self.now);
             }
@@ -200,19 +201,21 @@ impl Driver {
         if moved {
             self.see_onlookers_off();
             self.count_presence();
-            for sitter in sat {
-                self.introduce(sitter);
-            }
         }
         self.after_change();
     }
 
-    /// Says what a newcomer is called.
-    fn introduce(&mut self, sitter: Sitter) {
+    /// Says what a newcomer is called and that they are there, before it is told that they sit down.
+    fn introduce(&mut self, seat: Seat, sitter: Sitter) {
+        let sockets = self.sockets_by_seat()[seat.index()];
+        self.presence.sat(seat, sockets, self.now);
         let Some(who) = sitter.person() else { return };
         if let Some(name) = self.socket_name(who) {
             self.names.insert(who, name.clone());
             self.tell_all(None, &ServerMessage::Name { who, name: Some(name) });
+        }
+        if sockets > 0 {
+            self.tell_all(None, &ServerMessage::Presence { seat, here: true });
         }
     }
 

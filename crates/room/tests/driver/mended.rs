@@ -22,6 +22,10 @@ const B: Seat = Seat::new(1).unwrap();
 
 /// A table for two without a clock; seat A begins.
 fn table(sitters: [Sitter; 2]) -> Driver {
+    opened(&sitters, true)
+}
+
+fn opened(sitters: &[Sitter], ready: bool) -> Driver {
     let rules = "standard first_starter=seat-a".parse().unwrap();
     let options =
         Options { rules, seats: 2, rounds: 1, clock: None, spectators: true, patience: None };
@@ -31,8 +35,8 @@ fn table(sitters: [Sitter; 2]) -> Driver {
         options,
         code: String::new(),
         quick: false,
-        sitters: Seat::first(2).zip(sitters).collect(),
-        ready: true,
+        sitters: Seat::first(2).zip(sitters.iter().copied()).collect(),
+        ready,
     };
     let host_options =
         HostOptions { pace: Pace::default(), dealer: Arc::new(FairDealer), one_device: false };
@@ -124,4 +128,31 @@ fn whoever_came_back_while_the_store_failed_plays_for_themselves() {
     driver.handle(Input::Stored(false), START);
     hand(&mut driver, Input::ReadBack(Vec::new()));
     assert_eq!(driver.room().chairs()[B.index()].stand_in, None);
+}
+
+#[test]
+fn whoever_sits_down_has_a_name_and_is_there_when_it_is_told() {
+    let mut driver = opened(&[Sitter::Person { who: person(0) }], false);
+    join(&mut driver, 0);
+    let visitor = Visitor { who: person(1), session: [0; 32] };
+    driver.handle(Input::Join { socket: 1, visitor, after: None }, START);
+    driver.handle(Input::Named(person(1), Some("Gil".to_owned())), START);
+    let sit =
+        ClientMessage::Command { id: CommandId(1), after: 0, request: Request::Sit { seat: None } };
+    let mut told = Vec::new();
+    for effect in hand(&mut driver, Input::Said(1, sit)) {
+        if let Effect::Tell(to, messages) = effect
+            && to.contains(&0)
+        {
+            told.extend(messages);
+        }
+    }
+    assert!(matches!(
+        &told[..],
+        [
+            ServerMessage::Name { name: Some(_), .. },
+            ServerMessage::Presence { seat: B, here: true },
+            ServerMessage::Event(_),
+        ]
+    ));
 }

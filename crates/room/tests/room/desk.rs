@@ -7,7 +7,7 @@ use dublet_room::{By, Dealer, Entry, Line, Pace, Presence, Room, Stamped, Tick};
 use dublet_rules::{
     bag::Bag,
     deal::{Bytes32, Deck, Fairness},
-    game::{Draft, DraftTile, Event},
+    game::{Command, Draft, DraftTile, Event},
     notation,
     rules::Rules,
     seat::Seat,
@@ -176,6 +176,15 @@ impl Desk {
         let (seat, ..) = self.room.turn().expect("somebody is to move");
         let who = self.room.chairs()[seat.index()].sitter.unwrap().person().unwrap();
         self.ask(who.0[0] - 1, request)
+    }
+
+    /// Everybody draws, and then passes, until the game is over.
+    pub(crate) fn play_to_end(&mut self) {
+        while let Some((seat, ..)) = self.room.turn().filter(|_| self.room.in_game()) {
+            let draw = self.room.play(&Command::Draw { seat, stack: None });
+            let entries = draw.or_else(|_| self.room.play(&Command::Pass { seat })).unwrap();
+            self.write(entries, None);
+        }
     }
 
     /// What time brings, whether it is due or not.

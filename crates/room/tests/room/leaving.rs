@@ -1,7 +1,9 @@
 //! Giving up, leaving, programs that stand in, and coming back.
 
 use dublet_players::Level;
-use dublet_protocol::{CommonEvent, Earlier, GameEnd, Refused, Request, Sitter, Viewer};
+use dublet_protocol::{
+    CommonEvent, Earlier, GameEnd, GaveUp, Options, Refused, Request, Sitter, Viewer,
+};
 use dublet_room::Entry;
 
 use crate::{
@@ -9,7 +11,7 @@ use crate::{
     whims::person,
 };
 
-const STAND_IN: Level = Level::Steady;
+const STAND_IN: Level = Level::Novice;
 
 fn table(seats: u8) -> Desk {
     Desk::dealt(options("championship", seats, None), Vec::new())
@@ -20,7 +22,13 @@ fn a_game_for_two_is_over_when_one_gives_up() {
     let mut desk = table(2);
     let done = desk.ask(1, Request::Resign).unwrap();
     let end = GameEnd::Abandoned;
-    assert_eq!(done, [Entry::Common(CommonEvent::Resigned { seat: B }), Entry::GameClosed { end }]);
+    assert_eq!(
+        done,
+        [
+            Entry::Common(CommonEvent::Resigned { seat: B, games: Some(0) }),
+            Entry::GameClosed { end }
+        ]
+    );
     let state = desk.state();
     assert!(state.games.is_empty(), "it counts for nobody");
     assert!(state.game.unwrap().secret.is_some(), "the deal can be checked");
@@ -35,7 +43,7 @@ fn with_more_a_program_plays_on_to_the_end_of_the_game() {
     let mut desk = table(3);
     let done = desk.ask(0, Request::Resign).unwrap();
     let over = Entry::Common(CommonEvent::TakenOver { seat: A, level: STAND_IN });
-    assert_eq!(done, [Entry::Common(CommonEvent::Resigned { seat: A }), over]);
+    assert_eq!(done, [Entry::Common(CommonEvent::Resigned { seat: A, games: Some(0) }), over]);
     assert_eq!(desk.room.bots(), [(A, STAND_IN)]);
     assert_eq!(desk.ask(0, DRAW), Err(Refused::Stale));
     assert_eq!(desk.ask(0, Request::Resign), Err(Refused::NoGame));
@@ -47,6 +55,34 @@ fn with_more_a_program_plays_on_to_the_end_of_the_game() {
     for chair in &desk.state().chairs {
         assert_eq!((chair.resigned, chair.stand_in, chair.ready), (false, None, false));
     }
+}
+
+#[test]
+fn who_gave_up_a_game_is_known_to_the_end_of_the_match() {
+    let options = Options { rounds: 2, ..options("standard first_starter=seat-a", 3, None) };
+    let mut desk = Desk::dealt(options, Vec::new());
+    desk.ask(1, Request::Resign).unwrap();
+    desk.play_to_end();
+    let gave_up = [GaveUp { seat: B, games: 0 }];
+    assert_eq!(desk.state().gave_up, gave_up);
+    let snapshot = desk.room.snapshot().unwrap();
+    let room = dublet_room::Room::from_snapshot(TABLE, &snapshot).unwrap();
+    assert_eq!(room.state(Viewer::Spectator).gave_up, gave_up);
+    desk.deal();
+    assert_eq!(desk.state().gave_up, gave_up);
+    // A game that counts for nobody is none that was given up.
+    (0..3).for_each(|number| drop(desk.ask(number, Request::Resign).unwrap()));
+    assert_eq!(desk.state().gave_up, gave_up);
+}
+
+#[test]
+fn who_stands_in_is_no_stronger_than_any_other_program_of_the_table() {
+    let mut desk = Desk::seated(options("standard", 3, None));
+    desk.ask(2, Request::Stand).unwrap();
+    desk.ask(0, Request::SeatBot { seat: C, level: Level::Casual }).unwrap();
+    (0..2).for_each(|number| drop(desk.ask(number, READY).unwrap()));
+    desk.ask(1, Request::Resign).unwrap();
+    assert_eq!(desk.state().chairs[1].stand_in, Some(Level::Casual));
 }
 
 #[test]
@@ -97,11 +133,7 @@ fn a_person_who_left_holds_up_neither_the_deal_nor_the_next_game() {
 /// A table for three whose first game is over.
 fn after_a_game() -> Desk {
     let mut desk = Desk::dealt(options("standard first_starter=seat-a", 3, None), Vec::new());
-    while desk.room.in_game() {
-        if desk.turn(DRAW).is_err() {
-            desk.turn(Request::Pass).unwrap();
-        }
-    }
+    desk.play_to_end();
     assert_eq!(desk.state().games.len(), 1);
     desk
 }

@@ -31,6 +31,7 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("patient", patient),
     ("fewer", fewer),
     ("pauses", pauses),
+    ("given-up", given_up),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -322,6 +323,17 @@ fn pauses() -> Desk {
         }
     }
     desk.ask(1, Request::Leave).unwrap();
+    desk
+}
+
+/// A match in whose first game somebody gives up.
+fn given_up() -> Desk {
+    let options = Options { rounds: 2, ..options("standard", 3, None) };
+    let mut desk = Desk::dealt(options, Vec::new());
+    moved(&mut desk, Level::Casual, 1);
+    desk.ask(1, Request::Resign).unwrap();
+    desk.play_to_end();
+    desk.deal();
     desk
 }
 

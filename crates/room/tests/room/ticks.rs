@@ -182,7 +182,7 @@ fn an_absence_is_counted_from_when_the_person_sat_down() {
     // An hour later somebody is given B's chair, and is on the way to the table.
     desk.now += 3_600_000;
     desk.ask(5, Request::Sit { seat: None }).unwrap();
-    desk.presence.sat(B, desk.now);
+    desk.presence.sat(B, 0, desk.now);
     assert_eq!(desk.presence.lag(B), 0, "the line was another person's");
     desk.ask(0, Request::Ready { ready: true }).unwrap();
     desk.ask(5, Request::Ready { ready: true }).unwrap();

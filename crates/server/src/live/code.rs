@@ -15,9 +15,29 @@ pub(super) fn code(bytes: Bytes32) -> String {
     bytes.chunks_exact(4).take(LENGTH).map(letter).collect()
 }
 
-/// A code as somebody typed it: case and spaces do not matter.
+/// A code as somebody typed it: case and spaces do not matter, nor letters of a Russian keyboard that look the same.
 pub(super) fn typed(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric()).take(2 * LENGTH).collect::<String>().to_uppercase()
+    let typed = text.chars().filter(|c| c.is_alphanumeric()).take(2 * LENGTH);
+    typed.flat_map(char::to_uppercase).map(latin).collect()
+}
+
+/// The Latin letter that a Cyrillic capital looks like.
+fn latin(letter: char) -> char {
+    match letter {
+        'А' => 'A',
+        'В' => 'B',
+        'Е' => 'E',
+        'К' => 'K',
+        'М' => 'M',
+        'Н' => 'H',
+        'О' => 'O',
+        'Р' => 'P',
+        'С' => 'C',
+        'Т' => 'T',
+        'У' => 'Y',
+        'Х' => 'X',
+        other => other,
+    }
 }
 
 #[cfg(test)]
@@ -30,5 +50,11 @@ mod tests {
         assert_eq!(made.len(), LENGTH);
         let spaced = format!(" {}-{} ", made[..3].to_lowercase(), &made[3..]);
         assert_eq!(typed(&spaced), made);
+    }
+
+    #[test]
+    fn a_code_can_be_typed_with_a_russian_keyboard() {
+        assert_eq!(typed("НХFРКN"), "HXFPKN");
+        assert_eq!(typed("вс мт 34"), "BCMT34");
     }
 }
