@@ -307,7 +307,6 @@ told-more = { $count ->
 do-end-turn = End the turn
 do-draw = Draw a tile
 do-pass = Pass
-do-resume = Continue
 do-back = I am back
 do-result = Result
 do-wait = One moment…
@@ -357,7 +356,6 @@ banner-bench = { $count ->
     [one] Your turn: { $count } loose tile needs a place.
    *[other] Your turn: { $count } loose tiles need a place.
 }
-banner-paused = The game is paused.
 missing-alone = { $tile } stands alone
 missing-third = { $one }, { $two }: one more
 hint-looking = Looking…
@@ -465,7 +463,7 @@ pause-waits = { $does ->
 pause-take-back = No pause after all
 pause-back = Back already: { $names }.
 pause-waits-back = You are back from the pause. Waiting for { $names }.
-pause-go-on = Do not wait
+pause-go-on = Do not wait for { $names }
 choose-stack = Which stack is next?
 stack-of = { $count ->
     [one] Stack { $stack }: { $count } tile
@@ -537,8 +535,14 @@ event-pause = Paused.
 event-back = { $name } is back from the pause.
 event-you-back = You are back.
 event-resumed = The game goes on.
-event-resumed-by = { $name } wants to play on. The game goes on.
-event-you-resumed = You want to play on. The game goes on.
+event-resumed-by = { $by ->
+    [back] { $name } is back.
+   *[wish] { $name } wants to play on.
+} The game goes on.
+event-you-resumed = { $by ->
+    [back] You are back.
+   *[wish] You want to play on.
+} The game goes on.
 end-you-won = You win!
 end-won = { $count ->
     [one] { $names } wins
@@ -567,6 +571,7 @@ end-all-gave-up = Everybody gave up
 end-no-result = This game does not count.
 end-rack-empty = no tiles left
 end-played-on = Gave up. A computer player played on with these tiles.
+end-gave-up-before = In game { $game } { $name } gave up, and a computer player played on.
 end-next = Next game
 end-again = Play again
 end-look = See the table

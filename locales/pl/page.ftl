@@ -333,7 +333,6 @@ told-more = { $count ->
 do-end-turn = Zakończ ruch
 do-draw = Dobierz kostkę
 do-pass = Spasuj
-do-resume = Gramy dalej
 do-back = Już jestem
 do-result = Wynik
 do-wait = Chwileczkę…
@@ -378,7 +377,6 @@ banner-bench = { $count ->
     [many] Twój ruch: { $count } odłożonych kostek czeka na miejsce.
    *[other] Twój ruch: { $count } odłożonej kostki czeka na miejsce.
 }
-banner-paused = Przerwa w grze.
 missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam…
@@ -490,7 +488,7 @@ pause-waits = { $does ->
 pause-take-back = Jednak bez przerwy
 pause-back = Na miejscu: { $names }.
 pause-waits-back = Jesteś z powrotem po przerwie. Czekamy na: { $names }.
-pause-go-on = Nie czekaj
+pause-go-on = Nie czekaj na: { $names }
 choose-stack = Który stos następny?
 stack-of = { $count ->
     [one] Stos { $stack }: { $count } kostka
@@ -570,8 +568,14 @@ event-pause = Przerwa.
 event-back = Po przerwie: { $name } już jest.
 event-you-back = Jesteś z powrotem.
 event-resumed = Gramy dalej.
-event-resumed-by = { $name } chce grać dalej. Gramy.
-event-you-resumed = Chcesz grać dalej. Gramy.
+event-resumed-by = { $by ->
+    [back] { $name } już jest.
+   *[wish] { $name } chce grać dalej.
+} Gramy.
+event-you-resumed = { $by ->
+    [back] Jesteś z powrotem.
+   *[wish] Chcesz grać dalej.
+} Gramy.
 end-you-won = Wygrywasz!
 end-won = { $count ->
     [one] Wygrywa { $names }
@@ -600,6 +604,7 @@ end-all-gave-up = Wszyscy poddają partię
 end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
 end-played-on = Poddanie. Dalej tymi kostkami grał bot.
+end-gave-up-before = Partia { $game }: { $name } poddaje partię, dalej gra bot.
 end-next = Następna partia
 end-again = Zagraj jeszcze raz
 end-look = Zobacz stół

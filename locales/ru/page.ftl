@@ -275,7 +275,7 @@ announced-about = { $who ->
     [you] Вы объявили первый выход: если партия закончится до вашего следующего хода, потеря будет меньше.
    *[other] { $name }: первый выход объявлен. Если партия закончится до следующего хода этого игрока, потеря будет меньше.
 }
-mark-resigned = сдаётся
+mark-resigned = сдача
 mark-stand-in = играет бот
 mark-away = не за столом
 mark-left = уже не играет
@@ -335,7 +335,6 @@ told-more = { $count ->
 do-end-turn = Закончить ход
 do-draw = Взять фишку
 do-pass = Пас
-do-resume = Продолжить
 do-back = Можно продолжать
 do-result = Итог
 do-wait = Минутку…
@@ -380,7 +379,6 @@ banner-bench = { $count ->
     [many] Ваш ход: { $count } отложенным фишкам нужно место.
    *[other] Ваш ход: { $count } отложенной фишке нужно место.
 }
-banner-paused = Игра на паузе.
 missing-alone = Одиночная фишка: { $tile }
 missing-third = Двух фишек мало: { $one }, { $two }
 hint-looking = Ищу…
@@ -492,7 +490,7 @@ pause-waits = { $does ->
 pause-take-back = Всё же без паузы
 pause-back = Уже здесь: { $names }.
 pause-waits-back = Вы вернулись после паузы. Ждём: { $names }.
-pause-go-on = Не ждать
+pause-go-on = Не ждать: { $names }
 choose-stack = Какая стопка следующая?
 stack-of = { $count ->
     [one] Стопка { $stack }: { $count } фишка
@@ -573,8 +571,14 @@ event-pause = Пауза.
 event-back = После паузы здесь: { $name }.
 event-you-back = Вы вернулись.
 event-resumed = Игра продолжается.
-event-resumed-by = { $name } хочет играть дальше. Игра продолжается.
-event-you-resumed = Вы хотите играть дальше. Игра продолжается.
+event-resumed-by = { $by ->
+    [back] { $name } снова здесь.
+   *[wish] { $name } хочет играть дальше.
+} Игра продолжается.
+event-you-resumed = { $by ->
+    [back] Вы вернулись.
+   *[wish] Вы хотите играть дальше.
+} Игра продолжается.
 end-you-won = Вы победили!
 end-won = { $count ->
     [one] Побеждает { $names }
@@ -603,6 +607,7 @@ end-all-gave-up = Все сдались
 end-no-result = Эта партия не засчитывается.
 end-rack-empty = фишек не осталось
 end-played-on = Сдача. Дальше этими фишками играл бот.
+end-gave-up-before = Партия { $game }: { $name } сдаётся, дальше играет бот.
 end-next = Следующая партия
 end-again = Сыграть ещё раз
 end-look = Посмотреть стол

@@ -1,6 +1,8 @@
 // What happened is said to whom it happened, and of them to everybody else.
 
 import { expect, test, vi } from "vitest";
+import type { KnownGame } from "../src/game/model/game";
+import { howOf } from "../src/game/model/how";
 import type { TableEvent } from "../src/protocol/messages";
 import { eventText } from "../src/words/events";
 import { speak } from "../src/words/words";
@@ -85,11 +87,48 @@ test.each([
     event: { event: "drawn", seat: "A", count: 3, cause: "time-up" },
     now: { last_moves: null },
   } as TableEvent;
-  const told = (me: "A" | "B", wentBack?: "tiles" | "table") => eventText(event, () => "Tomek", me, wentBack);
+  const told = (me: "A" | "B", wentBack?: "tiles" | "table") => eventText(event, () => "Tomek", me, { wentBack });
   expect(told("B", "tiles")).toBe(text);
   expect(text).toContain(told("B"));
   expect(told("B")?.length).toBeLessThan(text.length);
   expect(told("A", "tiles")).toContain(mine);
   // Nothing of a rack lay there: a joker was taken off, or melds were put otherwise.
   for (const me of ["A", "B"] as const) expect(told(me, "table")).toBe(`${table} ${told(me)}`);
+});
+
+test("who agrees to a pause is told apart from who asks for it, and who is back from who does not wait", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const happened = [
+    { kind: "pause-asked", seat: "A" },
+    { kind: "resumed", seat: "B" },
+    { kind: "pause-asked", seat: "B" },
+    { kind: "pause-asked", seat: "A" },
+    { kind: "paused" },
+    { kind: "back", seat: "A" },
+    { kind: "resumed", seat: "A" },
+    { kind: "pause-asked", seat: "A" },
+    { kind: "pause-asked", seat: "B" },
+    { kind: "paused" },
+    { kind: "back", seat: "A" },
+    { kind: "resumed", seat: "B" },
+  ].map((event, at) => ({ number: at + 1, at, event: event as TableEvent }));
+  const state = { happened, wentBack: new Map() } as unknown as KnownGame;
+  const told = happened.map((one) =>
+    eventText(one.event, (seat) => (seat === "A" ? "Ada" : "Bo"), null, howOf(state, one)),
+  );
+  expect(told).toEqual([
+    "Ada asks for a pause.",
+    "Bo wants to play on. The game goes on.",
+    "Bo asks for a pause.",
+    "Ada agrees to the pause.",
+    "Paused.",
+    "Ada is back from the pause.",
+    "Ada wants to play on. The game goes on.",
+    "Ada asks for a pause.",
+    "Bo agrees to the pause.",
+    "Paused.",
+    "Ada is back from the pause.",
+    "Bo is back. The game goes on.",
+  ]);
 });

@@ -155,7 +155,7 @@ test("how long somebody is waited for who is away in their turn is said where th
 
 test("a pause is said where one's turn would be", () => {
   const state = known([chair("t"), chair("n")], { paused: 1 }, true);
-  expect(bannerText(state, AT_REST, { opening: 30 } as RuleFacts, () => 0)).toBe("The game is paused.");
+  expect(bannerText(state, AT_REST, { opening: 30 } as RuleFacts, () => 0)).toBe("Paused.");
 });
 
 test("what was played for somebody is new to them, and told until they move", () => {

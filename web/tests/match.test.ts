@@ -5,6 +5,7 @@ import type { Editions } from "../src/engine/answers";
 import { gamesInRound } from "../src/engine/editions";
 import type { KnownGame } from "../src/game/model/game";
 import { leaders, matchOf } from "../src/game/model/match";
+import { playersOf } from "../src/game/model/people";
 import { finishedGames, finishedText, keepFinished } from "../src/screens/finished";
 import { gameFileName } from "../src/shared/gameFile";
 import { speak } from "../src/words/words";
@@ -73,4 +74,16 @@ test("the last ten games that were finished here are kept, the newest first, eac
 
 test("a saved game has its day and hour in its name", () => {
   expect(gameFileName(new Date(2026, 10, 8, 9, 5).getTime(), "txt")).toBe("dublet-2026-11-08-0905.txt");
+});
+
+test("who gave up is known under the result, and not in the next game", () => {
+  const gaveUp = (over: boolean, games: number) => {
+    const state = known("standard", 3, 1, [1, 2], over);
+    const played = { games: [[], []], gave_up: [{ seat: "A", games }] };
+    const table = { ...state.table, ...played } as unknown as KnownGame["table"];
+    return playersOf({ ...state, table }).map(({ resigned }) => resigned);
+  };
+  expect(gaveUp(true, 1)).toEqual([true, false, false]);
+  expect(gaveUp(true, 0)).toEqual([false, false, false]);
+  expect(gaveUp(false, 1)).toEqual([false, false, false]);
 });

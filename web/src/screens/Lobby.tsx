@@ -12,7 +12,7 @@ import { LEVELS, type Level } from "../protocol/messages";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words";
 import { Notice } from "../game/screen/Notice";
-import { Invite } from "./Invite";
+import { InviteLine, InvitePicture } from "./Invite";
 import { chairsOf, lobbyNews } from "./lobbyNews";
 import "./lobby.css";
 
@@ -45,6 +45,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
         <Show when={props.state.refused}>
           {(refused) => <p role="alert">{refusalText(refused().refused, nameOf(props.state))}</p>}
         </Show>
+        <Show when={props.state.table?.code}>{(code) => <InviteLine code={code()} />}</Show>
         <ol class="seats" aria-label={say("players")}>
           <Index each={players()}>
             {(player) => (
@@ -133,7 +134,13 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
             {hasFree() ? say("lobby-waits-for-people") : say("lobby-waits-for-ready")}
           </p>
         </Show>
-        <Show when={props.state.table?.code}>{(code) => <Invite code={code()} />}</Show>
+        <Show when={props.state.table?.code}>
+          {(code) => (
+            <div class="card">
+              <InvitePicture code={code()} />
+            </div>
+          )}
+        </Show>
         <Show when={props.state.table}>
           <button type="button" class="button quiet" onClick={() => props.onLeave()}>
             {say("leave")}

@@ -2,6 +2,7 @@
 
 import type { Engine } from "../engine/engine";
 import { mySeat, type KnownGame } from "../game/model/game";
+import { howOf } from "../game/model/how";
 import { calledTo, nameOf, playersOf } from "../game/model/people";
 import { changedMelds, endsTurnOf, laysOf, type ChangedMeld, type Lay } from "../game/model/turns";
 import { isPlaying, poolOf, publicView, seatIndex, timeLeft } from "../game/model/view";
@@ -100,10 +101,10 @@ export function lastText(state: KnownGame, engine: Melds): string {
   const own = happened.findLastIndex(({ event }) => event.kind === "played" && endsTurnOf(event.event, me));
   const from = own === happened.length - 1 ? own : own + 1;
   const lays = new Map(laysOf(happened).map((lay) => [lay.number, lay]));
-  const told = happened.slice(Math.max(0, from)).flatMap(({ number, event }) => {
-    const lay = lays.get(number);
-    const wentBack = state.wentBack.get(number);
-    const text = lay === undefined ? eventText(event, nameOf(state), me, wentBack) : layText(state, engine, lay);
+  const told = happened.slice(Math.max(0, from)).flatMap((one) => {
+    const lay = lays.get(one.number);
+    const text =
+      lay === undefined ? eventText(one.event, nameOf(state), me, howOf(state, one)) : layText(state, engine, lay);
     return text === null ? [] : [text];
   });
   return told.length === 0 ? say("aloud-nothing-yet") : told.join(" ");

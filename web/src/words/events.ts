@@ -2,24 +2,24 @@
 
 import type { SeatEvent, Seat, TableEvent } from "../protocol/messages";
 import type { WentBack } from "../game/model/game";
+import type { How } from "../game/model/how";
 import { SEATS } from "../game/model/view";
 import { tileName, tileNames, tileObjects } from "./tile";
 import { say } from "./words";
 
 type NameOf = (seat: Seat) => string;
 
-/**
- * An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. `wentBack`:
- * what lies again by it as it lay before.
- */
-export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, wentBack?: WentBack): string | null {
+/** An event as a sentence, or nothing when nobody needs to hear of it. `me` is spoken to, others are spoken of. */
+export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, how: How = {}): string | null {
   switch (event.kind) {
     case "played": {
       const { starter } = event.now;
       if (event.event.event === "dealt" && starter !== null)
         return starter === me ? say("event-dealt-you-start") : say("event-dealt-starts", { name: nameOf(starter) });
       const back =
-        wentBack !== undefined && "seat" in event.event ? [backText(wentBack, event.event.seat, nameOf, me)] : [];
+        how.wentBack !== undefined && "seat" in event.event
+          ? [backText(how.wentBack, event.event.seat, nameOf, me)]
+          : [];
       const text = [...back, playedText(event.event, nameOf, me)].join(" ");
       // The draw that empties the pool is the only one after which moves are counted (rule 6.2).
       const startsLastMoves = event.event.event === "drawn" && event.now.last_moves !== null;
@@ -34,14 +34,22 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, we
     case "resigned":
       return event.seat === me ? say("event-you-resigned") : say("event-resigned", { name: nameOf(event.seat) });
     case "pause-asked":
+      if (how.agrees === true)
+        return event.seat === me
+          ? say("aloud-you-agree-pause")
+          : say("aloud-agrees-pause", { name: nameOf(event.seat) });
       return event.seat === me ? say("event-you-asked-pause") : say("event-pause-asked", { name: nameOf(event.seat) });
     case "paused":
       return say("event-pause");
     case "back":
       return event.seat === me ? say("event-you-back") : say("event-back", { name: nameOf(event.seat) });
-    case "resumed":
+    case "resumed": {
       if (event.seat === undefined) return say("event-resumed");
-      return event.seat === me ? say("event-you-resumed") : say("event-resumed-by", { name: nameOf(event.seat) });
+      const by = how.isBack === true ? "back" : "wish";
+      return event.seat === me
+        ? say("event-you-resumed", { by })
+        : say("event-resumed-by", { by, name: nameOf(event.seat) });
+    }
     // What the screen shows by itself. A new kind of event does not compile until it stands here or above.
     case "opened":
     case "sat":

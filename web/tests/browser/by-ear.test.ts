@@ -259,12 +259,14 @@ describe("by ear and by keys", () => {
     const all = "Paused. The clocks are stopped. The game goes on when everybody is back. Ctrl+Enter: “I am back”.";
     expect(await news({ kind: "paused" })).toEqual([all]);
     expect(await listener.ask("t")).toBe(all);
-    const alone = "Waiting for you. Ctrl+Enter: “Continue”.";
+    const alone = "Waiting for you. Ctrl+Enter: “I am back”.";
     expect(await news({ kind: "back", seat: "B" })).toEqual([`Ola is back from the pause. ${alone}`]);
     expect(await listener.ask("t")).toBe(`Paused. The clocks are stopped. ${alone}`);
     await listener.press("Control+Enter");
     expect((await shown.asked()).at(-1)).toEqual({ do: "resume" });
-    expect(await news({ kind: "resumed", seat: "A" })).toEqual(["You want to play on. The game goes on."]);
+    const [over, turn] = await news({ kind: "resumed", seat: "A" });
+    expect(over).toBe("You are back. The game goes on.");
+    expect(turn).toContain("Your turn");
     expect(await listener.ask("t")).toContain("Your turn");
 
     expect(await news({ kind: "pause-asked", seat: "A" })).toEqual(["You asked for a pause. Waiting for Ola."]);

@@ -80,10 +80,7 @@ describe("an evening of friends", () => {
       await one.press(says);
     }
     await first.press("Agree to the pause (Bob, Celia)");
-    for (const one of people()) {
-      await one.page.locator(".game-banner", { hasText: "The game is paused." }).waitFor();
-      expect(await one.page.locator(".notice").textContent()).toBe("Paused.");
-    }
+    for (const one of people()) await one.page.locator(".game-banner", { hasText: /^Paused\.$/ }).waitFor();
     await eye.look(second.page, "paused without a clock");
     // It ends when all are back, and says who is.
     await first.press("I am back");
@@ -91,9 +88,11 @@ describe("an evening of friends", () => {
     await third.sees("Back already: Ania.");
     await second.press("I am back");
     await eye.look(first.page, "back from a pause");
-    await third.press("Continue");
+    await first.button("Do not wait for Celia").waitFor();
+    expect(await first.main.textContent()).toBe("Waiting for Celia.");
+    await third.press("I am back");
     for (const one of people())
-      await one.page.locator(".notice", { hasText: "Paused." }).waitFor({ state: "detached" });
+      await one.page.locator(".game-banner", { hasText: "Paused." }).waitFor({ state: "detached" });
   });
 
   test("who left a game sees on the home screen how it stands, and finds what was played for them", async () => {
@@ -169,6 +168,8 @@ describe("an evening of friends", () => {
     expect(await first.page.locator(".player", { hasText: "Celia" }).count()).toBe(1);
     await sam!.touch(end(sam!).getByRole("button", { name: "Leave the table" }));
     await sam!.isSure();
+    await second.press("Next game");
+    await second.press("Not ready after all");
     await second.press("Next game");
     await status(first, "Celia has left the table. The next game needs somebody in the free seat.");
     await first.press("New match with 2 players");

@@ -28,13 +28,19 @@ describe("over plain http", () => {
   });
 
   test("a table's link is copied, and others come by it and play", async () => {
-    const ania = await Person.come(stage.browser, "Ania");
+    const ania = await Person.come(stage.browser, "Ania", { size: PHONE });
     await ania.go(`${address()}/new?with=friends`);
     await ania.tellName();
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }).check();
     await ania.press("Open a table");
+    // The page stays where it is, so that what becomes of it is seen.
+    const scrolled = () => ania.page.evaluate(() => scrollY);
+    await ania.button("Copy the link").waitFor();
+    await ania.page.evaluate(() => scrollTo(0, 8));
+    expect(await scrolled()).toBe(8);
     await ania.press("Copy the link");
-    await ania.press("Copied");
+    await ania.button("Copied").waitFor();
+    expect(await scrolled()).toBe(8);
 
     const bob = await Person.come(stage.browser, "Bob", { size: PHONE });
     await bob.go(`${address()}/join`);

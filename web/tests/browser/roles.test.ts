@@ -46,6 +46,12 @@ describe("at a table", () => {
     await first.put((await first.rack()).slice(0, 2));
     await sam.page.locator(".melds .face-down").nth(1).waitFor();
     expect(tilesNamed(sam.told)).toEqual([]);
+    // Whose they are is said then, and not what happened before.
+    await sam.page.locator(".game-banner", { hasText: "to move" }).waitFor();
+    await sam.press("Menu");
+    await sam.press("Invite");
+    await sam.page.locator("dialog .invite-code").waitFor();
+    await sam.page.keyboard.press("Escape");
     await first.press("Undo");
 
     const laid = new Set<string>();
@@ -73,11 +79,12 @@ describe("at a table", () => {
     await ania.press("Menu");
     await ania.press("Ask for a pause");
     await bob.press("Agree to the pause (Ania)");
-    for (const one of [ania, bob]) await one.page.locator(".notice", { hasText: "Paused" }).waitFor();
+    const paused = (one: Person) => one.page.locator(".game-banner", { hasText: "Paused. The clocks are stopped." });
+    for (const one of [ania, bob]) await paused(one).waitFor();
     // By keys: a tap on the same button just after a tap is taken for the second of two.
     await ania.button("I am back").press("Enter");
-    await bob.button("Continue").press("Enter");
-    for (const one of [ania, bob]) await one.page.locator(".notice").waitFor({ state: "detached" });
+    await bob.button("I am back").press("Enter");
+    for (const one of [ania, bob]) await paused(one).waitFor({ state: "detached" });
     await (await mover([ania, bob])).move(mind);
     await close(ania, bob);
   });

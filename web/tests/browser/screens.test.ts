@@ -159,8 +159,8 @@ describe.each([
     await bob.sees("Paused.");
     await look(bob, "paused");
     await bob.press("I am back");
-    await ania.press("Continue");
-    await ania.page.locator(".notice").waitFor({ state: "detached" });
+    await ania.press("I am back");
+    await ania.page.locator(".game-banner", { hasText: "Paused" }).waitFor({ state: "detached" });
     nothingFound(ania, bob, sam);
 
     await bob.unplug();

@@ -17,6 +17,7 @@ export interface Player extends Named {
   /** A person whose page is not open. */
   readonly away: boolean;
   readonly standIn: Level | null;
+  /** Whether they gave up the game that is shown. */
   readonly resigned: boolean;
   readonly ready: boolean;
   /** Somebody who played the last game and is not at the table any more. */
@@ -42,6 +43,8 @@ export const botName = (at: number): string => say("bot-name", { at });
 export function playersOf(state: KnownGame): readonly Player[] {
   const { table, names, present } = state;
   const mine = seatInGame(state);
+  const { games = [], gave_up: gaveUp = [] } = table ?? {};
+  const isOver = table?.game?.view?.viewer === "final";
   return (table?.chairs ?? []).map((chair, at) => {
     const seat = SEATS[at] ?? "A";
     const sitter = playedBy(chair);
@@ -53,7 +56,7 @@ export function playersOf(state: KnownGame): readonly Player[] {
       isMe: mine === seat,
       away: sitter?.kind === "person" && !hasLeft && !present.has(seat),
       standIn: chair.stand_in,
-      resigned: chair.resigned,
+      resigned: chair.resigned || (isOver && gaveUp.some((one) => one.seat === seat && one.games === games.length - 1)),
       ready: chair.ready,
       hasLeft,
     };

@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../../app/Icon";
 import { mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import type { Standing } from "../../table/contract";
+import { pausing } from "./offered";
 import { say } from "../../words/words";
 import type { MainAction } from "./mainAction";
 import "./actions.css";
@@ -38,6 +39,8 @@ export function actionText(action: MainAction, state: KnownGame): string {
       return say("do-hand-over", { name: nameOf(state)(action.to) });
     case "watch":
       return say("given-up");
+    case "wait-back":
+      return say("next-waiting-for", { names: pausing(state).others.join(", ") });
     case "wait":
       return action.for === null ? say("do-wait") : say("do-wait-for", { name: nameOf(state)(action.for) });
     default:
@@ -78,7 +81,7 @@ export function Actions(props: ActionsProps): JSX.Element {
   const gaveUp = () => props.action().does === "watch";
   const hasMoved = () => props.standing().verdict !== null;
   const isOpen = () => ["end-turn", "take-back", "put-back", "unfit", "let-go"].includes(props.action().does);
-  const waits = () => props.action().does === "wait" || props.isBusy();
+  const waits = () => ["wait", "wait-back"].includes(props.action().does) || props.isBusy();
   const text = () => actionText(props.action(), props.state());
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>

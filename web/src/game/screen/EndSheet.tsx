@@ -16,7 +16,7 @@ import { Why } from "../../sheet/Why";
 import { type Game, type KnownGame } from "../model/game";
 import { byScore, leaders, matchOf } from "../model/match";
 import { calledTo, nameOf, playersOf, seatInGame, sitterName, type Named, type Player } from "../model/people";
-import { standings, type Sum } from "../model/standings";
+import { standings, whoPlayed, type Sum } from "../model/standings";
 import { seatIndex } from "../model/view";
 import { endText } from "../../words/aloud";
 import { tileNames } from "../../words/tile";
@@ -96,6 +96,15 @@ export function EndSheet(props: {
       name: sitterName(sum.sitter, props.state.names, seatIndex(sum.seat)),
       isMe: false,
     };
+  /** Who gave up earlier games of the match. */
+  const gaveUp = () => {
+    const { table, names } = props.state;
+    return (table?.gave_up ?? []).flatMap(({ seat, games: number }) => {
+      if (table === null || number === table.games.length - 1) return [];
+      const name = sitterName(whoPlayed(table, seat, number), names, seatIndex(seat));
+      return say("end-gave-up-before", { game: number + 1, name });
+    });
+  };
   const isSingle = () => match()?.games === 1;
   /** Who plays on after the last game of a match begins another. */
   const isMatchOver = () => match()?.isOver === true;
@@ -196,7 +205,7 @@ export function EndSheet(props: {
                         </Show>
                       </Show>
                     </span>
-                    <Show when={props.state.table?.chairs[at]?.resigned}>
+                    <Show when={player.resigned}>
                       <span class="end-note soft small">{say("end-played-on")}</span>
                     </Show>
                     <Show when={isTold(cells()[at]) ? null : cells()[at]}>
@@ -209,6 +218,7 @@ export function EndSheet(props: {
           </ol>
         )}
       </Show>
+      <For each={gaveUp()}>{(text) => <p class="soft small">{text}</p>}</For>
       <Show when={isOutdated()}>
         <Newer />
       </Show>

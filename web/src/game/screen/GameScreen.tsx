@@ -12,6 +12,7 @@ import { useTitle } from "../../app/title";
 import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isDecided, isMyTurn, mySeat, type Game } from "../model/game";
+import { howOf } from "../model/how";
 import { nameOf } from "../model/people";
 import { laysOf } from "../model/turns";
 import { isPlaying, publicView, seatIn } from "../model/view";
@@ -166,10 +167,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const known = facts();
     return known === null ? "" : bannerText(state(), standing(), known, now);
   });
-  /** Whether the banner says more than whose turn it is, which is seen by the players as well. */
+  /** Whether the banner says more than what happened last: why nobody plays, or who is moving the tiles that are seen to move. */
   const saysMore = createMemo(() => {
-    const { table } = state();
-    return table !== null && (!isPlaying(table) || table.paused !== null || isAwaited(state())) && banner() !== "";
+    const { table, draft } = state();
+    const isMore =
+      table !== null && (!isPlaying(table) || table.paused !== null || draft !== null || isAwaited(state()));
+    return isMore && banner() !== "";
   });
   const hint = createHint(adviser, banner);
   /** Whether a game is being played. */
@@ -226,8 +229,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const isLay = event.kind === "played" && event.event.event === "laid";
     const lay = isLay ? laysOf(game.now().happened).at(-1) : undefined;
     if (lay !== undefined) return layText(game.now(), props.engine, lay);
-    const { number, wentBack } = game.now();
-    return eventText(event, nameOf(game.now()), mySeat(game.now()), wentBack.get(number));
+    const known = game.now();
+    return eventText(event, nameOf(known), mySeat(known), howOf(known, { number: known.number, event }));
   }
 
   function tellOwnTurn(): void {
@@ -253,6 +256,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const isTold = event.kind === "stood" && open() === "end";
     if (text !== null && !isTold) voice.tell(text);
     for (const news of newsAfter(event, game.now(), props.engine)) voice.tell(news);
+    if (event.kind === "resumed") queueMicrotask(tellOwnTurn);
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
       if (view !== undefined) ownTiles.putAside(view);
@@ -441,7 +445,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         return drawing.draw(wanted.does);
       case "hand-over":
         return props.onHandOver?.();
-      case "resume":
       case "back":
         return game.ask({ do: "resume" });
       case "result":
@@ -452,6 +455,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "let-go":
         return view?.letGo();
       case "wait":
+      case "wait-back":
         return voice.tell(sentence(actionText(wanted, state())));
       case "take-back":
         return drawing.draw(wanted.or);
@@ -593,7 +597,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           class="game-status"
           ref={(made) => (status = made)}
           classList={{
-            mine: isMyTurn(state()) && !isShowing(),
+            mine: isMyTurn(state()) && !isShowing() && !isPauseWished(state()),
             tells: news() !== undefined && !saysMore(),
             showing: isShowing(),
           }}

@@ -8,7 +8,8 @@ import { change, settings } from "../../app/settings";
 import { hasGivenUp, mySeat, type Game, type KnownGame } from "../model/game";
 import { playersOf } from "../model/people";
 import { isPlaying, publicView, seatIndex } from "../model/view";
-import { isPauseWished, mayAnnounce, pausing } from "./offered";
+import { isBack, isPauseWished, mayAnnounce, pausing } from "./offered";
+import { InviteLine, InvitePicture } from "../../screens/Invite";
 import { SettingsForm } from "../../screens/SettingsForm";
 import { say } from "../../words/words";
 
@@ -23,7 +24,7 @@ export function Menu(props: {
   onLeave: () => void;
 }): JSX.Element {
   const hasKeys = useMedia("(any-pointer: fine)");
-  const [page, setPage] = createSignal<"menu" | "settings" | "resign" | "leave">("menu");
+  const [page, setPage] = createSignal<"menu" | "settings" | "invite" | "resign" | "leave">("menu");
   const playing = () =>
     mySeat(props.state) !== null &&
     props.state.table !== null &&
@@ -32,9 +33,8 @@ export function Menu(props: {
   const isForPause = () => props.state.table?.pause_asked.includes(mySeat(props.state) ?? "A") === true;
   const pauseText = () => {
     if (props.state.table?.paused != null) {
-      const { me, others } = pausing(props.state);
-      if (others.length === 0) return say("do-resume");
-      return me ? say("pause-go-on") : say("do-back");
+      const names = pausing(props.state).others.join(", ");
+      return isBack(props.state) ? say("pause-go-on", { names }) : say("do-back");
     }
     if (isForPause()) return say("pause-take-back");
     return isPauseWished(props.state) ? say("agree-pause") : say("ask-pause");
@@ -44,6 +44,13 @@ export function Menu(props: {
   const isStoodIn = () => playersOf(props.state).some((player) => player.isMe && player.standIn !== null);
   // With other people left a program plays on; a game for two, or with programs alone, is over.
   const goesOn = () => playersOf(props.state).length > 2 && otherPeople().length > 0;
+  /** The code of a table that others may come to, to look on or to play the next game. */
+  const inviting = () => {
+    const { table } = props.state;
+    if (table === null || table.closed) return "";
+    const mayCome = table.options.spectators || table.chairs.some(({ sitter }) => sitter === null);
+    return mayCome ? table.code : "";
+  };
   const tiles = () => {
     const seat = mySeat(props.state);
     return seat === null ? 0 : (publicView(props.state.table?.game)?.seats[seatIndex(seat)]?.tiles ?? 0);
@@ -82,6 +89,11 @@ export function Menu(props: {
             <button type="button" class="button wide" onClick={() => setPage("settings")}>
               {say("settings")}
             </button>
+            <Show when={inviting()}>
+              <button type="button" class="button wide" onClick={() => setPage("invite")}>
+                {say("invite")}
+              </button>
+            </Show>
             <Show when={hasKeys()}>
               <button type="button" class="button wide" onClick={() => props.onKeys()}>
                 {say("keys")}
@@ -121,6 +133,16 @@ export function Menu(props: {
         <Dialog title={say("settings")} onClose={props.onClose}>
           <SettingsForm />
         </Dialog>
+      </Match>
+      <Match when={page() === "invite" && inviting()}>
+        {(code) => (
+          <Dialog title={say("invite")} onClose={props.onClose}>
+            <div class="stack">
+              <InviteLine code={code()} />
+              <InvitePicture code={code()} />
+            </div>
+          </Dialog>
+        )}
       </Match>
       <Match when={page() === "resign"}>
         <Dialog title={say("resign")} about={resignText()} onClose={props.onClose}>

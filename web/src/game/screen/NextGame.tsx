@@ -22,9 +22,9 @@ export function NextGame(props: { game: Game; state: KnownGame; text: string }):
       .join(" ")
       .trim();
   };
-  const next = () => props.game.ask({ do: "ready", ready: true });
+  const ready = (ready: boolean) => props.game.ask({ do: "ready", ready });
   const playFewer = () => {
-    next();
+    ready(true);
     props.game.ask({ do: "fewer" });
   };
   return (
@@ -32,9 +32,16 @@ export function NextGame(props: { game: Game; state: KnownGame; text: string }):
       <p class="soft" role="status">
         {status()}
       </p>
-      <Show when={isSeated() && !now().isReady}>
-        <button type="button" class="button main wide" autofocus onClick={next}>
-          {props.text}
+      <Show when={isSeated()}>
+        <button
+          type="button"
+          class="button wide"
+          classList={{ main: !now().isReady }}
+          autofocus
+          data-does={now().isReady ? "wait" : "ready"}
+          onClick={() => ready(!now().isReady)}
+        >
+          {now().isReady ? say("ready-no-longer") : props.text}
         </button>
       </Show>
       <div class="end-ways">

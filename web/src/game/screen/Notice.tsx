@@ -1,4 +1,4 @@
-// A line over the table when something is in the way: no connection, a pause, a newer version.
+// A line over the table when something is in the way: no connection, a newer version.
 
 import { createEffect, createMemo, Match, Switch, type JSX } from "solid-js";
 import { tellAbove } from "../../app/Aloud";
@@ -85,10 +85,6 @@ export function Notice(props: { state: KnownGame }): JSX.Element {
       </Match>
       <Match when={isOutdated() && props.state.table !== null && !isPlaying(props.state.table)}>
         <Newer />
-      </Match>
-      <Match when={props.state.table?.paused != null}>
-        {/* It is said as it happens, with whom it waits for. */}
-        <div class="notice brief">{say("paused", { clock: clock() })}</div>
       </Match>
     </Switch>
   );

@@ -135,7 +135,7 @@ export function Offers(props: {
             >
               <span>{say("pause-waits-back", { names: ends().others.join(", ") })}</span>
               <button type="button" onClick={playOn}>
-                {say("pause-go-on")}
+                {say("pause-go-on", { names: ends().others.join(", ") })}
               </button>
             </Show>
           )}

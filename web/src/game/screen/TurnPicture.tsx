@@ -7,6 +7,7 @@ import type { NumberedEvent } from "../../protocol/messages";
 import { eventText } from "../../words/events";
 import { say } from "../../words/words";
 import type { KnownGame } from "../model/game";
+import { howOf } from "../model/how";
 import { nameOf, seatInGame } from "../model/people";
 import { changedMelds, type ChangedMeld, type Lay } from "../model/turns";
 import { drewIn, fewLeft, seatIn } from "../model/view";
@@ -47,9 +48,8 @@ export function TurnPicture(props: {
   const isMany = () => (melds() ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0) > MOST_IN_LINE;
   const drew = () => drewIn(props.of.event);
   const sentence = () => {
-    const { event, number } = props.of;
-    const { wentBack } = props.state;
-    return eventText(event, nameOf(props.state), seatInGame(props.state), wentBack.get(number)) ?? "";
+    const { of, state } = props;
+    return eventText(of.event, nameOf(state), seatInGame(state), howOf(state, of)) ?? "";
   };
   const who = () => {
     const seat = seatIn(props.of.event);

@@ -16,7 +16,7 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (view === null || state.table === null) return "";
   if (!isPlaying(state.table)) return awaitedText(state);
   if (view.turn === null) return "";
-  if (state.table.paused !== null) return say("banner-paused");
+  if (state.table.paused !== null) return pauseText(state);
   // What has become of the game stands where the button was.
   if (hasGivenUp(state)) return say("looking-on");
   if (!isMyTurn(state)) return othersTurn(state, view.turn, now);
@@ -31,6 +31,10 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   const or = poolOf(view) > 0 ? "draw" : "pass";
   return opened ? say("banner-lay", { or }) : say("banner-open", { needed, or });
 }
+
+/** That the game is paused. */
+export const pauseText = ({ table }: KnownGame): string =>
+  say("paused", { clock: table?.options.clock == null ? "none" : "stands" });
 
 /** Whether somebody is to move who is away, and no clock runs: the game waits for them, as its host wants. */
 export function isAwaited(state: KnownGame): boolean {

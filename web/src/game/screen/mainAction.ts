@@ -2,7 +2,7 @@
 // anything else, and a lay that does not stand yet is no error before the player asks to end the turn.
 
 import { hasGivenUp, isMyTurn, mySeat, type KnownGame } from "../model/game";
-import { pausing } from "./offered";
+import { isBack } from "./offered";
 import { isPlaying, poolOf, publicView } from "../model/view";
 import type { RuledFault } from "../../engine/answers";
 import type { Seat } from "../../protocol/messages";
@@ -26,9 +26,10 @@ export type MainAction =
   | { readonly does: "put-back" }
   /** The device goes to somebody else, who is to move. */
   | { readonly does: "hand-over"; readonly to: Seat }
-  | { readonly does: "resume" }
-  /** The pause goes on until the others are back too. */
+  /** From a pause, which ends when all are. */
   | { readonly does: "back" }
+  /** Nothing: the others are not back from the pause. */
+  | { readonly does: "wait-back" }
   | { readonly does: "result" }
   /** Nothing any more in this game, but to go: the player gave up. */
   | { readonly does: "watch" }
@@ -46,13 +47,6 @@ export interface Hands {
   readonly handTo?: Seat | null;
 }
 
-/** A pause ends when all are back. */
-function afterPause(state: KnownGame): MainAction {
-  const { me, others } = pausing(state);
-  if (others.length === 0) return { does: "resume" };
-  return me ? { does: "wait", for: null } : { does: "back" };
-}
-
 export function mainAction(
   state: KnownGame,
   standing: Standing,
@@ -62,7 +56,7 @@ export function mainAction(
   if (table === null) return { does: "wait", for: null };
   if (table.game !== null && !isPlaying(table)) return { does: "result" };
   if (hasGivenUp(state)) return { does: "watch" };
-  if (table.paused !== null && mySeat(state) !== null) return afterPause(state);
+  if (table.paused !== null && mySeat(state) !== null) return { does: isBack(state) ? "wait-back" : "back" };
   const view = publicView(table.game);
   if (view === null || view.phase !== "play") return { does: "wait", for: null };
   if (handTo !== null && handTo !== mySeat(state)) return { does: "hand-over", to: handTo };

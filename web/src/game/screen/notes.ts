@@ -49,7 +49,7 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
         told,
         told.map(backIn).find((back) => back !== undefined),
       );
-    return told.map((one) => eventText(one.event, nameOf(state()), me, backIn(one)) ?? "").join(" ");
+    return told.map((one) => eventText(one.event, nameOf(state()), me, { wentBack: backIn(one) }) ?? "").join(" ");
   });
   const whileAway = createMemo(() => {
     const done = playedFor(state().happened, mySeat(state()));

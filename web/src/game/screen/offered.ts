@@ -39,6 +39,12 @@ export function isPauseWished(state: KnownGame): boolean {
   return table.pause_asked.length > 0 && !table.pause_asked.includes(seat);
 }
 
+/** Whether the viewer is back from a pause that waits for others. */
+export function isBack(state: KnownGame): boolean {
+  const { me, others } = pausing(state);
+  return me && others.length > 0;
+}
+
 /** Whom the end of a pause hangs on: whether the viewer is back, and the names of others who are not, and who are. */
 export function pausing(state: KnownGame): { me: boolean; others: readonly string[]; back: readonly string[] } {
   const back = state.table?.back ?? [];

@@ -7,6 +7,7 @@ import { say } from "../../words/words";
 import { mySeat, type KnownGame } from "../model/game";
 import { nameOf, playersOf } from "../model/people";
 import { isPlaying } from "../model/view";
+import { pauseText } from "./banner";
 import { pausing } from "./offered";
 
 /** The other people whose answers a pause hangs on, as they have agreed to it or not. */
@@ -27,14 +28,12 @@ export function pauseWaitsText(state: KnownGame): string | null {
   return say("pause-waits", { does: asked[0] === mySeat(state) ? "ask" : "agree", names });
 }
 
-const clockOf = ({ table }: KnownGame) => (table?.options.clock == null ? "none" : "stands");
-
 /** What a pause waits for. Whoever it waits for hears what answers it, in the words of the button. */
 function waitsText(state: KnownGame, command: string): string {
   const { me, others } = pausing(state);
   if (mySeat(state) === null || me)
     return others.length === 0 ? "" : say("next-waiting-for", { names: others.join(", ") });
-  const button = say(others.length === 0 ? "do-resume" : "do-back");
+  const button = say("do-back");
   const by = hasKeys() ? "key" : "button";
   return say("aloud-pause-you", { waits: others.length === 0 ? "alone" : "all", by, command, button });
 }
@@ -42,7 +41,7 @@ function waitsText(state: KnownGame, command: string): string {
 /** How a pause stands for whoever asks; nothing while there is none. */
 export function pausedText(state: KnownGame, command: string): string | null {
   if (state.table?.paused == null || !isPlaying(state.table)) return null;
-  return `${say("paused", { clock: clockOf(state) })} ${waitsText(state, command)}`.trim();
+  return `${pauseText(state)} ${waitsText(state, command)}`.trim();
 }
 
 /** What is said of what happens to a pause; nothing where the event is told like others. */
