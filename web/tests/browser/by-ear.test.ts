@@ -356,13 +356,13 @@ describe("by ear and by keys", () => {
     const focus = () => expect.poll(() => listener.focus());
     await focus().toBe(`${title}: button Look again`);
     await listener.press("Tab");
-    await focus().toBe(`${title}: button Draw all the same`);
+    await focus().toBe(`${title}: button Draw anyway`);
     await listener.press("Tab");
     await listener.press("Tab");
     await focus().toBe(`${title}: button Close`);
     await listener.press("Shift+Tab");
     await listener.press("Shift+Tab");
-    await focus().toBe(`${title}: button Draw all the same`);
+    await focus().toBe(`${title}: button Draw anyway`);
     expect(await shown.asked()).toEqual([]);
     await listener.press("Control+Enter");
     await page.locator("dialog").waitFor({ state: "detached" });

@@ -117,7 +117,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
       // explains a player's marks over all of the player; a label may be the button of its input, and a
       // button that stays in sight is above what scrolls under it.
       const mayCover = (node: Element) =>
-        node.closest(".notice, .start-now, .game-told, .player-ask, .picker-dialog form") !== null;
+        node.closest(".notice, .start-now, .game-told, .player-ask, .picker-dialog form, .learn-step .row") !== null;
       // Words of a sentence flow around each other, whatever box is drawn around those that wrap.
       const sentenceOf = (node: Element) =>
         getComputedStyle(node).display === "inline" ? node.closest("p, li, td") : null;

@@ -60,7 +60,7 @@ describe("a game of this browser", () => {
     // Whoever has a game going is offered another one as what it is.
     expect(await page.locator(".home-play").allInnerTexts()).toEqual([
       words.say("home-continue"),
-      words.say("end-other"),
+      words.say("end-new"),
     ]);
     await hands.press("link", words.say("home-continue"));
     expect(await whole(player)).toEqual(before);

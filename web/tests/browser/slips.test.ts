@@ -115,7 +115,7 @@ describe("at a game of this browser", () => {
       await page.locator("dialog").getByRole("button", { name: "Give up this game" }).click();
       await page.locator('dialog [data-does="resign"]').click();
       await page.getByRole("heading", { name: "You gave up" }).waitFor();
-      await page.getByRole("link", { name: "New game" }).click();
+      await page.getByRole("link", { name: "Other settings" }).click();
       await ola.press("Play");
       await ola.hasTurn.waitFor();
       expect(page.url()).toBe(game);

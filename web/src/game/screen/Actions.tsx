@@ -91,9 +91,7 @@ export function Actions(props: ActionsProps): JSX.Element {
           <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
           <Tool icon="down" name={say("take-back")} idle={!hasMoved()} onUse={props.onTakeBack} />
           <Tool icon="sort" name={say("sort")} heard={say(`sort-by-${props.sortedBy()}`)} onUse={props.onSort}>
-            <b class="figures" aria-hidden="true">
-              {props.sortedBy() === "groups" ? "789" : "777"}
-            </b>
+            <b class="figures" data-figures={props.sortedBy() === "groups" ? "789" : "777"} />
           </Tool>
           <Show when={props.onHint}>
             {(hint) => <Tool icon="hint" name={say("hint")} idle={props.action().does === "result"} onUse={hint()} />}

@@ -597,7 +597,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           class="game-status"
           ref={(made) => (status = made)}
           classList={{
-            mine: isMyTurn(state()) && !isShowing() && !isPauseWished(state()),
+            mine: isMyTurn(state()) && !isShowing(),
             tells: news() !== undefined && !saysMore(),
             showing: isShowing(),
           }}

@@ -9,6 +9,7 @@ import { isUrgent } from "../../shared/clock/clockText";
 import type { Standing } from "../../table/contract";
 import type { Seat } from "../../protocol/messages";
 import { say } from "../../words/words";
+import { isPauseWished } from "./offered";
 
 /** What the banner says at a moment of the server's clock; nothing when nobody is to move or waited for. */
 export function bannerText(state: KnownGame, standing: Standing, facts: RuleFacts, now: () => number): string {
@@ -24,6 +25,8 @@ export function bannerText(state: KnownGame, standing: Standing, facts: RuleFact
   if (aside > 0) return say("banner-bench", { count: aside });
   const opened = view.seats[myIndex(state) ?? 0]?.opened === true;
   const needed = facts.opening;
+  const [asks] = isPauseWished(state) ? state.table.pause_asked : [];
+  if (laid === 0 && asks !== undefined) return say("event-pause-asked", { name: nameOf(state)(asks) });
   const left = timeLeft(state.table, now());
   if (standing.verdict?.ok === true && facts.time_takes_back && isUrgent(left)) return say("banner-hurry");
   if (laid > 0 && opened) return say("banner-laid", { count: laid });
