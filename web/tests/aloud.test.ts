@@ -3,16 +3,23 @@
 import { describe, expect, test, vi } from "vitest";
 import type { KnownGame } from "../src/game/model/game";
 import type { Lying } from "../src/table/contract";
+import { Board } from "../src/table/model/board";
 import { nameAt } from "../src/table/model/names";
 import { countsText, endText, foundText, lastText, meldText, rackText, tableText, turnText } from "../src/words/aloud";
 import { speak } from "../src/words/words";
 import { loadEngine } from "./engine";
-import { table, tiles } from "./table/pieces";
+import { table, tiles, turnAt } from "./table/pieces";
 
 const engine = await loadEngine();
 
 function lying(melds: string, rack: string): Lying {
-  const named = table(melds).map((meld, at) => ({ name: nameAt(at), tiles: meld, own: false, aside: false }));
+  const named = table(melds).map((meld, at) => ({
+    name: nameAt(at),
+    tiles: meld,
+    own: false,
+    aside: false,
+    faceDown: 0,
+  }));
   return { melds: named, rack: tiles(rack) };
 }
 
@@ -72,6 +79,27 @@ test("a joker on the table tells what it stands for, and what is in the making t
     "run 9-12 black, double joker stands for black 10 and black 11",
   );
   expect(foundText(engine, "standard", "y8", THERE, true)).toContain("B, black 8, red 8, joker stands for");
+});
+
+test("while another moves tiles the table is told all the same, and a tile is found in it", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const draft = [
+    ["k4", "r4", "y4"],
+    ["b4", "b5", "b6", "b7", null],
+    ["k8", "r8"],
+    [null, null, null],
+  ];
+  const at = turnAt(table("k4 r4 b4 y4 | b5 b6 b7 | k8 r8"), ["r8"], { mayMove: false, draft });
+  const lies = new Board(engine, at).lying();
+  expect(tableText(engine, "standard", lies)).toBe(
+    "Table, 3 melds, 1 in the making. A: black 4, red 4, yellow 4. B: 5 tiles being moved. " +
+      "C: black 8, red 8, in the making. D: 3 tiles being moved.",
+  );
+  const find = (tile: string) => foundText(engine, "standard", tile, lies, true);
+  expect(find("y4")).toBe("Yellow 4: none on your rack. A, black 4, red 4, yellow 4: cannot be spared.");
+  expect(find("b4")).toBe("Blue 4: none on your rack. B: 5 tiles being moved.");
+  expect(find("y1")).toBe("Yellow 1: none on your rack. None on the table.");
 });
 
 test("a game that is over tells its points, the own first, and how the match stands", async () => {

@@ -61,7 +61,7 @@ function lying(table: string, rack: string, own = ""): Lying {
   const all = [...melds(table), ...melds(own)];
   const isOwn = (at: number) => at >= melds(table).length;
   return {
-    melds: all.map((meld, at) => ({ name: nameAt(at), tiles: meld, own: isOwn(at), aside: false })),
+    melds: all.map((meld, at) => ({ name: nameAt(at), tiles: meld, own: isOwn(at), aside: false, faceDown: 0 })),
     rack: tiles(rack),
   };
 }

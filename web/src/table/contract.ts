@@ -154,7 +154,10 @@ export interface TableHost {
 /** A meld by its name (docs/notation.md). */
 export interface NamedMeld {
   readonly name: string;
+  /** Those that can be read. */
   readonly tiles: readonly Tile[];
+  /** How many more lie face down: another player's, not laid yet. Nobody can say what such a meld is. */
+  readonly faceDown: number;
   /** Whether all of it came from the player's rack this turn. */
   readonly own: boolean;
   /** Whether it is no meld, but a tile laid aside. */

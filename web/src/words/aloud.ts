@@ -11,7 +11,7 @@ import { standings } from "../game/model/standings";
 import type { SeatScore, Tile } from "../protocol/messages";
 import { partsOf } from "../shared/clock/clockText";
 import { exactText } from "../sheet/points";
-import type { Lying } from "../table/contract";
+import type { Lying, NamedMeld } from "../table/contract";
 import { mayGrow } from "../table/model/judge";
 import { nameAt } from "../table/model/names";
 import { Names } from "../table/words";
@@ -34,6 +34,13 @@ export function meldText(engine: Melds, rules: string, tiles: readonly Tile[]): 
   if (report.kind === "group" || report.kind === "mirrored-group") return placed.join(", ");
   const jokers = report.jokers.flatMap(({ place }) => placed[place] ?? []);
   return [names.kind(report), ...jokers].join(", ");
+}
+
+/** A meld as it lies now; of one that holds another's face-down tiles only that it is being moved. */
+function lyingText(engine: Melds, rules: string, { name, tiles, faceDown }: NamedMeld): string {
+  const text =
+    faceDown > 0 ? say("table-meld-hidden", { count: tiles.length + faceDown }) : meldText(engine, rules, tiles);
+  return sentence(names.named(name, text));
 }
 
 /** What a game that is over scored, the own points first, and how the match stands once it has several games. */
@@ -75,8 +82,8 @@ export const rackText = ({ rack }: Lying): string => {
 export function tableText(engine: Melds, rules: string, { melds }: Lying): string {
   const lie = melds.filter(({ aside }) => !aside);
   const loose = melds.filter(({ aside }) => aside).flatMap(({ tiles }) => tiles);
-  const making = lie.filter(({ tiles }) => !engine.meld(rules, tiles).meld).length;
-  const each = lie.map(({ name, tiles }) => sentence(names.named(name, meldText(engine, rules, tiles))));
+  const making = lie.filter(({ tiles, faceDown }) => faceDown === 0 && !engine.meld(rules, tiles).meld).length;
+  const each = lie.map((meld) => lyingText(engine, rules, meld));
   const bench =
     loose.length === 0 ? [] : [`${say("table-bench-label", { count: loose.length })}: ${tileNames(loose)}.`];
   return [sentence(names.table(lie.length - making, making)), ...each, ...bench].join(" ");
@@ -161,7 +168,9 @@ function changedText(engine: Melds, rules: string, changed: ChangedMeld, namesNe
 export function foundText(engine: Melds, rules: string, tile: Tile, { melds, rack }: Lying, opened: boolean): string {
   const count = rack.filter((face) => face === tile).length;
   const lie = melds.filter(({ aside }) => !aside);
-  const found = lie.flatMap(({ name, tiles }) => {
+  const found = lie.flatMap((meld) => {
+    const { name, tiles, faceDown } = meld;
+    if (faceDown > 0) return tiles.includes(tile) ? [lyingText(engine, rules, meld)] : [];
     const args = { name, meld: meldText(engine, rules, tiles) };
     const places = tiles.flatMap((face, place) => (face === tile ? [place] : []));
     const spare = places.some((place) => partsLeft(tiles, new Set([place]), engine, rules) !== null);

@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../src/app/settings";
-import type { ClientMessage, Request, TableEvent } from "../../src/protocol/messages";
+import type { ClientMessage, Request, ServerMessage, TableEvent } from "../../src/protocol/messages";
 import { openContext } from "./chromium";
 import { lastTurn, ME, welcome, type Wish } from "./made-tables";
 import { settled } from "./motion";
@@ -161,7 +161,13 @@ export class AtTable {
 
   /** Something more happens at the table. */
   async tell(...events: readonly TableEvent[]): Promise<void> {
-    const messages = events.map((event) => ({ type: "event", number: (this.#number += 2), at: NOW, event }));
+    await this.hand(
+      ...events.map((event) => ({ type: "event", number: (this.#number += 2), at: NOW, event }) as const),
+    );
+  }
+
+  /** The server says something. */
+  async hand(...messages: readonly ServerMessage[]): Promise<void> {
     await this.page.evaluate(
       (told) => {
         const { line } = window as unknown as { line: Line };

@@ -208,6 +208,27 @@ describe("by ear and by keys", () => {
     await shown.page.context().close();
   });
 
+  test("the table is told and looked through while another lays tiles", async () => {
+    const rules = { rules: "standard", opened: true, mayMove: false, fresh: [], draft: null };
+    const at = { ...rules, table: table("k4 r4 b4 y4 | b5 b6 b7"), rack: tiles("b8") };
+    const wish = { at, players: 2, turn: "other", clock: null, names: ["Ada", "Ola"] } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    const listener = new Listener(shown.page, words);
+    await heardOn(shown.page);
+    const draft = [
+      ["k4", "r4", "y4"],
+      ["b4", "b5", "b6", "b7"],
+      [null, null, null],
+    ];
+    await shown.hand({ type: "draft", seat: "B", draft });
+    await shown.page.locator(".melds").getByRole("button", { name: "face-down tile" }).first().waitFor();
+    expect(await listener.ask("m")).toBe(
+      "Table, 3 melds. A: black 4, red 4, yellow 4. B: run 4-7 blue. C: 3 tiles being moved.",
+    );
+    expect(await listener.line("f", "b4")).toBe("Blue 4: none on your rack. B, run 4-7 blue: can be spared.");
+    await shown.page.context().close();
+  });
+
   test("who comes, goes and is ready before a game is heard, and that only oneself is missing", async () => {
     const wish = { at: null, players: 3, names: ["Ada", "Ola", "Jan"] };
     const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);

@@ -352,6 +352,7 @@ export class Board {
       aside,
       name: names.get(id) ?? "",
       tiles: facesOf(pieces),
+      faceDown: pieces.filter(({ face }) => face === null).length,
       own: pieces.every((piece) => this.isOwn(piece.id)),
     }));
     return { melds, rack: facesOf(this.rack) };
