@@ -97,6 +97,7 @@ aloud-not-ready = { $name } is not ready after all.
 aloud-you-ready = You are ready.
 aloud-you-not-ready = You are not ready yet.
 aloud-only-you = Only you are missing: the game begins when you are ready.
+aloud-you-and = Waiting for you and { $names }.
 aloud-free-seats = { $count ->
     [one] { $count } free seat.
    *[other] { $count } free seats.

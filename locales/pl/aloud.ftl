@@ -117,6 +117,7 @@ aloud-not-ready = { $name } jednak jeszcze się szykuje.
 aloud-you-ready = Możesz zaczynać.
 aloud-you-not-ready = Jeszcze się szykujesz.
 aloud-only-you = Czekamy już tylko na ciebie.
+aloud-you-and = Czekamy na ciebie i na: { $names }.
 aloud-free-seats = { $count ->
     [one] Jest { $count } wolne miejsce.
     [few] Są { $count } wolne miejsca.

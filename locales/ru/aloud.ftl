@@ -117,6 +117,7 @@ aloud-not-ready = { $name } всё же ещё собирается.
 aloud-you-ready = Вы ждёте начала.
 aloud-you-not-ready = Вы ещё собираетесь.
 aloud-only-you = Ждём только вас.
+aloud-you-and = Ждём вас, а также: { $names }.
 aloud-free-seats = { $count ->
     [one] { $count } свободное место.
     [few] { $count } свободных места.

@@ -11,7 +11,7 @@ export interface Chair extends Player {
 export const chairsOf = (state: KnownGame): readonly Chair[] =>
   playersOf(state).map((player, at) => ({ ...player, isFree: state.table?.chairs[at]?.sitter == null }));
 
-/** Whom the game waits for: only the viewer, or the others and free seats. Nothing to whoever has no chair. */
+/** Whom the game waits for: free seats, others and the viewer. Nothing to whoever has no chair. */
 export function waitsText(chairs: readonly Chair[]): string[] {
   const me = chairs.find(({ isMe }) => isMe);
   if (me === undefined) return [];
@@ -19,7 +19,8 @@ export function waitsText(chairs: readonly Chair[]): string[] {
   const names = chairs.filter((one) => !one.isFree && !one.isMe && !one.ready).map(({ name }) => name);
   if (free === 0 && names.length === 0) return me.ready ? [] : [say("aloud-only-you")];
   const seats = free === 0 ? [] : [say("aloud-free-seats", { count: free })];
-  return names.length === 0 ? seats : [...seats, say("next-waiting-for", { names: names.join(", ") })];
+  const waits = me.ready ? "next-waiting-for" : "aloud-you-and";
+  return names.length === 0 ? seats : [...seats, say(waits, { names: names.join(", ") })];
 }
 
 function changeOf(before: Chair, now: Chair): string | null {

@@ -242,6 +242,11 @@ describe("by ear and by keys", () => {
         { kind: "ready", seat: "A", ready: false },
         "You are not ready yet. Only you are missing: the game begins when you are ready.",
       ],
+      [{ kind: "ready", seat: "B", ready: false }, "Ola is not ready after all. Waiting for you and Ola."],
+      [
+        { kind: "ready", seat: "B", ready: true },
+        "Ola is ready. Only you are missing: the game begins when you are ready.",
+      ],
       [{ kind: "stood", seat: "B", sitter }, "Ola has left the table. 1 free seat."],
     ] as const) {
       const before = (await listener.heard()).length;
