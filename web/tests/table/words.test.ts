@@ -149,4 +149,17 @@ test("of a table that is suggested anew it is told which melds are gone and call
     "D: run 1-4 yellow, valid.",
     "1 more meld changes.",
   ]);
+  board.undo();
+  // What is new is told first, then where tiles of the rack are, and the rest is what is cut short.
+  const moved = "r1 r2 r3 r5 | b1 b2 | k1 k2 k3 k4 | y1 y2 y3 b3 | r6 r7 r8";
+  expect(suggest(`${moved} | k10 k11 k12 | b10 b11 b12`).map((text) => text.slice(0, 2))).toEqual([
+    "G:",
+    "C:",
+    "E ",
+    "A:",
+    "2 ",
+  ]);
+  board.undo();
+  const many = suggest(`${lies} | k10 k11 k12 | r4 | b4 | k4 | y4 | r8`);
+  expect(many.map((text) => text.slice(0, 2))).toEqual(["G:", "H:", "I:", "J:", "K:"]);
 });
