@@ -212,7 +212,7 @@ impl Room {
     /// A program plays for somebody, no stronger than those that play here by themselves: nobody gains by it.
     pub(crate) fn taken_over(&self, seat: Seat) -> Entry {
         let bots = self.table.chairs.iter().filter_map(|chair| chair.sitter?.bot());
-        let level = bots.min().unwrap_or(Level::Novice);
+        let level = bots.min().unwrap_or(Level::Casual);
         Entry::Common(CommonEvent::TakenOver { seat, level })
     }
 

@@ -60,6 +60,7 @@ describe("a whole game is played on the page", () => {
     await hands.press("link", "Change");
     await page.waitForSelector(".edition");
     await hands.choose("2", "Players");
+    await hands.choose("1 round", "Rounds");
     await hands.choose("Novice");
     await hands.press("button", "Play");
     await page.waitForSelector(".rack .tile");

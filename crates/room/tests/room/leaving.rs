@@ -11,7 +11,7 @@ use crate::{
     whims::person,
 };
 
-const STAND_IN: Level = Level::Novice;
+const STAND_IN: Level = Level::Casual;
 
 fn table(seats: u8) -> Desk {
     Desk::dealt(options("championship", seats, None), Vec::new())
