@@ -33,6 +33,7 @@ tables-open = Tables to continue at
 table-with = With { $names }
 table-back = Back to the table
 table-own = Your own table
+table-between = between games
 table-dealing = tiles are being dealt
 table-taken = { $watch ->
     [yes] all seats are taken, you can watch

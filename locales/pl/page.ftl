@@ -33,6 +33,7 @@ tables-open = Stoły, przy których można grać dalej
 table-with = { $names }
 table-back = Wróć do stołu
 table-own = Twój stół
+table-between = przerwa między partiami
 table-dealing = trwa rozdanie
 table-taken = { $watch ->
     [yes] wszystkie miejsca zajęte, możesz popatrzeć

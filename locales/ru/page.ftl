@@ -33,6 +33,7 @@ tables-open = Столы, за которыми можно играть даль
 table-with = { $names }
 table-back = Вернуться за стол
 table-own = Ваш стол
+table-between = перерыв между партиями
 table-dealing = фишки раздаются
 table-taken = { $watch ->
     [yes] все места заняты, можно посмотреть

@@ -77,7 +77,7 @@ export function Home(): JSX.Element {
     const game = found();
     return game != null && isUnderWay(game) ? game : null;
   };
-  const [isMyTurn, setMyTurn] = createSignal(false);
+  const [isAwaited, setAwaited] = createSignal(false);
   const [book] = createResource(() => lastGame().rounds !== "game", editions);
   const length = () => {
     const { rounds, players: seats } = lastGame();
@@ -109,11 +109,11 @@ export function Home(): JSX.Element {
         <div class="home-start">
           <h1 tabindex="-1">Dublet</h1>
           <p class="home-about">{say("home-about")}</p>
-          <OpenTables onMyTurn={setMyTurn} />
+          <OpenTables onAwaited={setAwaited} />
           <Show when={left()}>
             {(game) => (
               <>
-                <Go to="/play" class="button home-play" classList={{ main: !isMyTurn() }}>
+                <Go to="/play" class="button home-play" classList={{ main: !isAwaited() }}>
                   <Icon name="play" size={22} />
                   <span>{say("home-continue")}</span>
                 </Go>
@@ -121,7 +121,7 @@ export function Home(): JSX.Element {
               </>
             )}
           </Show>
-          <Go to="/play?new" class="button home-play home-new" classList={{ main: !left() && !isMyTurn() }}>
+          <Go to="/play?new" class="button home-play home-new" classList={{ main: !left() && !isAwaited() }}>
             <Show when={!left()}>
               <Icon name="play" size={22} />
             </Show>

@@ -24,7 +24,8 @@ interface OpenTable {
   readonly about: string;
   /** What somebody does there. */
   readonly way: string;
-  readonly isMyTurn: boolean;
+  /** Others wait there: for a move, or for readiness. */
+  readonly waits: boolean;
 }
 
 const freeSeats = ({ chairs }: TableBrief): number => chairs.filter(({ sitter }) => sitter === null).length;
@@ -51,20 +52,31 @@ function briefly(id: TableId, brief: TableBrief, who: AccountId): OpenTable | nu
           ? say("table-dealing")
           : say("table-free", { count: freeSeats(brief) });
   const edition = say("edition-name", { edition: editionOf(options.rules) });
-  // That nobody else can come in is no news to who sits there.
+  // Between games it is said who wants the next one; that nobody else can come in is no news to who sits there.
   const isFull = mover === null && !playing && mine >= 0 && freeSeats(brief) === 0;
+  const ready =
+    isFull && chairs[mine]?.ready === false
+      ? chairs.flatMap((chair, at) =>
+          chair.ready && chair.sitter?.kind === "person" ? [chairName(chair, names, at)] : [],
+        )
+      : [];
   return {
     id,
     to: isShut && !options.spectators ? null : `/table/${id}${mine < 0 && !isShut ? "?sit" : ""}`,
     title: others.length === 0 ? say("table-own") : say("table-with", { names: others.join(", ") }),
     about: (isFull
-      ? [say("table-own"), edition]
+      ? [
+          edition,
+          ready.length > 0
+            ? say("next-waits-for-you", { names: ready.join(", "), count: ready.length })
+            : say("table-between"),
+        ]
       : isShut
         ? [edition, say("table-taken", { watch: options.spectators ? "yes" : "no" })]
         : [edition, ...(standIn && mover !== mine ? [say("table-stand-in")] : []), state]
     ).join(" · "),
     way: say(mine >= 0 ? "table-back" : isShut ? "watch" : "join"),
-    isMyTurn,
+    waits: isMyTurn || ready.length > 0,
   };
 }
 
@@ -93,9 +105,7 @@ async function lookAt(ids: readonly TableId[]): Promise<readonly OpenTable[]> {
   const somebody = me();
   if (somebody === null) return [];
   const found = await Promise.all(ids.map((id) => look(id, somebody.id)));
-  return found
-    .filter((table) => table !== null)
-    .toSorted((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+  return found.filter((table) => table !== null).toSorted((one, other) => Number(other.waits) - Number(one.waits));
 }
 
 /** Told again while they are looked at: others play on. */
@@ -126,9 +136,9 @@ const described = (table: OpenTable): JSX.Element => (
   </>
 );
 
-export function OpenTables(props: { onMyTurn?: (isMyTurn: boolean) => void }): JSX.Element {
+export function OpenTables(props: { onAwaited?: (isAwaited: boolean) => void }): JSX.Element {
   const tables = createTables();
-  createEffect(() => props.onMyTurn?.(tables().some(({ isMyTurn }) => isMyTurn)));
+  createEffect(() => props.onAwaited?.(tables().some(({ waits }) => waits)));
   return (
     <Show when={tables().length}>
       <ul class="open-tables" aria-label={say("tables-open")}>
@@ -137,9 +147,9 @@ export function OpenTables(props: { onMyTurn?: (isMyTurn: boolean) => void }): J
             <li>
               <Show when={table().to} fallback={<div class="open-table">{described(table())}</div>}>
                 {(to) => (
-                  <Go to={to()} class="open-table" classList={{ mine: table().isMyTurn }}>
+                  <Go to={to()} class="open-table" classList={{ mine: table().waits }}>
                     {described(table())}
-                    <span class="button" classList={{ main: table().isMyTurn }}>
+                    <span class="button" classList={{ main: table().waits }}>
                       {table().way}
                     </span>
                   </Go>

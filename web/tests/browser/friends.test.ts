@@ -149,6 +149,10 @@ describe("an evening of friends", () => {
     await first.press("Next game");
     await status(first, "Waiting for Bob, Celia.");
     await status(second, "Ania is waiting for you.");
+    // Whoever has the first screen before them sees who waits, and where.
+    await third.visit("/");
+    await third.page.getByRole("link", { name: "With Ania, Bob" }).getByText("Ania is waiting for you.").waitFor();
+    await third.page.goBack();
     await third.touch(end(third).getByRole("button", { name: "Leave the table" }));
     await third.isSure();
     await third.page.getByRole("heading", { name: "Dublet" }).waitFor();
