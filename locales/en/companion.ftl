@@ -133,7 +133,8 @@ timer-tap-resume = Paused. Tap to continue
 timer-judge-comes = A judge was called: the clock stops after this move.
 timer-judge-stands = A judge was called: the clock is stopped until there is a decision.
 timer-tap-judge = Tap to continue without waiting
-timer-announce-about = For a player who has not opened and has just drawn the tile needed for it. If it is said before the turn is passed on, and the game ends before that player’s next turn, the penalty is { $less } instead of { $more }. The score sheet remembers it (rule 7.4).
+timer-announce-about = It counts only for a player who has not opened and has just drawn the tile needed for it. If it is said before the turn is passed on, and the game ends before that player’s next turn, the penalty is { $less } instead of { $more }. The score sheet remembers it (rule 7.4).
+timer-announced = It counts only if the last draw made the opening possible.
 timer-back = Back one turn
 timer-pause = Pause
 timer-begin = Start
@@ -200,8 +201,8 @@ question-table-no = { $count ->
    *[other] No: { $count } melds are not valid.
 }
 question-mend-first = { $count ->
-    [one] First mend the table: { $count } meld is not valid.
-   *[other] First mend the table: { $count } melds are not valid.
+    [one] First correct the table: { $count } meld is not valid.
+   *[other] First correct the table: { $count } melds are not valid.
 }
 question-other-order = Valid in this order: { $tiles }.
 question-open-yes = Yes: worth { $worth }. You need { $needed }.

@@ -35,7 +35,7 @@ desk-no-connection = No connection. What you see may be out of date; what you do
 desk-busy = One moment…
 desk-reason = Reason
 desk-key = Your link is the key
-desk-key-about = The address of this page is the only way back here. Keep it safe, and show it to nobody who should not run the event.
+desk-key-about = Keep the address of this page: on another device, or once this browser’s data is cleared, it is the only way back. Show it to nobody who should not run the event.
 desk-key-copy = Copy the link to this page
 desk-key-done = I have saved it
 desk-key-change = Change all access links
@@ -123,22 +123,22 @@ desk-except-do-rounds = To the rounds
 desk-people-show = Show
 desk-people-all = Entered { $count }
 desk-people-expected = Not checked in { $count }
-desk-people-present = Present { $count }
+desk-people-present = Checked in { $count }
 desk-people-withdrawn = Withdrawn { $count }
 desk-people-search = Find a name
 desk-people-none = No players entered yet.
 desk-people-nobody = Nobody found.
 desk-presence = { $presence ->
-    [present] present
+    [present] checked in
     [withdrawn] withdrawn
    *[expected] not checked in
 }
 desk-check-in = Check in
 desk-check-in-one = Check in { $name }
-desk-check-in-all = All present
+desk-check-in-all = Check in everybody
 desk-person-more = More about { $name }
 desk-add = Enter players
-desk-add-present = They are here already
+desk-add-present = Check them in at once
 desk-add-one = A name
 desk-add-do = Add
 desk-add-list = A list
@@ -185,7 +185,7 @@ desk-substitute = Substitute
 desk-substitute-about = The newcomer takes the seat from now on; each keeps the points from their own games.
 desk-substitute-who = Who comes in
 desk-substitute-do = Replace
-desk-substitute-nobody = Enter the newcomer first, and check them in: everybody present has a seat already.
+desk-substitute-nobody = Enter the newcomer first, and check them in: everybody checked in has a seat already.
 desk-erase-name = Delete the name
 desk-erase-name-about = The name is gone from this server for good; the event stays, with #{ $id } in its place.
 desk-erase-name-do = Delete the name
@@ -195,9 +195,9 @@ desk-apart-who = Player { $number }
 desk-apart-pair = { $one } and { $other }
 desk-apart-do = Keep apart
 desk-i-play = I am playing too
-desk-i-play-about = If you are playing too, enter yourself here. Somebody else must then decide at your table.
+desk-i-play-about = If you are playing too, enter yourself here. Then somebody else must judge at your table.
 desk-make-judge = Make a judge
-desk-make-judge-about = They get a judge’s access link, under Access links. What concerns them as a player somebody else must decide.
+desk-make-judge-about = They get a judge’s access link, under Access links. Somebody else must judge what concerns them as a player.
 
 # The plan.
 desk-plan = How does the event run?
@@ -290,8 +290,8 @@ desk-cert-ranked = { $tables ->
 }
 desk-cert-repeats = { $best ->
     [best] { $found ->
-        [one] { $found } repeat meeting, and no seating has fewer.
-       *[other] { $found } repeat meetings, and no seating has fewer.
+        [one] { $found } repeat meeting: the fewest possible.
+       *[other] { $found } repeat meetings: the fewest possible.
     }
    *[open] { $found ->
         [one] { $found } repeat meeting; fewer were not found.
@@ -301,7 +301,7 @@ desk-cert-repeats = { $best ->
 desk-cert-back-to-back = { $found ->
     [0] No two players meet in consecutive rounds.
    *[other] { $best ->
-        [best] { $found } of them in consecutive rounds, and no seating has fewer.
+        [best] { $found } of them in consecutive rounds: the fewest possible.
        *[open] { $found } of them in consecutive rounds; fewer were not found.
     }
 }

@@ -34,7 +34,7 @@ help-meld-edition = The edition whose tiles they are
 help-meld-tiles = The tiles in the order laid, such as r3 r4 r5, with J for a joker, and D, M, C for the jokers of Twist
 help-meld-all = Give every reason, not only those of the meld the tiles come nearest to
 
-help-solve = Find the best move for one position, or for many from a JSON file
+help-solve = Find the best move for one position, or for many, a line of JSON each
 help-solve-edition = The edition, or house rules such as 'standard joker_penalty=30'
 help-solve-table = The melds on the table, such as 'r3 r4 r5 | k5 r5 y5'; none when left out
 help-solve-rack = The tiles on the rack, such as 'r6 b5'
@@ -84,7 +84,7 @@ help-tournament-seat-steps = Work that may be put into it, in steps
 help-tournament-import = Begin an event for the players of a list
 help-tournament-import-list = The players, one a line, as spreadsheets write them: the name is in the first column
 help-tournament-import-title = What the event is called
-help-tournament-import-present = Everybody is there: check them in
+help-tournament-import-present = Check everybody in
 help-tournament-check = Recompute an event from its file
 help-tournament-check-file = The file of an event
 help-tournament-draws = Reproduce the draws of an event from its file, and say whether they come out the same

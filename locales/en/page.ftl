@@ -88,7 +88,7 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-which-box = Which box do you have?
-edition-no-box = Go by the name on the box. Not here? If its rules take 30 for a joker left on the rack, choose Original. Otherwise, or without a box, start with Standard under “3 in 1”.
+edition-no-box = Go by the name on the box. Box not listed, or no box? Start with Standard under “3 in 1”.
 edition-about = { $edition ->
     [standard] The usual game with two jokers.
     [twist] Jokers that double, mirror and change the colour.
@@ -672,7 +672,7 @@ log-out-lost = You have neither a password nor a recovery link. Once you log out
 log-out-by-link = You have no password. Only your recovery link lets you in again as { $name }: do you have it?
 log-out-stay = Stay logged in
 log-out-anyway = Log out anyway
-sign-up = New here? Sign up
+sign-up = Create an account with this name and password
 games-here = On this device
 games-server = With friends
 games-you-won = you won

@@ -80,8 +80,8 @@ play-hint-no-opening = { $needed ->
        *[other] There are no melds on your rack to open with: draw.
     }
    *[other] { $pool ->
-        [0] You cannot open yet, with at least { $needed }: pass.
-       *[other] You cannot open yet, with at least { $needed }: draw.
+        [0] You cannot open yet: that takes { $needed } points. Pass.
+       *[other] You cannot open yet: that takes { $needed } points. Draw.
     }
 }
 play-hint-some = { $count ->

@@ -30,13 +30,13 @@ sheet-piles-odd = Ułóżcie wszystkie kostki ({ $tiles }) zakryte w { $stacks -
     [one] { $stacks } stos
     [few] { $stacks } stosy
    *[many] { $stacks } stosów
-} po siedem kostek i jeden stos z { $odd } kostkami.
+} po siedem kostek i jeden stos { $odd } kostek.
 sheet-deal-players-choose = Każdy wybiera dwa stosy po siedem kostek.
 sheet-deal-judge-gives = Sędzia daje każdemu dwa stosy po siedem kostek, zaczynając od pierwszego gracza.
 sheet-deal-neighbours = Po kolei, od rozpoczynającego, każdy daje jeden stos siedmiu kostek sąsiadowi z lewej i jeden sąsiadowi z prawej.
-sheet-pool-odd = Reszta to bank; najpierw dobiera się ze stosu z { $odd } kostkami.
+sheet-pool-odd = Reszta to bank; najpierw dobiera się ze stosu { $odd } kostek.
 sheet-pool-even = Reszta to bank; rozpoczynający wybiera stos, z którego najpierw się dobiera.
-sheet-pool-middle-odd = Stos z { $odd } kostkami stoi na środku i z niego najpierw się dobiera. Gdy się skończy, osoba, która ma dobrać, stawia tam wybrany stos.
+sheet-pool-middle-odd = Stos { $odd } kostek stoi na środku i z niego najpierw się dobiera. Gdy się skończy, osoba, która ma dobrać, stawia tam wybrany stos.
 sheet-pool-middle-even = Rozpoczynający stawia na środku stos, z którego najpierw się dobiera. Gdy się skończy, osoba, która ma dobrać, stawia tam wybrany stos.
 sheet-write = Wpisz wynik partii
 sheet-empty = { $edition }. Nie ma jeszcze żadnej partii.
@@ -78,8 +78,8 @@ sheet-jokers = Jokery
 sheet-opening = Było otwarcie?
 sheet-opening-opened = otwarcie było
 sheet-opening-not = bez otwarcia
-sheet-opening-excused = bez otwarcia: nie było z czego albo była zapowiedź
-sheet-opening-could-have = bez otwarcia, choć było z czego
+sheet-opening-excused = bez otwarcia: niemożliwe albo zapowiedziane
+sheet-opening-could-have = bez otwarcia, choć było możliwe
 sheet-could-too-little = { $sum } nie wystarcza na otwarcie: trzeba { $needed }. Czy suma się zgadza?
 sheet-could = Otwarcie było możliwe: kara { $points ->
     [one] { $points } punkt
@@ -115,7 +115,7 @@ sheet-in-time = Zapowiedź padła w porę: kara { $points ->
 sheet-tap-tiles = Dotknij kostek, które zostały
 sheet-tiles-change = Zmień: { $tiles }
 sheet-tiles-done = Gotowe
-sheet-missing-end = Kto skończył? Zaznacz u góry tę osobę albo że nikt.
+sheet-missing-end = Kto skończył? Zaznacz u góry tę osobę albo „Nikt: bank się skończył”.
 sheet-missing = { $name }: wpisz sumę albo zaznacz kostki, które zostały.
 sheet-missing-unopened = { $name }: wpisz sumę albo zaznacz kostki, które zostały. Suma nie zmieni punktów; kostki pokażą, czy otwarcie było możliwe.
 sheet-nothing-left = { $name }: suma 0 znaczy, że wyłożono wszystko. Zaznacz to u góry albo wpisz, co zostało.
@@ -147,7 +147,8 @@ timer-tap-resume = Przerwa. Dotknij, aby grać dalej
 timer-judge-comes = Wezwano sędziego: po tym ruchu zegar się zatrzyma.
 timer-judge-stands = Wezwano sędziego: zegar stoi, aż zapadnie decyzja.
 timer-tap-judge = Dotknij, aby grać dalej bez czekania
-timer-announce-about = Dla kogoś, kto nie ma jeszcze otwarcia i właśnie dobrał kostkę, która na nie pozwala. Jeśli powie to przed przekazaniem ruchu, a partia skończy się przed jego następnym ruchem, straci { $less }, a nie { $more }. Karta wyników to zapamięta (zasada 7.4).
+timer-announce-about = Liczy się tylko u kogoś, kto nie ma jeszcze otwarcia i właśnie dobrał kostkę, która na nie pozwala. Jeśli powie to przed przekazaniem ruchu, a partia skończy się przed jego następnym ruchem, straci { $less }, a nie { $more }. Karta wyników to zapamięta (zasada 7.4).
+timer-announced = Liczy się tylko, jeśli otwarcie umożliwiło dopiero ostatnie dobranie.
 timer-back = Cofnij
 timer-pause = Przerwa
 timer-begin = Zacznij

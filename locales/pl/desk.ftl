@@ -35,7 +35,7 @@ desk-no-connection = Brak połączenia. To, co widać, może być nieaktualne; t
 desk-busy = Chwileczkę…
 desk-reason = Powód
 desk-key = Twój link jest kluczem
-desk-key-about = Adres tej strony to jedyna droga z powrotem. Zachowaj go i nie pokazuj nikomu, kto nie ma prowadzić turnieju.
+desk-key-about = Zachowaj adres tej strony: na innym urządzeniu albo po wyczyszczeniu danych tej przeglądarki to jedyna droga z powrotem. Nie pokazuj go nikomu, kto nie ma prowadzić turnieju.
 desk-key-copy = Kopiuj link organizatora
 desk-key-done = Mam zapisany link
 desk-key-change = Zmień wszystkie przepustki
@@ -56,18 +56,18 @@ desk-next-check-in = Zaznacz, kto przyszedł: jeszcze { $missing ->
 }.
 desk-next-plan = Ustal plan: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
-    [true] Po rozsadzeniu ktoś doszedł albo się wycofał. Następne rundy trzeba rozsadzić od nowa.
+    [true] Po losowaniu stolików ktoś doszedł albo się wycofał. Stoliki następnych rund trzeba rozlosować ponownie.
    *[false] { $missing ->
         [0] { $stage }: { $players ->
             [one] { $players } gracz
             [few] { $players } gracze
            *[many] { $players } graczy
-        } do rozsadzenia.
+        } do losowania stolików.
        *[other] { $stage }: { $players ->
             [one] { $players } gracz
             [few] { $players } gracze
            *[many] { $players } graczy
-        } do rozsadzenia. Nie przyszło i nie dostanie miejsca: { $missing }.
+        } do losowania stolików. Nie przyszło i nie dostanie miejsca: { $missing }.
     }
 }
 desk-next-start = Stoliki rundy { $round } są gotowe. Zacznij, gdy wszyscy usiądą.
@@ -97,8 +97,8 @@ desk-do-add-players = Zgłoś graczy
 desk-do-check-in = Sprawdź obecność
 desk-do-plan = Ustal plan
 desk-do-draw = { $anew ->
-    [true] Rozsadź ponownie
-   *[false] Rozsadź graczy
+    [true] Rozlosuj stoliki ponownie
+   *[false] Rozlosuj stoliki
 }
 desk-do-start = Zacznij rundę { $round }
 desk-do-decide = Rozstrzygnij
@@ -124,7 +124,7 @@ desk-except-cut-off = Po poprawce awansować powinien kto inny. { $missingCount 
     [0] { "" }
    *[other] Z awansem: { $extra }.
 } Otwórz etap ponownie albo graj dalej.
-desk-except-seat-again = Runda { $round }: po rozsadzeniu ktoś doszedł albo się wycofał.
+desk-except-seat-again = Runda { $round }: po losowaniu stolików ktoś doszedł albo się wycofał.
 desk-except-do-judge = Do sędziego
 desk-except-do-rounds = Do rund
 
@@ -261,7 +261,7 @@ desk-way = { $way ->
 
 # Rounds.
 desk-rounds = Rundy
-desk-rounds-no-plan = Graczy rozsadzisz po ustaleniu planu.
+desk-rounds-no-plan = Stoliki rozlosujesz po ustaleniu planu.
 desk-rounds-none = Stoliki nie są jeszcze rozlosowane.
 desk-round-number = Runda { $round }
 desk-round-stage = Runda { $round } ({ $stage })
@@ -418,8 +418,8 @@ desk-log-check-in = Obecność: { $player }
 desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }
 desk-log-seat = { $rounds ->
-    [one] Ustalono stoliki: runda { $first }
-   *[other] Ustalono stoliki: rundy { $first }–{ $last }
+    [one] Rozlosowano stoliki: runda { $first }
+   *[other] Rozlosowano stoliki: rundy { $first }–{ $last }
 }
 desk-log-start = Zaczęto rundę { $round }
 desk-log-enter = Oddano kartę wyników: runda { $round }, stolik { $table }

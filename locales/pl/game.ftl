@@ -116,7 +116,7 @@ rack-sum = { $jokers ->
    *[other] { $numbers } + { $jokers } × { $penalty } (jokery) = { $value }
 }
 reason-won = { $others ->
-    [1] strata drugiej osoby
+    [1] strata przeciwnika
    *[other] straty pozostałych
 }{ $less ->
     [0] : { $sum }

@@ -76,7 +76,7 @@ help-meld-edition = Edycja, z której są kostki
 help-meld-tiles = Kostki w kolejności wyłożenia, na przykład r3 r4 r5; J to joker, a D, M i C to jokery z Twista
 help-meld-all = Podaj wszystkie powody, nie tylko te najbliższego układu
 
-help-solve = Znajdź najlepszy ruch dla jednej pozycji albo dla wielu z pliku JSON
+help-solve = Znajdź najlepszy ruch dla jednej pozycji albo dla wielu, po jednej w wierszu JSON
 help-solve-edition = Edycja albo zasady domowe, na przykład 'standard joker_penalty=30'
 help-solve-table = Układy na stole, na przykład 'r3 r4 r5 | k5 r5 y5'; bez tej opcji stół jest pusty
 help-solve-rack = Kostki na tabliczce, na przykład 'r6 b5'
@@ -114,7 +114,7 @@ help-arena-elo = Dwie siły, między którymi rozstrzyga test, w Elo
 help-arena-sprt = Zakończ, gdy tylko test rozstrzygnie
 help-arena-report = Zapisz stronę z wykresami do tego pliku
 
-help-tournament = Rozsadzanie, sprawdzanie i podsumowanie turniejów
+help-tournament = Losowanie stolików, sprawdzanie i podsumowanie turniejów
 help-tournament-seat = Rozlosuj stoliki z jak najmniejszą liczbą powtórnych spotkań i pokaż dowiedzioną dolną granicę
 help-tournament-seat-players = Ilu gra
 help-tournament-seat-rounds = Ile rund

@@ -90,10 +90,10 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-which-box = Które masz pudełko?
-edition-no-box = Liczy się nazwa na pudełku. Nie ma jej tutaj? Jeśli według instrukcji joker na tabliczce kosztuje 30, wybierz Original. W innym razie i bez pudełka zacznij od Standardu z „3 w 1”.
+edition-no-box = Liczy się nazwa na pudełku. Nie ma jej tutaj albo nie masz pudełka? Zacznij od Standardu z „3 w 1”.
 edition-about = { $edition ->
     [standard] Zwykła gra z dwoma jokerami.
-    [twist] Jokery podwójne, lustrzane i zmiany koloru.
+    [twist] Jokery podwójne i lustrzane oraz jokery zmiany koloru.
     [expert] Osiem jokerów, po dwa w każdym kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.
     [family] Joker na tabliczce kosztuje 30, a gdy bank jest pusty, każdy ma jeszcze jeden ruch.
@@ -240,8 +240,8 @@ ready = Możemy zaczynać
 ready-is = może zaczynać
 ready-not = jeszcze się szykuje
 ready-no-longer = Chwila, jeszcze nie
-lobby-waits-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
-lobby-waits-for-ready = Gra zacznie się, gdy wszyscy będą gotowi.
+lobby-waits-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte i każdy naciśnie „Możemy zaczynać”.
+lobby-waits-for-ready = Gra zacznie się, gdy każdy naciśnie „Możemy zaczynać”.
 
 # The game.
 game-title = Gra
@@ -382,7 +382,7 @@ missing-alone = { $tile }: pojedyncza kostka
 missing-third = { $one }, { $two }: brakuje jednej
 hint-looking = Szukam…
 hint-none = Nic nie da się wyłożyć.
-hint-no-opening = Na otwarcie brakuje jeszcze kostek.
+hint-no-opening = Z tych kostek nie da się jeszcze wykonać otwarcia.
 hint-some = { $count ->
     [one] Jest ruch: można wyłożyć { $count } kostkę.
     [few] Jest ruch: można wyłożyć { $count } kostki.
@@ -682,8 +682,8 @@ palette-contrast = kontrastowe
 palette-colour-blind = dla daltonistów
 palette-offer = Które kostki najłatwiej odróżnić?
 palette-later = Można to zmienić w ustawieniach.
-size-normal = zwykłe
-size-large = duże
+size-normal = zwykła
+size-large = duża
 pace-slow = wolno
 pace-normal = normalnie
 pace-fast = szybko

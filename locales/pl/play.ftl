@@ -90,8 +90,8 @@ play-hint-no-opening = { $needed ->
        *[other] Na tabliczce nie ma układów na otwarcie: dobierz.
     }
    *[other] { $pool ->
-        [0] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: spasuj.
-       *[other] Na tabliczce nie ma układów za co najmniej { $needed } na otwarcie: dobierz.
+        [0] Z tych kostek nie da się jeszcze wykonać otwarcia za co najmniej { $needed }: spasuj.
+       *[other] Z tych kostek nie da się jeszcze wykonać otwarcia za co najmniej { $needed }: dobierz.
     }
 }
 play-hint-some = Możesz wyłożyć { $count ->

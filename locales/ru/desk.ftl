@@ -35,7 +35,7 @@ desk-no-connection = Нет связи. То, что видно, могло ус
 desk-busy = Минутку…
 desk-reason = Причина
 desk-key = Ваша ссылка — это ключ
-desk-key-about = Адрес этой страницы — единственный путь обратно. Сохраните его и не показывайте тем, кто не ведёт турнир.
+desk-key-about = Сохраните адрес этой страницы: на другом устройстве или после очистки данных этого браузера это единственный путь обратно. Не показывайте его тем, кто не ведёт турнир.
 desk-key-copy = Скопировать ссылку организатора
 desk-key-done = Ссылка сохранена
 desk-key-change = Сменить все пропуска
@@ -146,7 +146,7 @@ desk-check-in-all = Все на месте
 desk-person-more = Ещё: { $name }
 desk-add = Внести игроков
 desk-add-present = Они уже на месте
-desk-add-one = Имя
+desk-add-one = Имя и фамилия
 desk-add-do = Добавить
 desk-add-list = Список
 desk-add-list-about = Один игрок в строке. Столбцы из электронной таблицы не мешают: что в каждом, видно ниже, и это можно изменить. Опоздавших вносят здесь же; место они получат со следующей рассадки.
@@ -177,7 +177,7 @@ desk-public-name = { $shown ->
    *[full] имя полностью
 }
 desk-public-about = На большом экране, в напечатанной таблице мест и на телефонах других столов. Организатор, судьи и игроки за тем же столом видят имя полностью.
-desk-name = Имя
+desk-name = Имя и фамилия
 desk-withdraw = Снять с турнира
 desk-withdraw-about = Прежние результаты остаются. Рассадка следующих туров будет новой, без этого игрока.
 desk-withdraw-do = Снять с турнира
@@ -369,7 +369,7 @@ desk-reopen-do = Открыть снова
 desk-standings-stage = Этот этап
 desk-standings-event = Весь турнир
 desk-standings-none = Ни один тур ещё не начался.
-desk-standings-ahead = проходит дальше
+desk-standings-ahead = пока проходит дальше
 desk-standings-line = Отмечены те, кто сейчас проходит дальше.
 
 # Passes.
@@ -379,7 +379,7 @@ desk-print-codes = Коды туров
 desk-print-sheets = Протоколы
 desk-print-standings = Печать таблицы
 desk-passes-screen = Большой экран
-desk-passes-screen-about = Для проектора и для всех, кому можно смотреть.
+desk-passes-screen-about = Для проектора и для зрителей.
 desk-passes-judges = Судьи
 desk-passes-judges-about = У каждого свой пропуск. Если судей нет, их обязанности выполняете вы, на странице «Судья».
 desk-passes-tables = Столы

@@ -97,16 +97,16 @@ fn only_the_nearest_shape_is_told_unless_all_is_asked_for() {
     };
     assert_eq!(
         lines("standard r3 b7 k9 y12"),
-        ["No meld.", "as a group: red 3 and blue 7 differ in number (rule 3.1)"]
+        ["Not a meld.", "as a group: red 3 and blue 7 differ in number (rule 3.1)"]
     );
     let few = lines("expert b10 r10 k10 Jb");
-    assert_eq!(few, ["No meld.", "as a group: blue appears twice (rule 3.1)"]);
+    assert_eq!(few, ["Not a meld.", "as a group: blue appears twice (rule 3.1)"]);
     let all = lines("expert b10 r10 k10 Jb --all");
     assert_eq!(all[..2], few);
     assert!(all.len() == 3 && all[2].starts_with("as a run: "), "{all:?}");
     // Two tiles of a run lack the third, and nothing else.
     let two = "only two tiles; a meld needs at least three (rule 3.2)";
-    assert_eq!(lines("standard r3 r4"), ["No meld.", two]);
+    assert_eq!(lines("standard r3 r4"), ["Not a meld.", two]);
 }
 
 /// What is printed on a box names an edition where it is the only one in it, and no edition's own name.
@@ -565,7 +565,7 @@ fn wrong_house_rules_are_told_with_their_file() {
         ("edition = \"expert\"\nplain_jokers = 2", "without other jokers"),
         (
             "edition = \"standard\"\ncopies = 1",
-            "54 tiles are too few for 4 players, the most there may be: 57 are needed",
+            "54 tiles are too few for the 4 players allowed: 57 are needed, or a lower “players, at most”",
         ),
         ("edition = ", "my.toml"),
     ] {

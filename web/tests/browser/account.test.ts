@@ -55,7 +55,7 @@ describe("an account", () => {
       await person.go(`${stage.address()}/account`);
       await person.page.getByLabel("Your name").fill("Hanna Nowa");
       await person.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await person.press("New here? Sign up");
+      await person.press("Create an account with this name and password");
     };
     await signUp(hanna);
     await hanna.page.getByLabel("Old password").waitFor();

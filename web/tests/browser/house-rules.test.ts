@@ -150,7 +150,7 @@ describe("house rules", () => {
     await value(page, "Penalty for not opening (0: rack value)").fill("0");
     await value(page, "Penalty for not opening (0: rack value)").blur();
     await expect.poll(() => isAsked(page, announcement)).toBe(false);
-    expect(await isAsked(page, "Penalty for not opening, though able to")).toBe(false);
+    expect(await isAsked(page, "Penalty for not opening, although the rack could have opened")).toBe(false);
 
     const joker = "Penalty for a joker left on the rack";
     expect(await isAsked(page, joker)).toBe(true);

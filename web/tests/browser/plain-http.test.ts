@@ -61,7 +61,7 @@ describe("over plain http", () => {
 
   test("a tournament is founded, and a table's telephone follows it", async () => {
     const desk = await Desk.found(stage.browser, address(), "Hall Cup");
-    await desk.page.getByRole("switch", { name: "They are here already" }).check();
+    await desk.page.getByRole("switch", { name: "Check them in at once" }).check();
     await desk.addList("Ania\nBartek\nCelina\nDarek");
     await desk.next("Make the plan");
     await desk.press("Use this plan");

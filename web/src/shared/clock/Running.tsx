@@ -204,6 +204,9 @@ export function Running(props: RunningProps): JSX.Element {
           <strong class="timer-up">{say("timer-up")}</strong>
           <span class="timer-what">{upText(props.rules, props.clock.edition)}</span>
         </Show>
+        <Show when={hasAnnounced(props.clock, props.clock.turn)}>
+          <span class="timer-what">{say("timer-announced")}</span>
+        </Show>
         <Show when={judge()}>{(text) => <span class="timer-what">{text()}</span>}</Show>
         <span class="timer-tap">{invitation()}</span>
         <span class="timer-bar" aria-hidden="true">

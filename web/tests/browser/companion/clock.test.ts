@@ -239,10 +239,13 @@ describe("around a real table", () => {
       await setUp(page, "championship");
       const button = page.getByRole("button", { name: ANNOUNCE, exact: true });
       const isPressed = () => button.getAttribute("aria-pressed");
+      const condition = page.getByText("It counts only if the last draw made the opening possible.");
       await button.click();
       expect(await isPressed()).toBe("true");
+      await condition.waitFor();
       await pass(page);
       expect(await isPressed()).toBe("false");
+      expect(await condition.count()).toBe(0);
       expect(await page.locator(".timer-announced").count()).toBe(1);
       await pass(page);
       await button.click();

@@ -38,9 +38,9 @@ describe("the desk", () => {
     await desk.sees("8 players to add. 1 line is left out:");
     await club.selectOption("Club");
     await eye.look(desk.page, "list");
-    await desk.page.getByRole("switch", { name: "They are here already" }).check();
+    await desk.page.getByRole("switch", { name: "Check them in at once" }).check();
     await desk.press(/^Add the list/);
-    await desk.sees("Present 8");
+    await desk.sees("Checked in 8");
     await desk.sees("Jan Nowak (Gambit)");
     await desk.sees("Jan Nowak (Roszada)");
     await eye.look(desk.page, "people with clubs");
@@ -133,9 +133,9 @@ describe("a phone that is lent for the signature", () => {
   const stage = new PageAndServer();
   test("tells the signer to look it over and sign", async () => {
     const desk = await Desk.found(stage.browser, stage.address(), "Lent Phone");
-    await desk.page.getByRole("switch", { name: "They are here already" }).check();
+    await desk.page.getByRole("switch", { name: "Check them in at once" }).check();
     await desk.addList("Ala\nBob\nCyd\nDan");
-    await desk.sees("Present 4");
+    await desk.sees("Checked in 4");
     await desk.next("Make the plan");
     await desk.press("Use this plan");
     await desk.next("Draw the tables");

@@ -110,9 +110,9 @@ describe("a qualifier of sixteen", () => {
     await desk.press("Add the list");
     await desk.sees("Not checked in 15");
     await desk.press("Check in Ania Zięba");
-    await desk.sees("Present 1");
-    await desk.press("All present");
-    await desk.sees("Present 15");
+    await desk.sees("Checked in 1");
+    await desk.press("Check in everybody");
+    await desk.sees("Checked in 15");
     // Somebody is crossed out, and comes after all.
     const nina = await desk.openPerson("Nina Rak");
     await nina.getByText("Withdraw from the event").click();
@@ -120,7 +120,7 @@ describe("a qualifier of sixteen", () => {
     await desk.press("Withdraw", nina);
     await desk.sees("Withdrawn 1");
     await desk.press("Check in again", await desk.openPerson("Nina Rak"));
-    await desk.sees("Present 15");
+    await desk.sees("Checked in 15");
     await eye.look(desk.page, "people");
   });
 
@@ -129,7 +129,7 @@ describe("a qualifier of sixteen", () => {
     await eye.look(desk.page, "plan");
     await desk.press("Use this plan");
     await desk.next("Draw the tables");
-    await desk.sees("0 repeat meetings, and no seating has fewer.");
+    await desk.sees("0 repeat meetings: the fewest possible.");
     await eye.look(desk.page, "draw");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
     await desk.tab("Access links");
@@ -201,10 +201,10 @@ describe("a qualifier of sixteen", () => {
   test("takes somebody who comes late, and is drawn again", async () => {
     await desk.tab("People");
     await desk.page.getByLabel("A name", { exact: true }).fill("Paweł Późny");
-    const present = desk.page.getByRole("switch", { name: "They are here already" });
+    const present = desk.page.getByRole("switch", { name: "Check them in at once" });
     await present.check();
     await desk.press("Add", desk.page.locator("form", { has: desk.page.getByLabel("A name", { exact: true }) }));
-    await desk.sees("Present 16");
+    await desk.sees("Checked in 16");
     await desk.next("Draw again");
     await desk.next("Start round 2");
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 4]);
