@@ -266,7 +266,7 @@ describe("house rules", () => {
     await value(page, "Copies of each number tile").blur();
     await page
       .getByRole("alert")
-      .getByText("54 tiles are too few for 4 players, the most there may be: 57 are needed.")
+      .getByText("54 tiles are too few for the 4 players allowed: 57 are needed, or a lower “players, at most”")
       .waitFor();
     await page.context().close();
   });
