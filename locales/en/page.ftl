@@ -609,8 +609,8 @@ hand-over-show = I am { $name }: show my tiles
 
 # The first move.
 learn-group-title = First a group
-learn-group = The goal is to lay all your tiles, in melds: groups and runs of at least three. Your first move is the opening: melds worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7 on the table, side by side.
-learn-how = Drag the tiles, or tap each of them and then the table.
+learn-group = The goal is to lay all your tiles in melds. Your first move is the opening: melds worth at least 30 together. First a group: one number in different colours. Put the black, red and yellow 7s on the table, side by side.
+learn-how = Drag them, or tap each and then the table.
 learn-run-title = Then a run
 learn-run = That is worth 21. Now a run: numbers in a row, one colour. Lay red 9, 10 and 11 as a second meld.
 learn-end-title = That opens!
@@ -618,7 +618,7 @@ learn-end = 21 and 30 make 51, more than the 30 you need. Now end your turn: unt
 learn-draw-title = Nothing to lay
 learn-draw = The others have played, and it is your turn again. None of your tiles fits, so draw one: that ends the turn.
 learn-joker-title = A joker
-learn-joker = You drew the joker, which stands for any tile. Add it to a meld on the table, for example beside the red 11.
+learn-joker = The others have played, and it is your turn again. Last time you drew the joker, which stands for any tile. Add it to a meld on the table, for example beside the red 11.
 learn-done-title = Now you can play
 learn-strays = Take back to your rack: { $tiles }. A tile in no meld cannot stay on the table.
 learn-done = You may also move what lies on the table, as long as every meld is valid at the end of your turn. Whoever lays all their tiles first wins.

@@ -39,7 +39,7 @@ table-meld-hidden = { $count ->
    *[other] { $count } kostki w trakcie przekładania
 }
 table-tile-fresh = świeżo na stole
-table-tile-drawn = właśnie dobrana
+table-tile-drawn = świeżo z banku
 table-tile-own = z twojej tabliczki
 table-tile-wrong = nie może tu leżeć
 

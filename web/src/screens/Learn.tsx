@@ -2,6 +2,7 @@
 // turn in which nothing can be laid, and one with the joker that was drawn.
 
 import {
+  batch,
   createEffect,
   createMemo,
   createResource,
@@ -98,9 +99,12 @@ function Lesson(props: { engine: Engine; createTable: CreateTable }): JSX.Elemen
   /** The turn ends: with what lies on the table, or by a tile drawn. */
   const endTurn = () => {
     if (step() === "draw") view?.putBack();
-    else setBefore(layout());
-    setStanding(AT_REST);
-    setTurn((now) => now + 1);
+    // At once: between the two it would be the step before again, and said.
+    batch(() => {
+      if (step() === "end") setBefore(layout());
+      setStanding(AT_REST);
+      setTurn((now) => now + 1);
+    });
     view?.focus("rack");
   };
   /** What is in the way, once all that is wanted lies on the table. */

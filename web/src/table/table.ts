@@ -198,7 +198,7 @@ class Table implements TableView {
       return at < 0 ? [] : free.splice(at, 1).map(({ id }) => id);
     });
     this.#display.pointed = new Set(found);
-    this.#display.render();
+    this.#display.render({ reveal: found });
   }
 
   async replay(turns: readonly PastTurn[], showing: (turn: number) => void = () => undefined): Promise<void> {

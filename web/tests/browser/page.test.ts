@@ -2,9 +2,11 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { AtTable } from "./at-table";
+import { AtTable, openPage } from "./at-table";
 import { openContext } from "./chromium";
+import { faultsOf } from "./geometry";
 import { resize, settled } from "./motion";
+import { wordsOf } from "./player/names";
 import { PageAlone } from "./stage";
 
 describe("the page in a browser", () => {
@@ -126,7 +128,7 @@ describe("the page in a browser", () => {
       await page.locator(".felt").click({ position: { x: 90, y } });
     };
     // How a hand moves tiles is said and shown until somebody touches one.
-    await page.getByText("Drag the tiles, or tap each of them and then the table.").waitFor();
+    await page.getByText("Drag them, or tap each and then the table.").waitFor();
     expect(await page.locator(".ghost-gesture").count()).toBe(1);
     await lay(["black 7", "red 7", "yellow 7", "blue 1"], 40);
     expect(await page.locator(".ghost-gesture").count()).toBe(0);
@@ -158,6 +160,59 @@ describe("the page in a browser", () => {
     await page.waitForSelector("h2:text-is('Now you can play')");
     await page.context().close();
   });
+
+  test.each(["en", "pl", "ru"] as const)(
+    "every tile a lesson asks for is in sight on a low phone, and no step is told again, in %s",
+    async (language) => {
+      const { say } = wordsOf(language);
+      const how = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+      const page = await openPage(stage.browser, `${stage.host.address}/learn`, language, { motion: "none" }, how);
+      const tile = (face: string) => page.locator(`.rack [data-face="${face}"]`).first();
+      const step = (id: string) => page.locator("h2", { hasText: say(`learn-${id}-title`) }).waitFor();
+      const asked = async (faces: readonly string[]) => {
+        for (const [width, height] of [
+          [360, 640],
+          [320, 640],
+        ] as const) {
+          await resize(page, width, height);
+          for (const face of faces) {
+            const { y, height: high } = (await tile(face).boundingBox())!;
+            expect(y + high, `${face} at ${width}×${height}`).toBeLessThanOrEqual(height);
+          }
+          expect(await faultsOf(page)).toEqual([]);
+        }
+      };
+      const lay = async (faces: readonly string[]) => {
+        for (const face of faces) await tile(face).tap();
+        await page.locator(".new-meld").dispatchEvent("click");
+      };
+      await page.waitForSelector(".rack .tile");
+      await lay(["k7", "r9", "b1"]);
+      await page.locator(".learn-wrong").waitFor();
+      await asked(["r7", "y7"]);
+      await page.getByRole("button", { name: say("undo") }).tap();
+      await asked(["k7", "r7", "y7"]);
+      await lay(["k7", "r7", "y7"]);
+      await step("run");
+      await asked(["r9", "r10", "r11"]);
+      await lay(["r9", "r10", "r11"]);
+      await step("end");
+      await page.getByRole("button", { name: say("do-end-turn") }).tap();
+      await step("draw");
+      await asked(["b1"]);
+      await page.getByRole("button", { name: say("do-draw") }).tap();
+      await step("joker");
+      await asked(["J"]);
+      const told = page.getByRole("log").locator("p");
+      await told.filter({ hasText: say("learn-joker") }).waitFor();
+      const steps = ["group", "run", "end", "draw", "joker", "done"].map((id) => [say(`learn-${id}`), id] as const);
+      // Short words hold fast to the next.
+      const texts = (await told.allTextContents()).map((text) => text.replaceAll("\u00a0", " "));
+      const heard = texts.flatMap((text) => steps.find(([task]) => text.endsWith(task))?.[1] ?? []);
+      expect(heard).toEqual(["run", "end", "draw", "joker"]);
+      await page.context().close();
+    },
+  );
 
   test("for who wants no motion nothing goes on moving, or begins to later", async () => {
     const wish = { at: "full", players: 2, clock: 15 };
