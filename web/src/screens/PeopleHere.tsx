@@ -11,12 +11,14 @@ import { isKnown, whoAmI } from "../transport/server/me";
 import { say } from "../words/words";
 import { remember, type GameWish } from "./localGame";
 
-/** The first is a person, named or not. */
-const unnamed = (at: number): string => (at === 0 ? say("person-number", { number: 1 }) : botName(at));
+/** The first is a person, named or not; where nobody wrote a name, two are. */
+const isProgram = (names: readonly string[], at: number): boolean => at > 1 || (at === 1 && names.some((name) => name));
 
 /** Who plays at this device, by chair; a program on a chair without a name. */
-export const peopleHere = (): readonly string[] =>
-  (recall<string[]>("people") ?? []).map((name, at) => name || (at === 0 ? unnamed(at) : ""));
+export function peopleHere(): readonly string[] {
+  const names = recall<string[]>("people") ?? [];
+  return names.map((name, at) => name || (isProgram(names, at) ? "" : say("person-number", { number: at + 1 })));
+}
 
 export function PeopleHere(props: {
   wish: GameWish;
@@ -32,19 +34,21 @@ export function PeopleHere(props: {
     const somebody = await whoAmI().catch(() => null);
     if (somebody !== null && name(0) === "") setNames((now) => [somebody.name, ...now.slice(1)]);
   });
-  const hasBots = () => Array.from({ length: props.wish.players - 1 }, (_, at) => name(at + 1).trim()).includes("");
+  const written = () => Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
+  const plays = (at: number) => isProgram(written(), at);
+  const unnamed = (at: number) => (plays(at) ? botName(at) : say("person-number", { number: at + 1 }));
+  const hasBots = () => written().some((one, at) => one === "" && plays(at));
   const start = (event: Event) => {
     event.preventDefault();
     if (!props.mayStart() || !areToldApart(event.currentTarget)) return;
-    const people = Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
-    keep("people", people);
+    keep("people", written());
     remember("device", props.wish);
     go("/play?new&people", "replace");
   };
   return (
     <form class="stack" onSubmit={start}>
       <h2>{say("people-here")}</h2>
-      <PeopleFields count={props.wish.players} names={names()} unnamed={unnamed} programs onNames={setNames} />
+      <PeopleFields count={props.wish.players} names={names()} unnamed={unnamed} isProgram={plays} onNames={setNames} />
       <Show when={hasBots()}>
         <Choice
           legend={say("level")}

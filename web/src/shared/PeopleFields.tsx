@@ -9,8 +9,8 @@ interface PeopleFieldsProps {
   readonly names: readonly string[];
   /** What whoever has no name is called. */
   readonly unnamed: (at: number) => string;
-  /** Whether a program plays where there is no name. */
-  readonly programs?: boolean;
+  /** Whether a program plays on a chair if it has no name. */
+  readonly isProgram?: (at: number) => boolean;
   readonly onNames: (names: readonly string[]) => void;
 }
 
@@ -21,7 +21,7 @@ export function PeopleFields(props: PeopleFieldsProps): JSX.Element {
   const why = (at: number) => {
     const whose = typing() === at ? null : (repeats()[at] ?? null);
     if (whose === null) return null;
-    return whose === "unnamed" && props.programs === true
+    return whose === "unnamed" && props.isProgram !== undefined
       ? say("name-of-bot")
       : say("name-repeated", { name: props.names[at]?.trim() ?? "" });
   };
@@ -40,7 +40,7 @@ export function PeopleFields(props: PeopleFieldsProps): JSX.Element {
             type="text"
             maxlength="24"
             autocomplete="off"
-            placeholder={props.programs === true && at > 0 ? say("person-or-bot") : ""}
+            placeholder={props.isProgram?.(at) === true ? say("person-or-bot") : ""}
             aria-invalid={why(at) !== null}
             aria-describedby={why(at) === null ? undefined : `person-why-${at}`}
             value={props.names[at] ?? ""}

@@ -106,9 +106,9 @@ describe("house rules", () => {
     await value(page, "Points needed to open").fill("50");
     await value(page, "Points needed to open").blur();
     await page.getByRole("group", { name: "Rounds" }).getByRole("radio", { name: "2" }).check();
-    // Nobody needs a name.
+    // Nobody needs a name: two people hand the device over.
     await page.locator(".start").click();
-    await page.locator(".rack .tile").first().waitFor();
+    await page.locator(".hand-over h1").waitFor();
     const here = (path: string) => new URL(path, page.url()).href;
     await page.goto(here("/"));
     await page.getByText("against 2 computer players · one game").waitFor();

@@ -242,6 +242,17 @@ describe("a game of this browser", () => {
     await page.context().close();
   });
 
+  test("that is begun without a name is one of two people", async () => {
+    const page = await (await stage.browser.newContext({ locale: "en" })).newPage();
+    await page.goto(`${stage.host.address}/new?with=device`);
+    await page.getByRole("group", { name: "Players", exact: true }).getByRole("radio", { name: "3" }).check();
+    const empty = page.getByPlaceholder(words.say("person-or-bot"));
+    await empty.waitFor();
+    await page.getByRole("button", { name: words.say("start"), exact: true }).click();
+    await page.locator(".hand-over h1").waitFor();
+    await page.context().close();
+  });
+
   test("has no two players of one name, computer players among them", async () => {
     const page = await (await stage.browser.newContext({ locale: "en" })).newPage();
     await page.goto(`${stage.host.address}/new?with=device`);
