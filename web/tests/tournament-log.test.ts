@@ -41,7 +41,7 @@ test("a line says which rounds, which stage and which table it is about", async 
   const log = acts.map((act, at) => ({ number: at + 1, at, act })) as unknown as LogLine[];
   expect(logWords(log, {}).map(({ what }) => what)).toEqual([
     "Ustalono plan: 2 etapy",
-    "Ustalono stoliki: rundy 1–2",
+    "Rozlosowano stoliki: rundy 1–2",
     "Zaczęto rundę 1",
     "Wezwano sędziego: runda 1, stolik 3",
     "Decyzja sędziego: runda 1, stolik 3",
@@ -49,7 +49,7 @@ test("a line says which rounds, which stage and which table it is about", async 
     "Zakończono eliminacje",
     "Otwarto ponownie eliminacje",
     "Zakończono eliminacje",
-    "Ustalono stoliki: runda 3",
+    "Rozlosowano stoliki: runda 3",
     "Zaczęto rundę 3",
     "Zakończono finał",
   ]);
