@@ -338,6 +338,8 @@ describe("a qualifier of sixteen", () => {
     await desk.sees("Withdrawn 1");
     await desk.next("Draw again");
     await desk.next("Start round 4");
+    // What is chosen is for the round that is played, which begins when the server has heard so.
+    await expect.poll(async () => (await state()).board.round).toBe(4);
     expect((await state()).board.tables.map(({ chairs }) => chairs.length)).toEqual([4, 4, 4, 3]);
     more = withoutTies((await state()).board, GAMES);
     await playOthers();
