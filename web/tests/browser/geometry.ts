@@ -148,7 +148,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
         for (let at: Element | null = node; at !== null && at !== document.documentElement; at = at.parentElement) {
           const style = getComputedStyle(at);
           const its = boxOf(at.getBoundingClientRect());
-          const holds = style.overflow !== "visible" || at.matches("button, .button, .player, .card, .choice span");
+          const holds =
+            style.overflow !== "visible" || at.matches("button, .button, .player, .card, .home-way, .choice span");
           if (!holds) continue;
           const mayEnd = style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
           if (mayEnd) break;
