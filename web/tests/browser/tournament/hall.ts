@@ -2,6 +2,7 @@
 
 import type { Browser, Locator, Page } from "playwright-core";
 import type { Passes, PersonId, TournamentState } from "../../../src/protocol/messages";
+import { SIXTIETHS } from "../../../src/sheet/points";
 import { DESKTOP, Person, PHONE } from "../person";
 
 /** What the page of a pass is told, straight from the server. */
@@ -204,9 +205,9 @@ export function withoutTies({ standings, tables, round }: TournamentState["board
         for (const [chair, player] of chairs.entries()) {
           const row = rows.get(player);
           if (row === undefined) throw new Error(`${player} plays and has no place`);
-          // Who went out has won, and gets what the others lose (rule 7.1).
+          // Who went out has won, and gets what the others lose (rule 7.1). Standings count in sixtieths of a point.
           if (chair === out) row.big += 1;
-          row.small += chair === out ? left.reduce((sum, lost) => sum + lost, 0) : -left[chair]!;
+          row.small += SIXTIETHS * (chair === out ? left.reduce((sum, lost) => sum + lost, 0) : -left[chair]!);
         }
       }
     }
