@@ -204,19 +204,35 @@ impl Now {
 
     /// Brings a view up to date.
     pub(crate) fn update(&self, view: &mut PublicView) {
-        view.phase = self.phase;
-        view.seats.clone_from(&self.seats);
-        view.stacks.clone_from(&self.stacks);
-        view.open_stack = self.open_stack;
-        view.stack_choice = self.stack_choice;
-        view.starter = self.starter;
-        view.turn = self.turn;
-        view.claims_open = self.claims_open;
-        view.may_announce = self.may_announce;
-        view.last_moves = self.last_moves;
-        view.judge_called = self.judge_called;
-        if let Some(table) = &self.table {
-            view.table = table.clone();
+        // Every field by its name: one that is forgotten here would stay on pages as it was.
+        let PublicView {
+            rules: _,
+            phase,
+            seats,
+            table,
+            stacks,
+            open_stack,
+            stack_choice,
+            starter,
+            turn,
+            claims_open,
+            may_announce,
+            last_moves,
+            judge_called,
+        } = view;
+        *phase = self.phase;
+        seats.clone_from(&self.seats);
+        stacks.clone_from(&self.stacks);
+        *open_stack = self.open_stack;
+        *stack_choice = self.stack_choice;
+        *starter = self.starter;
+        *turn = self.turn;
+        *claims_open = self.claims_open;
+        *may_announce = self.may_announce;
+        *last_moves = self.last_moves;
+        *judge_called = self.judge_called;
+        if let Some(changed) = &self.table {
+            table.clone_from(changed);
         }
     }
 }

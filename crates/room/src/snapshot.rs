@@ -70,13 +70,22 @@ impl Room {
         })?;
         let room = Self::opened(id, kept.host, kept.options, kept.code, kept.quick);
         let (starters, games) = kept.games.into_iter().unzip();
+        // Every field by its name: one that is forgotten would be lost with the next snapshot.
         let table = TableState {
+            table: id,
+            code: room.table.code,
+            options: room.table.options,
+            host: room.table.host,
             chairs: kept.chairs,
             games,
             earlier: kept.earlier,
             gave_up: kept.gave_up,
+            pause_asked: Vec::new(),
+            paused: None,
+            back: Vec::new(),
+            asleep: None,
             closed: kept.closed,
-            ..room.table
+            game: None,
         };
         Some(Self {
             table,
