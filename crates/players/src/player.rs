@@ -40,7 +40,7 @@ pub trait Player: Send {
     fn turn(&mut self, view: &SeatView, budget: Budget<'_>, chance: &mut Chance<'_>) -> Command;
 }
 
-/// The players there are, by name and strength.
+/// The players there are, by name, from the weakest to the strongest: whoever stands in for somebody is chosen by this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -63,7 +63,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level, from the weakest on.
+    /// Every level, in their order.
     pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Novice,
@@ -145,5 +145,11 @@ mod tests {
             assert_eq!(level.watches(), level.player().watches(), "{level}");
         }
         assert_eq!("genius".parse::<Level>(), Err(UnknownLevel("genius".to_owned())));
+    }
+
+    #[test]
+    fn levels_stand_in_one_order() {
+        assert!(Level::ALL.is_sorted());
+        assert!(Level::LADDER.is_sorted());
     }
 }

@@ -8,7 +8,16 @@ fn documents_name_every_level() {
     for level in Level::ALL {
         assert!(all.iter().all(|text| text.contains(&format!("`{level}`"))), "{level}");
     }
+    let helps = [
+        include_str!("../../../locales/en/help.ftl"),
+        include_str!("../../../locales/pl/help.ftl"),
+        include_str!("../../../locales/ru/help.ftl"),
+    ];
     for level in Level::LADDER {
         assert!(include_str!("../../../README.md").contains(&format!("`{level}`")), "{level}");
+        for help in helps {
+            let players = help.lines().find(|line| line.starts_with("help-play-players ="));
+            assert!(players.is_some_and(|line| line.contains(level.name())), "{level}");
+        }
     }
 }

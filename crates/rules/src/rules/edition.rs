@@ -133,7 +133,7 @@ const CHAMPIONSHIP: Values = Values {
 const CHAMPIONSHIP_TWIST: Values = Values { joker_penalty: 30, ..with_twist_jokers(CHAMPIONSHIP) };
 
 impl Edition {
-    /// All editions, in the order of rule 1.2. A new one comes last: seeds of fuzzers choose by place.
+    /// All editions, in the order of rule 1.2. What is in no rulebook comes last.
     pub const ALL: [Self; 10] = [
         Self::Standard,
         Self::Twist,
