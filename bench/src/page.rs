@@ -22,9 +22,10 @@ pub(crate) struct Options {
 }
 
 const PAGE: &str = "docs/benchmarks.md";
-/// Bytes of scripts and styles, and of WebAssembly, that a first visit may fetch.
+/// Bytes of scripts and styles, and of WebAssembly, that a first visit may fetch. The engine is by far the most, and every
+/// browser takes it in brotli.
 const PAGE_BYTES: u64 = 150_000;
-const ENGINE_BYTES: u64 = 400_000;
+const ENGINE_BYTES: u64 = 350_000;
 /// From the address to the first accepted move.
 const FIRST_MOVE_MS: u64 = 10_000;
 
@@ -131,7 +132,7 @@ fn budgets(Figures { load, start, .. }: &Figures) -> MarkdownTable {
     let mut table = MarkdownTable::new(&["budget", "goal", "measured", ""]);
     for (what, goal, measured) in [
         ("scripts and styles, gzip", PAGE_BYTES, load.page.gzip),
-        ("WebAssembly, gzip", ENGINE_BYTES, load.engine.gzip),
+        ("WebAssembly, brotli", ENGINE_BYTES, load.engine.brotli),
     ] {
         let row = [what.to_owned(), format!("≤ {}", kilobytes(goal)), kilobytes(measured)];
         let [what, goal_text, measured_text] = row;
