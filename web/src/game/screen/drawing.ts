@@ -51,8 +51,9 @@ export function createDrawing(game: Game, turn: Turn): Drawing {
   createEffect(
     on([canLay, () => settings().autoDraw], ([can, wanted]) => {
       if (can !== false || !wanted) return;
-      const { number } = game.now();
-      setTimeout(() => game.now().number === number && moveOn(), AUTO_DRAW_AFTER_MS);
+      // What others say meanwhile ends no turn.
+      const began = looked();
+      setTimeout(() => looked() === began && moveOn(), AUTO_DRAW_AFTER_MS);
     }),
   );
   function moveOn(): void {
