@@ -146,6 +146,9 @@ play-help =
     it.
 
 key-space = Space
+# Letters that answer a question; y and n answer too.
+key-yes = y
+key-no = n
 button-lay = { $count ->
     [one] lay { $count } tile
    *[other] lay { $count } tiles

@@ -160,6 +160,9 @@ play-help =
     zaglądaj do niego.
 
 key-space = Spacja
+# Letters that answer a question; y and n answer too.
+key-yes = t
+key-no = n
 button-lay = { $count ->
     [one] wyłóż { $count } kostkę
     [few] wyłóż { $count } kostki

@@ -160,6 +160,9 @@ play-help =
     него.
 
 key-space = Пробел
+# Letters that answer a question; y and n answer too.
+key-yes = д
+key-no = н
 button-lay = { $count ->
     [one] выложить { $count } фишку
     [few] выложить { $count } фишки

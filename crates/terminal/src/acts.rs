@@ -28,9 +28,19 @@ impl State<'_> {
             }
             return;
         }
-        if let Some(action) = Action::of(key) {
+        if let Some(action) = self.answer(key).or_else(|| Action::of(key)) {
             self.act(action);
         }
+    }
+
+    /// What a letter of the reader's own language answers to a question of yes or no: `y` and `n` answer too, but a
+    /// Russian `н` means no, although `y` is on its key.
+    fn answer(&self, key: KeyEvent) -> Option<Action> {
+        let asks = self.cover.as_ref().is_some_and(Cover::asks_yes_or_no);
+        let KeyCode::Char(letter) = key.code else { return None };
+        let letter = letter.to_lowercase().to_string();
+        let said = [Action::Yes, Action::No].into_iter();
+        said.filter(|_| asks).find(|action| self.key_name(*action) == letter)
     }
 
     pub(crate) fn act(&mut self, action: Action) {
@@ -113,13 +123,10 @@ impl State<'_> {
                 }
             }
             // A question stays until it is answered.
-            (
-                cover @ (Cover::Quit
-                | Cover::Faults { cost: 1.., .. }
-                | Cover::DrawAnyway
-                | Cover::Stacks { .. }),
-                action,
-            ) if !matches!(action, Action::Escape | Action::Hint | Action::No) => {
+            (cover, action)
+                if (cover.asks_yes_or_no() || matches!(cover, Cover::Stacks { .. }))
+                    && !matches!(action, Action::Escape | Action::Hint | Action::No) =>
+            {
                 self.cover = Some(cover);
             }
             _ => {}

@@ -114,6 +114,12 @@ pub(crate) enum Cover {
     },
 }
 
+impl Cover {
+    pub(crate) const fn asks_yes_or_no(&self) -> bool {
+        matches!(self, Self::Quit | Self::Faults { cost: 1.., .. } | Self::DrawAnyway)
+    }
+}
+
 /// A pressed mouse button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Press {

@@ -82,6 +82,8 @@ impl State<'_> {
     pub(crate) fn key_name(&self, action: Action) -> String {
         match action {
             Action::Pick => self.say("key-space"),
+            Action::Yes => self.say("key-yes"),
+            Action::No => self.say("key-no"),
             _ => action.key().to_owned(),
         }
     }

@@ -436,6 +436,34 @@ fn quitting_is_asked_and_can_be_taken_back() {
     assert!(bench.left);
 }
 
+/// A Russian `н` is no, although it is on the key of `y`, and no letter answers where nothing is asked.
+#[test]
+fn questions_are_answered_in_the_letters_of_the_language_and_in_y_and_n() {
+    let languages = [(Language::En, "y", "n"), (Language::Pl, "t", "n"), (Language::Ru, "д", "н")];
+    for (language, yes, no) in languages {
+        let words = Words::new(language);
+        let mut bench = Bench::dealt(championship(""), OPENER, &words);
+        for no in [no, "n"] {
+            bench.press(&format!("q {no}"));
+            assert!(bench.state.cover.is_none() && !bench.left, "{language:?} {no}");
+        }
+        bench.press(yes);
+        assert!(!bench.left, "{language:?} {yes}");
+        for yes in [yes, "y", &yes.to_uppercase()] {
+            let mut bench = Bench::dealt(championship(""), OPENER, &words);
+            bench.press("q");
+            let screen = bench.screen().join("\n");
+            let [yes_button, no_button] = [
+                format!(" {} {}", words.say("key-yes"), words.say("button-quit-unsaved")),
+                format!(" {} {}", words.say("key-no"), words.say("button-stay")),
+            ];
+            assert!(screen.contains(&yes_button) && screen.contains(&no_button), "{screen}");
+            bench.press(yes);
+            assert!(bench.left, "{language:?} {yes}");
+        }
+    }
+}
+
 #[test]
 fn control_c_asks_before_it_leaves() {
     let words = Words::new(Language::En);
