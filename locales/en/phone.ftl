@@ -67,13 +67,17 @@ phone-result-legend = Big points / small points. A joker left counts { $joker };
 phone-instead-of = instead of
 
 # Signing.
-phone-entered = { $name } has handed in this sheet. Another player looks it over and signs.
-phone-entered-sign = { $name } has handed in this sheet. Please look it over and sign.
+# Who holds the phone: whoever handed the sheet in, another player, or nobody knows yet.
+phone-entered = { $holder ->
+    [enterer] You have handed in this sheet.
+    [signer] { $name } has handed in this sheet. { $me }, please look it over and sign.
+   *[unknown] { $name } has handed in this sheet. Another player looks it over and signs.
+}
 phone-disputed = This sheet is disputed. A judge decides.
 phone-signed = Thank you! The sheet is signed and counts.
 phone-on-paper = The sheet is signed on paper and counts.
 phone-settled = A judge has decided. The sheet counts.
-phone-sign-other = You handed it in, so another player signs: on their own phone, or here.
+phone-sign-other = Another player looks it over and signs: on their own phone, or here.
 phone-signer = Who signs?
 phone-signer-first = First choose who signs.
 phone-sign = All correct: sign

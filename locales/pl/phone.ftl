@@ -68,13 +68,17 @@ phone-result-legend = Duże / małe punkty. Joker na tabliczce liczy się za { $
 phone-instead-of = zamiast
 
 # Signing.
-phone-entered = Karta od: { $name }. Sprawdza ją i podpisuje inna osoba.
-phone-entered-sign = Karta od: { $name }. Sprawdź ją i podpisz.
+# Who holds the phone: whoever handed the sheet in, another player, or nobody knows yet.
+phone-entered = { $holder ->
+    [enterer] Twoja karta jest oddana.
+    [signer] Karta od: { $name }. { $me }, sprawdź ją i podpisz.
+   *[unknown] Karta od: { $name }. Sprawdza ją i podpisuje inna osoba.
+}
 phone-disputed = Karta jest zakwestionowana. Rozstrzyga sędzia.
 phone-signed = Dziękujemy! Karta jest podpisana i liczy się.
 phone-on-paper = Karta jest podpisana na papierze i liczy się.
 phone-settled = Sędzia rozstrzygnął. Karta się liczy.
-phone-sign-other = Karta oddana z tego telefonu, więc podpisuje ktoś inny: na swoim telefonie albo tutaj.
+phone-sign-other = Sprawdza ją i podpisuje inna osoba: na swoim telefonie albo tutaj.
 phone-signer = Kto podpisuje?
 phone-signer-first = Najpierw wybierz, kto podpisuje.
 phone-sign = Wszystko się zgadza: podpisuję

@@ -68,13 +68,17 @@ phone-result-legend = Победы / очки. Джокер на подстав�
 phone-instead-of = вместо
 
 # Signing.
-phone-entered = Протокол сдан ({ $name }). Проверяет и подписывает его другой игрок.
-phone-entered-sign = Протокол сдан ({ $name }). Проверьте его и подпишите.
+# Who holds the phone: whoever handed the sheet in, another player, or nobody knows yet.
+phone-entered = { $holder ->
+    [enterer] Вы сдали протокол.
+    [signer] Протокол сдан ({ $name }). { $me }, проверьте его и подпишите.
+   *[unknown] Протокол сдан ({ $name }). Проверяет и подписывает его другой игрок.
+}
 phone-disputed = Протокол оспорен. Решает судья.
 phone-signed = Спасибо! Протокол подписан и засчитан.
 phone-on-paper = Протокол подписан на бумаге и засчитан.
 phone-settled = Судья решил. Протокол засчитан.
-phone-sign-other = Протокол сдан с этого телефона, поэтому подписывает другой игрок: со своего телефона или здесь.
+phone-sign-other = Проверяет и подписывает его другой игрок: со своего телефона или здесь.
 phone-signer = Кто подписывает?
 phone-signer-first = Сначала выберите, кто подписывает.
 phone-sign = Всё верно: подписать

@@ -20,20 +20,21 @@ interface HandedInProps {
   readonly onDrop: () => void;
 }
 
+/** Whoever handed a sheet in does not sign it. */
+const isEnterer = ({ entered_by: by }: SheetSight, me: PersonId | null): boolean =>
+  me !== null && by?.role === "player" && by.id === me;
+
 export function HandedIn(props: HandedInProps): JSX.Element {
   const names = () => props.sheet.view.chairs.map((person) => nameOf(props.part.state.names, person));
   const enterer = () => props.sheet.entered_by;
   const state = () => props.sheet.view.sheet;
-  const signs = () => props.me !== null && !(enterer()?.role === "player" && enterer()?.id === props.me);
+  const named = (person: PersonId | null) => nameOf(props.part.state.names, person ?? 0);
+  const holder = () => (props.me === null ? "unknown" : isEnterer(props.sheet, props.me) ? "enterer" : "signer");
   return (
     <>
       <Switch>
         <Match when={state() === "entered"}>
-          <p>
-            {say(signs() ? "phone-entered-sign" : "phone-entered", {
-              name: nameOf(props.part.state.names, enterer()?.id ?? 0),
-            })}
-          </p>
+          <p>{say("phone-entered", { holder: holder(), name: named(enterer()?.id ?? null), me: named(props.me) })}</p>
         </Match>
         <Match when={state() === "disputed"}>
           <p class="notice">{say("phone-disputed")}</p>
@@ -94,16 +95,15 @@ function Mine(props: HandedInProps & { names: readonly string[]; mine: SheetDraf
 function Signing(props: HandedInProps): JSX.Element {
   const asking = createAsking(props.part);
   const [told, setTold] = createSignal(false);
+  const entered = () => isEnterer(props.sheet, props.me);
   // Whose phone it is, while somebody else signs on it.
   const [owner, setOwner] = createSignal<PersonId | null>(null);
   const lend = (signer: PersonId) => {
     setOwner(props.me);
     props.onMe(signer);
   };
-  const isEnterer = () =>
-    props.me !== null && props.sheet.entered_by?.role === "player" && props.sheet.entered_by.id === props.me;
   const others = () => props.sheet.view.chairs.filter((person) => person !== props.me);
-  const missing = () => (props.me === null ? say("phone-who-first") : isEnterer() ? say("phone-signer-first") : null);
+  const missing = () => (props.me === null ? say("phone-who-first") : entered() ? say("phone-signer-first") : null);
   const sign = async () => {
     setTold(missing() !== null);
     if (told()) return;
@@ -114,7 +114,7 @@ function Signing(props: HandedInProps): JSX.Element {
   };
   return (
     <section class="card stack">
-      <Show when={isEnterer()}>
+      <Show when={entered()}>
         <p>{say("phone-sign-other")}</p>
         <Choice<PersonId | null>
           legend={say("phone-signer")}

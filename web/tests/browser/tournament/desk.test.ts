@@ -131,7 +131,7 @@ describe("the desk", () => {
 
 describe("a phone that is lent for the signature", () => {
   const stage = new PageAndServer();
-  test("tells the signer to look it over and sign", async () => {
+  test("tells the signer by name to look it over and sign", async () => {
     const desk = await Desk.found(stage.browser, stage.address(), "Lent Phone");
     await desk.page.getByRole("switch", { name: "Check them in at once" }).check();
     await desk.addList("Ala\nBob\nCyd\nDan");
@@ -149,9 +149,10 @@ describe("a phone that is lent for the signature", () => {
     const games = (board.tables[0]?.starters ?? []).map(() => ({ out: 0, left: [0, 5, 6, 7] }));
     await phone.fillIn(called, games);
     await phone.handIn();
-    await phone.sees("Another player looks it over and signs.");
+    await phone.sees("You have handed in this sheet.");
+    await phone.sees("Another player looks it over and signs");
     await phone.handTo(called[1] ?? "");
-    await phone.sees("Please look it over and sign.");
+    await phone.sees(`${called[0]} has handed in this sheet. ${called[1]}, please look it over and sign.`);
     expect(await phone.page.getByText("Another player looks it over").count()).toBe(0);
   });
 });

@@ -161,7 +161,7 @@ export class Phone extends Seat {
 
   async handIn(): Promise<void> {
     await this.press("Hand in the sheet");
-    await this.sees(/has handed in this sheet/);
+    await this.sees(/handed in this sheet/);
   }
 
   async sign(name: string): Promise<void> {

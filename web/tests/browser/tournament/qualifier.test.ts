@@ -254,7 +254,7 @@ describe("a qualifier of sixteen", () => {
     await third.phone.press("Hand in the sheet");
     await third.phone.sees(/Sending goes on by itself/);
     await third.phone.person.plugIn();
-    await third.phone.sees(/has handed in this sheet/);
+    await third.phone.sees(/handed in this sheet/);
 
     // A server that dies and comes back.
     await Person.outlive(stage.server, everybody());
