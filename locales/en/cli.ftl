@@ -1,6 +1,6 @@
 # The program's own words.
 
-error-unknown-edition = unknown edition “{ $edition }”; there are { $known }
+error-unknown-edition = unknown edition “{ $edition }”; there are { $known }; dublet editions says what is in each box
 error-not-in-edition = the edition { $edition } has no { $tile }
 error-plain-joker-not-in-edition = plain joker: { $edition } has no such tile
 error-too-many-copies = { $found } copies of { $tile }, but the edition { $edition } has { $copies }

@@ -88,9 +88,8 @@ new-friends = Play with friends
 new-device = On one device
 edition = Edition
 edition-which-box = Which box do you have?
-edition-no-box = Go by the name on the box. Box not listed, or no box? Start with Standard under “3 in 1”.
 edition-about = { $edition ->
-    [standard] The usual game with two jokers.
+    [standard] The usual game with two jokers; a joker left costs 50.
     [twist] Jokers that double, mirror and change the colour.
     [expert] Eight jokers, two of each colour.
     [original] Stricter rules for taking jokers from the table.

@@ -1,6 +1,6 @@
 # The program's own words.
 
-error-unknown-edition = nieznana edycja „{ $edition }”; dostępne: { $known }
+error-unknown-edition = nieznana edycja „{ $edition }”; dostępne: { $known }; dublet editions powie, co jest w którym pudełku
 error-not-in-edition = { $tile }: w edycji { $edition } nie ma takiej kostki
 error-plain-joker-not-in-edition = zwykły joker: w edycji { $edition } nie ma takiej kostki
 error-too-many-copies = { $tile }: podano { $found }, a w edycji { $edition } { $copies ->

@@ -90,9 +90,8 @@ new-friends = Gra z przyjaciółmi
 new-device = Na jednym urządzeniu
 edition = Edycja
 edition-which-box = Które masz pudełko?
-edition-no-box = Liczy się nazwa na pudełku. Nie ma jej tutaj albo nie masz pudełka? Zacznij od Standardu z „3 w 1”.
 edition-about = { $edition ->
-    [standard] Zwykła gra z dwoma jokerami.
+    [standard] Zwykła gra z dwoma jokerami; joker na tabliczce kosztuje 50.
     [twist] Jokery podwójne i lustrzane oraz jokery zmiany koloru.
     [expert] Osiem jokerów, po dwa w każdym kolorze.
     [original] Surowsza zasada dla jokerów uwolnionych ze stołu.

@@ -1,6 +1,6 @@
 # The program's own words.
 
-error-unknown-edition = неизвестная версия «{ $edition }»; есть { $known }
+error-unknown-edition = неизвестная версия «{ $edition }»; есть { $known }; dublet editions покажет, что в какой коробке
 error-not-in-edition = { $tile }: в версии { $edition } такой фишки нет
 error-plain-joker-not-in-edition = обычный джокер: в версии { $edition } такой фишки нет
 error-too-many-copies = { $tile }: указано { $found }, а в версии { $edition } их { $copies }

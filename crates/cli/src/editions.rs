@@ -4,7 +4,7 @@ use clap::Args;
 use dublet_rules::rules::{Edition, Rules, VALUES, Value};
 use dublet_words::{
     Words,
-    columns::{left, right, width},
+    columns::{left, right, width, wrap},
     difference_lines, label,
 };
 use serde_json::{Map, json};
@@ -13,6 +13,9 @@ use crate::{
     answer::{Answer, Outcome, edition},
     print,
 };
+
+/// The columns of a terminal.
+const WIDTH: usize = 80;
 
 /// `dublet editions [ID] [OTHER]`
 #[derive(Args)]
@@ -102,15 +105,27 @@ fn print_all(words: &Words) {
         let from = words.edition_of_box(edition);
         if from != last {
             print::line(&from);
+            print_holds(edition, words);
             last = from;
         }
         line(name, row);
     }
+    for line in wrap(&words.say("edition-no-box"), WIDTH) {
+        print::line(line);
+    }
+}
+
+/// What is in the box of an edition, indented below its name.
+fn print_holds(edition: Edition, words: &Words) {
+    let holds = words.edition_box_holds(edition).unwrap_or_default();
+    let lines = wrap(&holds, WIDTH - 2).into_iter().filter(|line| !line.is_empty());
+    lines.for_each(|line| print::line(format_args!("  {line}")));
 }
 
 fn print_one(rules: &Rules, words: &Words) {
     print::line(words.edition_to_type(rules.edition));
     print::line(words.edition_of_box(rules.edition));
+    print_holds(rules.edition, words);
     for value in VALUES {
         let choice = words.choice(&(value.get)(rules));
         print::line(format_args!("  {}: {choice}", label(value, words)));

@@ -395,15 +395,21 @@ fn simulated_games_reproduce_and_verify() {
 fn editions_are_listed_shown_and_compared() {
     let (_, all) = run(&["editions"]);
     // The box called Standard holds another edition than the one of that name.
-    assert!(all.contains("\nBoxes: Standard, Mundo, Exclusive\n  Family (family) "), "{all}");
-    assert!(all.contains("\nBox: 3 in 1\n  Standard (standard) "), "{all}");
+    let of_family = "\nBoxes: Standard, Mundo, Exclusive\n  106 tiles, 2 of them jokers. ";
+    assert!(all.contains(of_family) && all.contains("\n  Family (family) "), "{all}");
+    let of_three =
+        "\nBox: 3 in 1\n  112 tiles, 8 of them jokers in four colours.\n  Standard (standard) ";
+    assert!(all.contains(of_three), "{all}");
+    // Whoever has another box goes by what is in it.
+    assert_eq!(all.matches(" tiles, ").count(), 4, "{all}");
+    assert!(all.trim_end().ends_with("Standard under “3 in 1”."), "{all}");
     assert_eq!(all.matches("Box: ").count(), 3, "{all}");
     assert!(all.contains("\nPolish championship\n"), "{all}");
     assert!(all.contains("Championship 2019 (championship-2019)"), "{all}");
     let (_, polish) = run(&["editions", "--lang", "pl"]);
     assert!(polish.contains("Rodzinna (family)"), "{polish}");
     let (_, one) = run(&["editions", "xp"]);
-    assert!(one.starts_with("XP (xp)\nBox: XP\n"), "{one}");
+    assert!(one.starts_with("XP (xp)\nBox: XP\n  160 tiles, "), "{one}");
     assert!(one.contains("copies of each number tile (rule 1.2): 3"), "{one}");
     let (_, differences) = run(&["editions", "xp", "family"]);
     assert_eq!(differences.lines().count(), 4, "{differences}");

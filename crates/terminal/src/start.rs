@@ -5,7 +5,10 @@ use dublet_rules::{
     rules::{Edition, Rules},
     seat::Seat,
 };
-use dublet_words::{Words, columns::width};
+use dublet_words::{
+    Words,
+    columns::{width, wrap},
+};
 use ratatui::{
     Frame,
     crossterm::event::{
@@ -267,6 +270,16 @@ impl<'w> Form<'w> {
         }
     }
 
+    /// How one finds the edition of one's box, while editions are chosen.
+    fn box_lines(&self, columns: u16) -> Vec<String> {
+        if self.fixed || self.rows().get(self.row) != Some(&Row::Edition) {
+            return Vec::new();
+        }
+        let holds = self.words.edition_box_holds(self.rules.edition);
+        let told = holds.into_iter().chain([self.words.say("edition-no-box")]);
+        told.flat_map(|text| wrap(&text, columns.into())).collect()
+    }
+
     pub(crate) fn draw(&self, look: Look, frame: &mut Frame<'_>) {
         let words = self.words;
         let buffer = frame.buffer_mut();
@@ -306,6 +319,9 @@ impl<'w> Form<'w> {
         write(4, below, &words.say("start-keys"), look.quiet());
         if let Some(note) = &self.note {
             write(4, below + 1, note, look.wrong());
+        }
+        for (line, y) in self.box_lines(area.width.saturating_sub(8)).iter().zip(below + 3..) {
+            write(4, y, line, look.quiet());
         }
     }
 }
@@ -396,6 +412,32 @@ mod tests {
                     let about = form.about(row).unwrap();
                     assert!(screen.contains(&format!("  {about} ")), "{about}:\n{screen}");
                 }
+            }
+        }
+    }
+
+    /// Who has a box goes by its tiles and its rulebook, and reads that below the form.
+    #[test]
+    fn an_edition_tells_what_is_in_its_box() {
+        for language in [Language::En, Language::Pl, Language::Ru] {
+            let words = Words::new(language);
+            let mut form = form(&words);
+            for edition in Edition::ALL {
+                form.rules = edition.rules();
+                form.row = 0;
+                let told = form.box_lines(72).join(" ");
+                // Six jokers stay in the box.
+                let unused = if edition == Edition::Standard { 6 } else { 0 };
+                let tiles = (form.rules.deck_size() + unused).to_string();
+                let is_boxed = !edition.id().starts_with("championship");
+                assert_eq!(told.starts_with(&tiles), is_boxed, "{told}");
+                let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+                terminal.draw(|frame| form.draw(Look { colours: false }, frame)).unwrap();
+                let screen = terminal.backend().to_string();
+                let last = form.box_lines(72).pop().unwrap();
+                assert!(screen.contains(&last), "{last}:\n{screen}");
+                form.row = 1;
+                assert_eq!(form.box_lines(72), [""; 0]);
             }
         }
     }

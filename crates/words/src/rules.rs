@@ -41,6 +41,12 @@ impl Words {
         self.tell("edition-of-box", args)
     }
 
+    /// What is in the box of an edition, and how its rulebook is known from another's; nothing where there is no box.
+    pub fn edition_box_holds(&self, edition: Edition) -> Option<String> {
+        let is_boxed = self.edition_box(edition) != self.edition_of_box(edition);
+        is_boxed.then(|| self.tell("edition-box-holds", [("edition", edition.id().into())]))
+    }
+
     /// The edition somebody types, in capitals or not: its id or name, or else a box that only it comes in.
     pub fn edition_typed(&self, typed: &str) -> Option<Edition> {
         let typed = typed.to_lowercase();

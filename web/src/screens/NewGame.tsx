@@ -23,7 +23,7 @@ import "./new-game.css";
 
 const ROUNDS: readonly Rounds[] = ["game", 1, 2, 3, 4];
 const CLOCKS: readonly (number | null)[] = [null, 15, 30, 40, 60, 120, 300];
-/** One of those that come in one box, below what is printed on it; the championships are a tap away. */
+/** One of those that come in one box, below what is printed on it and is in it; the championships are a tap away. */
 function EditionChoice(props: {
   all: readonly string[];
   value: string;
@@ -62,8 +62,22 @@ function Editions(props: {
 }): JSX.Element {
   const id = createUniqueId();
   return (
-    <div class="editions" role="group" aria-labelledby={id}>
-      <h3 id={id}>{boxHeading(props.editions)}</h3>
+    <div
+      class="editions"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={props.editions.some(hasBox) ? `${id}-holds` : undefined}
+    >
+      <div class="edition-box">
+        <h3 id={id}>{boxHeading(props.editions)}</h3>
+        <Show when={props.editions.find(hasBox)}>
+          {(edition) => (
+            <p id={`${id}-holds`} class="small soft">
+              {say("edition-box-holds", { edition: edition() })}
+            </p>
+          )}
+        </Show>
+      </div>
       <For each={props.editions}>
         {(edition) => (
           <div class="edition">
