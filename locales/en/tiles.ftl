@@ -48,8 +48,8 @@ beside-number = { $colour ->
    *[yellow] yellow { $number }
 }
 
-meld-run = run { $from }-{ $to } { $colour }
-meld-colour-changing-run = colour-changing run { $from }-{ $to } { $colours }
+meld-run = run { $from }–{ $to } { $colour }
+meld-colour-changing-run = colour-changing run { $from }–{ $to } { $colours }
 meld-colours = { $first } and { $second }
 meld-colour-open = any other colour
 meld-group = group of { $number }s

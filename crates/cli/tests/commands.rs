@@ -30,12 +30,12 @@ fn temporary_folder(name: &str) -> PathBuf {
 #[test]
 fn melds_are_named_with_their_worth() {
     for (line, expected) in [
-        ("twist r3 r4 C b6", "colour-changing run 3-6 red and blue, worth 18"),
-        ("twist r2 D r5", "run 2-5 red, worth 14"),
+        ("twist r3 r4 C b6", "colour-changing run 3–6 red and blue, worth 18"),
+        ("twist r2 D r5", "run 2–5 red, worth 14"),
         ("twist b3 r3 D", "group of 3s, worth 12"),
         ("twist b3 b4 M b4 b3", "mirrored run 3-5-3 blue, worth 19"),
-        ("expert b4 b5 Jb", "run 4-6 blue, worth 15"),
-        ("standard r5 J J", "run 5-7 red, worth 18"),
+        ("expert b4 b5 Jb", "run 4–6 blue, worth 15"),
+        ("standard r5 J J", "run 5–7 red, worth 18"),
         ("standard y7 k7 r7 b7", "group of 7s, worth 28"),
     ] {
         let (code, answer) = meld(line);
@@ -78,8 +78,8 @@ fn no_melds_are_refused_with_the_reason_and_the_order_that_would_stand() {
         ("standard r3 b3", "at least three (rule 3.1)"),
         ("standard r3", "at least three (rule 3.1)"),
         ("twist J J J", "no number tile"),
-        ("twist D r2 r3", "valid in this order: r2 r3 D (run 2-5 red, worth 14)"),
-        ("twist r11 r12 D", "valid in this order: D r11 r12 (run 9-12 red, worth 42)"),
+        ("twist D r2 r3", "valid in this order: r2 r3 D (run 2–5 red, worth 14)"),
+        ("twist r11 r12 D", "valid in this order: D r11 r12 (run 9–12 red, worth 42)"),
         ("expert b4 b5 Jr", "blue 5 and red joker differ in colour (rule 3.2)"),
         ("expert b10 r10 k10 Jb", "as a group: blue appears twice (rule 3.1)"),
     ] {

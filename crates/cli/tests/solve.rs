@@ -106,7 +106,7 @@ fn no_is_said_with_exit_code_one() {
 fn openings_are_told_with_what_is_needed() {
     let (code, answer) = solve("standard", "k1 k2 k3", "r10 r11 r12 k4", "open");
     assert_eq!(code, 0);
-    assert!(answer.contains("33, with 3 tiles\n  +  r10* r11* r12*  run 10-12 red"), "{answer}");
+    assert!(answer.contains("33, with 3 tiles\n  +  r10* r11* r12*  run 10–12 red"), "{answer}");
     let (code, answer) = solve("standard", "", "r1 r2 r3 k4", "open");
     assert_eq!(code, 1);
     assert!(

@@ -96,28 +96,6 @@ fn one_thing_has_one_word() {
 }
 
 #[test]
-fn an_apostrophe_within_a_word_is_curly() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
-    let mut straight = Vec::new();
-    for file in fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
-        for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.starts_with('#')) {
-            let chars: Vec<char> = line.chars().collect();
-            let is_within = |three: &[char]| {
-                (three[0].is_alphabetic() || three[0] == '}')
-                    && three[1] == '\''
-                    && three[2].is_alphabetic()
-            };
-            if chars.windows(3).any(is_within) {
-                straight.push(format!("{}:{number} {line}", path.display()));
-            }
-        }
-    }
-    assert!(straight.is_empty(), "{}", straight.join("\n"));
-}
-
-#[test]
 fn what_is_never_said_is_found() {
     let ftl = "# the lay\nsome-lay = { $lay ->\n    [lay] Your move\n   *[other] { $lay } moves, Two LAYS\n}\nend = Done\n";
     let text = words(&read_of(ftl));

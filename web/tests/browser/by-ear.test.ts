@@ -122,17 +122,17 @@ describe("by ear and by keys", () => {
     expect(await listener.ask("t")).toBe("Your turn: lay tiles, or draw. 31 seconds left.");
     expect(await listener.ask("r")).toBe("Your rack, 3 tiles: black 8, red 8, yellow 1.");
     expect(await listener.ask("m")).toBe(
-      "Table, 3 melds. A: run 8-11 blue. B: run 5-8 blue. C: black 8, red 8, joker stands for blue 8 or yellow 8.",
+      "Table, 3 melds. A: run 8–11 blue. B: run 5–8 blue. C: black 8, red 8, joker stands for blue 8 or yellow 8.",
     );
     expect(await listener.ask("p")).toBe("24 tiles in the pool. You: 3 tiles. Ola: 8 tiles, not opened yet.");
     expect(await listener.ask("l")).toBe(
-      "Ola lays 3 tiles. A: run 8-11 blue; new: blue 8, blue 9, blue 10. 8 tiles left.",
+      "Ola lays 3 tiles. A: run 8–11 blue; new: blue 8, blue 9, blue 10. 8 tiles left.",
     );
     expect(await listener.line("f", "b8")).toBe(
-      "Blue 8: none on your rack. A, run 8-11 blue: can be spared. B, run 5-8 blue: can be spared. " +
+      "Blue 8: none on your rack. A, run 8–11 blue: can be spared. B, run 5–8 blue: can be spared. " +
         "C, black 8, red 8, joker stands for blue 8 or yellow 8: a joker stands for it.",
     );
-    expect(await listener.line("f", "b9")).toBe("Blue 9: none on your rack. A, run 8-11 blue: cannot be spared.");
+    expect(await listener.line("f", "b9")).toBe("Blue 9: none on your rack. A, run 8–11 blue: cannot be spared.");
 
     // Ends are those of the meld or the rack, whatever row they are in, and the table and the rack are a key away.
     const names = async (...keys: string[]) => {
@@ -166,9 +166,9 @@ describe("by ear and by keys", () => {
     expect(await listener.ask("Enter")).toBe("D: black 8, red 8, blue 8. From B: blue 8. Ctrl and Enter end the turn.");
     // The letters of the line are no keys, and Escape leads back to the game.
     await listener.press("Escape");
-    expect(await listener.ask("m")).toContain("B: run 5-7 blue. C: black 8, red 8, joker");
+    expect(await listener.ask("m")).toContain("B: run 5–7 blue. C: black 8, red 8, joker");
     expect(await listener.ask("Control+z")).toBe(
-      "Undone. On the rack: black 8, red 8. D is gone. B: run 5-8 blue, valid.",
+      "Undone. On the rack: black 8, red 8. D is gone. B: run 5–8 blue, valid.",
     );
     expect(await listener.ask("Control+z")).toBe("Nothing to undo.");
 
@@ -176,9 +176,9 @@ describe("by ear and by keys", () => {
     await shown.page.locator(".melds").getByRole("button", { name: "blue 11" }).focus();
     await listener.press("Space");
     expect(await listener.ask("n")).toBe(
-      "Put down: blue 11. D: in the making, needs 2 more tiles. A without blue 11: run 8-10 blue, valid.",
+      "Put down: blue 11. D: in the making, needs 2 more tiles. A without blue 11: run 8–10 blue, valid.",
     );
-    expect(await listener.ask("Control+z")).toBe("Undone. D is gone. A: run 8-11 blue, valid.");
+    expect(await listener.ask("Control+z")).toBe("Undone. D is gone. A: run 8–11 blue, valid.");
 
     // With nothing in hand there is nothing to put anywhere.
     await shown.page.locator(".rack .tile").first().focus();
@@ -203,7 +203,7 @@ describe("by ear and by keys", () => {
     const anew = { ...rules, table: table("b4 k4 r4 | b5 b6 b7"), rack: tiles("y4 k1") };
     for (const turn of ["other", "own"] as const) await shown.show({ at: anew, turn, players: 2, clock: null });
     expect(await listener.line("w", "4kry")).toBe(
-      "A: black 4, red 4, yellow 4. B: run 4-7 blue. Ctrl and Enter end the turn.",
+      "A: black 4, red 4, yellow 4. B: run 4–7 blue. Ctrl and Enter end the turn.",
     );
     await shown.page.context().close();
   });
@@ -223,9 +223,9 @@ describe("by ear and by keys", () => {
     await shown.hand({ type: "draft", seat: "B", draft });
     await shown.page.locator(".melds").getByRole("button", { name: "face-down tile" }).first().waitFor();
     expect(await listener.ask("m")).toBe(
-      "Table, 3 melds. A: black 4, red 4, yellow 4. B: run 4-7 blue. C: 3 tiles being moved.",
+      "Table, 3 melds. A: black 4, red 4, yellow 4. B: run 4–7 blue. C: 3 tiles being moved.",
     );
-    expect(await listener.line("f", "b4")).toBe("Blue 4: none on your rack. B, run 4-7 blue: can be spared.");
+    expect(await listener.line("f", "b4")).toBe("Blue 4: none on your rack. B, run 4–7 blue: can be spared.");
     await shown.page.context().close();
   });
 
@@ -356,10 +356,10 @@ describe("by ear and by keys", () => {
     await at8.focus();
     await says("g", "Nothing in hand.");
     await listener.ask("Space");
-    await says("g", "B: run 5-7 blue, valid.", "Fits here.");
+    await says("g", "B: run 5–7 blue, valid.", "Fits here.");
     await says("g", "C: group of 8s, valid.", "Fits here.");
-    await says("g", "B: run 5-7 blue, valid.", "Fits here.");
-    expect(await listener.ask("Enter")).toBe("Put down: blue 8. B: run 5-8 blue, valid.");
+    await says("g", "B: run 5–7 blue, valid.", "Fits here.");
+    expect(await listener.ask("Enter")).toBe("Put down: blue 8. B: run 5–8 blue, valid.");
     await shown.page.locator(".rack").getByRole("button", { name: "black 1" }).focus();
     await listener.ask("Space");
     await says("g", "It fits nowhere yet.");

@@ -34,7 +34,7 @@ describe.each(["en", "pl", "ru"])("in %s", (language) => {
 test.each([
   {
     language: "en",
-    run: "run 3-5 red, valid",
+    run: "run 3–5 red, valid",
     group: "group of 5s, valid",
     hidden: "3 tiles being moved",
     joker: "joker stands for black 5, red 3 and red 4 or 7",
@@ -93,8 +93,8 @@ test.each([
 });
 
 test.each([
-  ["en", true, "A: run 10-13 blue, valid"],
-  ["en", false, "A: run 10-13 blue; before you open, nothing may be added here"],
+  ["en", true, "A: run 10–13 blue, valid"],
+  ["en", false, "A: run 10–13 blue; before you open, nothing may be added here"],
   ["pl", false, "A: niebieska seria 10–13; przed otwarciem nie wolno tu dokładać"],
   ["ru", false, "A: синий ряд 10–13; до первого выхода сюда добавлять нельзя"],
 ] as const)(
@@ -133,8 +133,8 @@ test("of a table that is suggested anew it is told which melds are gone and call
   };
   const lies = "r1 r2 r3 | b1 b2 b3 | k1 k2 k3 | y1 y2 y3 | r5 r6 r7";
   expect(suggest(`${lies} | b10 b11 b12 | k10 k11 k12`)).toEqual([
-    "F: run 10-12 blue, valid.",
-    "G: run 10-12 black, valid.",
+    "F: run 10–12 blue, valid.",
+    "G: run 10–12 black, valid.",
   ]);
   // However a solver lists them, what lies keeps its name.
   expect(suggest(`k10 k11 k12 | ${lies} | b10 b11 b12 | y4`).slice(0, 1)).toEqual([
@@ -143,10 +143,10 @@ test("of a table that is suggested anew it is told which melds are gone and call
   board.undo();
   expect(suggest(`${lies} | k10 k11 k12`)).toEqual(["F is gone.", "G is now called F."]);
   expect(suggest("r1 r2 r3 r4 | b1 b2 b3 b4 | k1 k2 k3 k4 | y1 y2 y3 y4 | r5 r6 r7 r8 | k10 k11 k12")).toEqual([
-    "A: run 1-4 red, valid.",
-    "B: run 1-4 blue, valid.",
-    "C: run 1-4 black, valid.",
-    "D: run 1-4 yellow, valid.",
+    "A: run 1–4 red, valid.",
+    "B: run 1–4 blue, valid.",
+    "C: run 1–4 black, valid.",
+    "D: run 1–4 yellow, valid.",
     "1 more meld changes.",
   ]);
   board.undo();

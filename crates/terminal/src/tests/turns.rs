@@ -495,7 +495,7 @@ fn the_meld_at_the_cursor_is_told() {
     pick(&mut bench, &["r10", "r11", "J"]);
     bench.press("Enter Tab Right Right");
     let screen = bench.screen().join("\n");
-    let told = "Meld 1: run 10-12 red, worth 33; joker stands for red 12";
+    let told = "Meld 1: run 10–12 red, worth 33; joker stands for red 12";
     assert!(screen.contains(told), "{screen}");
 }
 

@@ -39,7 +39,7 @@ describe("around a real table", () => {
       await answer(page).getByText("No: 1 meld is not valid.").waitFor();
       expect(await answer(page).locator("li").allInnerTexts()).toEqual([
         expect.stringContaining("Black appears twice."),
-        expect.stringContaining("run 3-5 red, worth 12"),
+        expect.stringContaining("run 3–5 red, worth 12"),
       ]);
       await page.context().close();
     });
