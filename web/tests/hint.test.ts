@@ -6,6 +6,7 @@ import type { Position, TableView } from "../src/table/contract";
 import type { Adviser } from "../src/transport/link";
 import { speak } from "../src/words/words";
 import { turnAt } from "./table/pieces";
+import { plain } from "./plain";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -51,9 +52,9 @@ function start() {
     },
     async press() {
       await hint.ask(now, view as unknown as TableView);
-      return hint.said();
+      return plain(hint.said());
     },
-    aloud: () => hint.aloud("Ctrl", "Draw a tile"),
+    aloud: () => plain(hint.aloud("Ctrl", "Draw a tile")),
   };
 }
 

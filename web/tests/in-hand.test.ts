@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { aboutHand } from "../src/game/screen/inHand";
 import { NOTHING_SELECTED, type Selected } from "../src/table/contract";
 import { speak } from "../src/words/words";
+import { plain } from "./plain";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -23,6 +24,6 @@ test("a special joker is told of, on the rack and on the table, and no other til
 
 test("where a tile fits in several places, that is to be read while one is chosen", () => {
   const choosing = told({ count: 1, alone: { tile: "r4", stands: null }, places: 3 });
-  expect(choosing?.text()).toBe("It fits in 3 places. Choose one.");
+  expect(plain(choosing?.text())).toBe("It fits in 3 places. Choose one.");
   expect(choosing?.brief, "it covers nothing").toBe(true);
 });

@@ -14,6 +14,7 @@ import type { Chair, NumberedEvent, Patience, Seat, SeatScore, TableEvent, Table
 import { AT_REST } from "../src/table/contract";
 import { eventText } from "../src/words/events";
 import { speak } from "../src/words/words";
+import { plain } from "./plain";
 
 const NAMES = { t: "Tom", n: "Nina", z: "Zosia", b: "Bob" };
 
@@ -124,17 +125,19 @@ test("who gave up is told so, and has nothing to do in this game", () => {
 test("how long somebody is waited for who is away in their turn is said where the turn is", () => {
   const at = known([chair("n"), chair("t")], {}, true);
   const banner = (patience: Patience | null, present: readonly Seat[], gone: number | null = null) =>
-    bannerText(
-      {
-        ...at,
-        viewer: { kind: "seat", seat: "B" },
-        present: new Set(present),
-        goneSince: new Map(gone === null ? [] : [["A", NOON - gone * 1000]]),
-        table: { ...at.table!, options: { ...at.table!.options, patience } },
-      },
-      AT_REST,
-      {} as RuleFacts,
-      () => NOON,
+    plain(
+      bannerText(
+        {
+          ...at,
+          viewer: { kind: "seat", seat: "B" },
+          present: new Set(present),
+          goneSince: new Map(gone === null ? [] : [["A", NOON - gone * 1000]]),
+          table: { ...at.table!, options: { ...at.table!.options, patience } },
+        },
+        AT_REST,
+        {} as RuleFacts,
+        () => NOON,
+      ),
     );
   expect(banner({ minutes: 10 }, ["A", "B"])).toBe("Nina to move");
   expect(banner({ minutes: 10 }, ["B"])).toBe("Nina is away. A computer player takes over after 10 minutes.");

@@ -6,6 +6,7 @@ import { entrantsOf, stageText, wayOf } from "../src/tournament/organiser/planWo
 import { statusOf } from "../src/tournament/organiser/sheetWords";
 import { deskPath, isTab, keyOf, placeOf } from "../src/tournament/organiser/tabs";
 import { speak, speakOf } from "../src/words/words";
+import { plain } from "./plain";
 
 const table = (sheet: SheetState | null, waits_for_judge = false) => ({
   view: { place: { round: 1, table: 1 }, chairs: [1, 2], starters: [], sheet, scores: [], waits_for_judge },
@@ -55,6 +56,6 @@ test.each([
   await speak(language);
   await speakOf("tournament");
   const stage = (kind: string, entrants: unknown, rounds: number, games: number) =>
-    stageText({ kind, entrants, rounds, games } as Stage);
+    plain(stageText({ kind, entrants, rounds, games } as Stage));
   expect([stage("final", { best: 4 }, 1, 2), stage("qualifying", "all", 4, 1)]).toEqual([final, qualifying]);
 });

@@ -5,6 +5,7 @@ import type { Act, CallView, LogLine } from "../src/protocol/messages";
 import { tableOf } from "../src/tournament/judge/tableOf";
 import { logWords } from "../src/tournament/logWords";
 import { speak, speakOf } from "../src/words/words";
+import { plain } from "./plain";
 
 const calls: CallView[] = [{ call: 1, place: { round: 2, table: 7 }, by: 3, reason: "time", ruling: null }];
 
@@ -39,7 +40,7 @@ test("a line says which rounds, which stage and which table it is about", async 
     { do: "close" },
   ] as unknown as Act[];
   const log = acts.map((act, at) => ({ number: at + 1, at, act })) as unknown as LogLine[];
-  expect(logWords(log, {}).map(({ what }) => what)).toEqual([
+  expect(logWords(log, {}).map(({ what }) => plain(what))).toEqual([
     "Ustalono plan: 2 etapy",
     "Rozlosowano stoliki: rundy 1–2",
     "Zaczęto rundę 1",

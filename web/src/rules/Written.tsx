@@ -4,7 +4,8 @@ import { For, type JSX } from "solid-js";
 import { TileRow } from "../app/TilePicture";
 import { EDITIONS } from "../protocol/messages";
 import { tileNames } from "../words/tile";
-import { say } from "../words/words";
+import { tied } from "../words/tied";
+import { language, say } from "../words/words";
 import type { Words } from "./text";
 
 /** Where every value is listed. */
@@ -63,7 +64,7 @@ export function Written(props: { words: Words; asWritten: boolean }): JSX.Elemen
           case "html":
             return null;
           default:
-            return "text" in token ? token.text : token.raw;
+            return tied(("text" in token ? token.text : token.raw).replaceAll("\n", " "), language());
         }
       }}
     </For>

@@ -92,6 +92,5 @@ export function say(id: string, args?: Args): string {
   const now = spoken();
   const message = now?.bundle.getMessage(id);
   if (now === null || message?.value == null) return id;
-  const text = now.bundle.formatPattern(message.value, args ?? null, []);
-  return now.language === "en" ? text : tied(text);
+  return tied(now.bundle.formatPattern(message.value, args ?? null, []), now.language);
 }

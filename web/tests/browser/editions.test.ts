@@ -19,6 +19,7 @@ import { wordsOf } from "./player/names";
 import { listen, Player } from "./player/player";
 import { Rehearsal } from "./player/rehearsal";
 import { facesOf } from "./player/sight";
+import { plain } from "../plain";
 
 const KINDS: Readonly<Record<string, readonly Tile[]>> = {
   plain_jokers: ["J"],
@@ -90,7 +91,7 @@ describe("every edition is played on the page", () => {
     await page.waitForSelector(".rack .tile");
     const length = words.say("rounds-of", { rounds: 2, games: gamesInRound(book, edition, 2) });
     const played = [name, length, words.say("clock-none")].join(" · ");
-    const panel = await page.locator(".game-panel").innerText();
+    const panel = plain(await page.locator(".game-panel").innerText());
     expect(panel).toContain(played);
     expect(panel).toContain(words.say("score-of-game", { game: 1, games: 2 * gamesInRound(book, edition, 2) }));
     return page;

@@ -7,6 +7,7 @@ import type { Seat, TableEvent, Tile } from "../../src/protocol/messages";
 import { AtTable } from "./at-table";
 import { PageAlone } from "./stage";
 import { played, standsAfter } from "./told";
+import { plain } from "../plain";
 
 const NAMES = ["Ania", "Bruno", "Celina"];
 const TABLE = positions["middle"]?.table.map((meld) => [...meld]) ?? [];
@@ -49,7 +50,7 @@ describe("others' turns", () => {
     // As long as Bruno's tiles fly, it is his move everywhere.
     await shown.tell(laid("B", [["k9", "r9", "y9"]], "C", [14, 1, 9]), drawn("C", "A", [14, 1, 10]));
     await page.locator(".flying").first().waitFor();
-    expect(await news.innerText()).toMatch(/^Bruno[^]*1 tile left$/);
+    expect(plain(await news.innerText())).toMatch(/^Bruno[^]*1 tile left$/);
     expect([await mover(), await page.locator(".main-action").innerText()]).toEqual(["Bruno", "Bruno to move"]);
     expect(await banner.isVisible()).toBe(false);
     await page.keyboard.press("Shift");
@@ -136,7 +137,7 @@ describe("others' turns", () => {
     expect(await page.locator(".player.turn").count()).toBe(0);
     const end = page.locator("dialog.end");
     await end.getByRole("heading", { name: "You win the match!" }).waitFor();
-    expect(await end.locator(".end-place").innerText()).toBe("Game 3 of 3 · You win!");
+    expect(plain(await end.locator(".end-place").innerText())).toBe("Game 3 of 3 · You win!");
     const rows = await end.locator(".end-games tr").allInnerTexts();
     expect(rows.map((row) => row.trim().split(/\s+/))).toEqual([
       ["1", "2", "wins", "points"],
@@ -223,7 +224,8 @@ describe("others' turns", () => {
     const { page } = await open("en", { width: 390, height: 664 }, {});
     const asked = page.locator('.player[data-seat="B"] .player-ask');
     const text = "Bruno has not opened yet: the first melds must be worth at least 30 together.";
-    expect([await asked.getAttribute("title"), await asked.getAttribute("aria-label")]).toEqual([text, text]);
+    const said = [await asked.getAttribute("title"), await asked.getAttribute("aria-label")];
+    expect(said.map(plain)).toEqual([text, text]);
     await asked.click();
     await page.locator(".game-told", { hasText: text }).getByRole("button", { name: "Rule 4.2" }).waitFor();
     await page.context().close();

@@ -7,6 +7,7 @@ import { mindOf, type Mind } from "./mind";
 import { Person, PHONE } from "./person";
 import { PageAndServer } from "./stage";
 import { begin, mover } from "./tables";
+import { plain } from "../plain";
 
 /** Nobody goes out soon by them: not even a program. */
 const RULES = "standard";
@@ -108,7 +109,7 @@ describe("an evening of friends", () => {
     await second.touch(card);
     const told = second.page.locator(".game-told", { hasText: "While you were away" });
     await told.waitFor();
-    const [, laid = ""] = /(\d+) tiles? laid for you, \d+ drawn/.exec((await told.textContent()) ?? "") ?? [];
+    const [, laid = ""] = /(\d+) tiles? laid for you, \d+ drawn/.exec(plain(await told.textContent())) ?? [];
     expect(laid).not.toBe("");
     await eye.look(second.page, "back at the table");
     const marked = second.page.locator('.melds .tile[data-marks~="fresh"]');

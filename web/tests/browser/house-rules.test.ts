@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "./at-table";
 import { PageAlone } from "./stage";
+import { plain } from "../plain";
 
 describe("house rules", () => {
   const stage = new PageAlone();
@@ -56,7 +57,7 @@ describe("house rules", () => {
     await edition("Original").locator("input").check();
     expect(await opening()).toBe("50");
     const note = edition("Original").getByRole("status");
-    expect(await note.innerText()).toBe(
+    expect(plain(await note.innerText())).toBe(
       "Kept from before: points needed to open: 50. Put aside, as this edition cannot have it: Worth of a mirror joker in an opening. The clock of this edition: 1 min.",
     );
     await page.getByRole("group", { name: "Time for a move" }).getByRole("radio", { name: "no clock" }).check();
@@ -197,8 +198,12 @@ describe("house rules", () => {
     const page = await open();
     await page.getByRole("radio", { name: /^Twist/ }).check();
     const [doubles, opening] = [value(page, "Double jokers"), value(page, "Points needed to open")];
-    const why = (field: typeof opening) =>
-      field.evaluate((node) => document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent);
+    const why = async (field: typeof opening) =>
+      plain(
+        await field.evaluate(
+          (node) => document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent,
+        ),
+      );
     await opening.fill("999");
     await opening.blur();
     await expect.poll(() => opening.getAttribute("aria-invalid")).toBe("true");

@@ -8,6 +8,7 @@ import { faultsOf } from "./geometry";
 import { resize, settled } from "./motion";
 import { wordsOf } from "./player/names";
 import { PageAlone } from "./stage";
+import { plain } from "../plain";
 
 describe("the page in a browser", () => {
   const stage = new PageAlone();
@@ -207,7 +208,7 @@ describe("the page in a browser", () => {
       await told.filter({ hasText: say("learn-joker") }).waitFor();
       const steps = ["group", "run", "end", "draw", "joker", "done"].map((id) => [say(`learn-${id}`), id] as const);
       // Short words hold fast to the next.
-      const texts = (await told.allTextContents()).map((text) => text.replaceAll("\u00a0", " "));
+      const texts = (await told.allTextContents()).map(plain);
       const heard = texts.flatMap((text) => steps.find(([task]) => text.endsWith(task))?.[1] ?? []);
       expect(heard).toEqual(["run", "end", "draw", "joker"]);
       await page.context().close();

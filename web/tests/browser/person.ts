@@ -6,6 +6,7 @@ import type { Settings } from "../../src/app/settings";
 import { openContext } from "./chromium";
 import type { TestServer } from "./test-server";
 import type { Mind } from "./mind";
+import { plain } from "../plain";
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -256,7 +257,7 @@ export class Person {
   async move(mind: Mind): Promise<string> {
     await this.hasTurn.waitFor();
     await this.think(mind);
-    const said = (await this.main.textContent()) ?? "";
+    const said = plain(await this.main.textContent());
     if (!/^(End the turn: |Draw|Pass)/.test(said))
       throw new Error(`${this.name} cannot move: ${said}; ${(await this.table()).join(" | ")}`);
     // By a key: three people who do not think move so quickly that a second tap on this place would be taken for a slip.

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { AtTable } from "./at-table";
 import { PageAlone } from "./stage";
+import { plain } from "../plain";
 
 describe("the end of a game", () => {
   const stage = new PageAlone();
@@ -15,7 +16,7 @@ describe("the end of a game", () => {
     await shown.page.locator(".main-action").click();
     const whys = shown.page.locator("dialog.end .why");
     await whys.first().waitFor();
-    expect(await whys.locator("> span:first-child").allTextContents()).toEqual([
+    expect((await whys.locator("> span:first-child").allTextContents()).map(plain)).toEqual([
       "What the others lost: 200 + 100 + 100 + 116 + 157.",
       "Did not open, but announced it in time: −100 instead of the 44 left (rule 7.4).",
       "Did not open: −100 instead of the 79 left (rule 7.2).",

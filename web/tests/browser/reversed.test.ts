@@ -15,6 +15,7 @@ import { Player } from "./player/player";
 import { Rehearsal } from "./player/rehearsal";
 import { sitDown } from "./player/seat";
 import { facesOf, type Seen, type SeenTile } from "./player/sight";
+import { plain } from "../plain";
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** What is the page's own, and what says the opposite. */
@@ -65,7 +66,7 @@ describe("an engine that reverses every verdict", () => {
 
   /** Everything the page says of a draft: marks, names, the button. */
   async function said(page: Page): Promise<{ marks: string[]; names: string[]; button: string }> {
-    return page.evaluate(() => {
+    const seen = await page.evaluate(() => {
       const melds = [...document.querySelectorAll<HTMLElement>(".melds .meld")];
       return {
         marks: melds.map((meld) => meld.dataset["state"] ?? ""),
@@ -73,6 +74,7 @@ describe("an engine that reverses every verdict", () => {
         button: document.querySelector(".main-action")?.textContent ?? "",
       };
     });
+    return { ...seen, button: plain(seen.button) };
   }
 
   /** Two tiles of the rack that no meld has beside each other. */

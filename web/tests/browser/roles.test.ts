@@ -96,7 +96,7 @@ describe("at a table", () => {
     await begin([ania, bob]);
     await bob.press("Menu");
     await bob.press("Leave the table");
-    await bob.sees(/A computer player plays on with your 14 tiles until you are back/);
+    await bob.sees(/A computer player plays on with your 14\stiles until you are back/);
     await bob.press("Leave the table");
     await bob.page.getByRole("heading", { name: "Dublet" }).waitFor();
     const his = ania.page.locator(".player", { hasText: "Bob" });

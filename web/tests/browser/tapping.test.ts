@@ -11,6 +11,7 @@ import { table, tiles } from "../table/pieces";
 import { AtTable } from "./at-table";
 import { Thumb } from "./player/thumb";
 import { PageAlone } from "./stage";
+import { plain } from "../plain";
 
 const engine = await loadEngine();
 
@@ -222,8 +223,8 @@ describe("tapping", () => {
       players: 2,
       clock: null,
     });
-    const banner = () => page.locator(".game-banner").innerText();
-    const button = () => page.locator(".main-action").innerText();
+    const banner = async () => plain(await page.locator(".game-banner").innerText());
+    const button = async () => plain(await page.locator(".main-action").innerText());
     const states = () =>
       page.locator(".meld").evaluateAll((melds) => melds.map((one) => (one as HTMLElement).dataset["state"]));
     expect(await banner()).toBe("Your turn: open with at least 30, or draw.");
@@ -260,7 +261,7 @@ describe("tapping", () => {
     const { width, height } = (await page.locator(".felt").boundingBox())!;
     await page.locator(".felt").tap({ position: { x: width - 80, y: height / 2 } });
     expect((await states()).toSorted()).toEqual(["making", "quiet", "stands"]);
-    expect(await page.locator(".meld-note:not(:empty)").allInnerTexts()).toEqual(["1 more"]);
+    expect((await page.locator(".meld-note:not(:empty)").allInnerTexts()).map(plain)).toEqual(["1 more"]);
     expect(await page.locator(".game-told").count()).toBe(0);
 
     await thumb.press();
@@ -312,12 +313,12 @@ describe("tapping", () => {
     // Three places in two melds: the run, the end of the group, and that of its joker.
     await thumb.tapTwice("b3");
     expect(await page.locator(".meld.open").count()).toBe(2);
-    expect(await page.locator(".game-told").innerText()).toBe("It fits in 3 places. Choose one.");
+    expect(plain(await page.locator(".game-told").innerText())).toBe("It fits in 3 places. Choose one.");
     await thumb.tap("@J");
     expect(await page.locator(".meld.open").count()).toBe(0);
     expect(await page.locator(".game-told").count()).toBe(0);
     expect(await page.locator('.bench [aria-pressed="true"]').getAttribute("aria-label")).toContain("joker");
-    expect(await page.locator(".game-banner").innerText()).toBe("Your turn: 1 loose tile needs a place.");
+    expect(plain(await page.locator(".game-banner").innerText())).toBe("Your turn: 1 loose tile needs a place.");
 
     // A tile that fits nowhere alone is not put anywhere by two taps, and that is said.
     await thumb.tapTwice("r12");

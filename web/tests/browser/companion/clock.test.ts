@@ -3,6 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { beginSheet, choose, PhoneAlone, pick } from "./around";
+import { plain } from "../../plain";
 
 describe("around a real table", () => {
   const phone = new PhoneAlone();
@@ -52,11 +53,11 @@ describe("around a real table", () => {
       await page.clock.pauseAt(START + HOUR_MS);
 
       await page.keyboard.press("Space");
-      expect(await page.getByRole("status").textContent()).toBe("Ann. 1 minute left.");
+      expect(plain(await page.getByRole("status").textContent())).toBe("Ann. 1 minute left.");
       await page.clock.runFor(12_000);
       expect([await who(), await left(), await urgent()]).toEqual(["Ann", "0:48", 0]);
       // What is left can be heard by a key; the button, whose name is read but once, does not say it.
-      const status = () => page.getByRole("status").textContent();
+      const status = async () => plain(await page.getByRole("status").textContent());
       await page.keyboard.press("t");
       await expect.poll(status).toBe("Ann. 48 seconds left.");
       await page.getByRole("button", { name: "Ann Tap: Bea is next", exact: true }).waitFor();
@@ -90,7 +91,7 @@ describe("around a real table", () => {
       await expect.poll(status).toMatch(/^Bea, time is up\. Put the table back/);
       // Whoever comes to the button then hears of no seconds.
       await page.getByRole("button", { name: /^Bea Time is up\./ }).waitFor();
-      const said = await page.locator(".timer-what").textContent();
+      const said = plain(await page.locator(".timer-what").textContent());
       expect(said).toContain("draw 1 tile");
       expect(said).toContain("three penalty tiles");
 
@@ -140,7 +141,7 @@ describe("around a real table", () => {
     const page = await phone.open("/clock", "pl");
     await page.locator("label", { hasText: /^inny$/ }).click();
     const field = page.locator("#timer-own");
-    const said = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
+    const said = async () => plain(await field.evaluate((input: HTMLInputElement) => input.validationMessage));
     await field.fill("2");
     await page.locator("button.start").click();
     expect(await said()).toBe("Liczba całkowita od 5 do 900.");

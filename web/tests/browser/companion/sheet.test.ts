@@ -3,6 +3,7 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { beginSheet, choose, NOBODY, order, PhoneAlone, pick, rows, writeDown } from "./around";
+import { plain } from "../../plain";
 
 describe("around a real table", () => {
   const phone = new PhoneAlone();
@@ -217,7 +218,7 @@ describe("around a real table", () => {
       expect(await points.allTextContents()).toEqual(["+200", "−200"]);
       const whys = page.locator(".game-scores .why");
       expect(await whys.first().textContent()).toBe("What the other player lost: 200.");
-      expect(await whys.last().textContent()).toContain("could have: −200 instead of the 71 left (rule 7.2).");
+      expect(plain(await whys.last().textContent())).toContain("could have: −200 instead of the 71 left (rule 7.2).");
       expect(await whys.last().getByRole("img").getAttribute("aria-label")).toBe("red 9, red 10, joker");
       const said = card.getByLabel("Said in time: “I will open in the next round”?");
       await said.selectOption({ label: "yes, after drawing black 2" });
@@ -245,7 +246,7 @@ describe("around a real table", () => {
     ])("says how %s is dealt, with its own numbers (rule 2.2)", async (edition, piles, pool) => {
       const page = await phone.open("/score");
       await beginSheet(page, edition, ["Ann", "Bea"]);
-      const steps = await page.locator(".dealing li").allTextContents();
+      const steps = (await page.locator(".dealing li").allTextContents()).map(plain);
       expect(steps).toEqual([
         expect.stringContaining(piles),
         expect.stringMatching(/stacks? of seven/),
@@ -260,7 +261,7 @@ describe("around a real table", () => {
       await page.getByRole("button", { name: "Write down a game" }).click();
       await choose(page, "Who went out?", "Ann");
       await page.getByRole("region", { name: "Bea", exact: true }).getByLabel("Sum of the numbers").fill("12");
-      const status = () => page.locator(".game-scores").getByRole("status").textContent();
+      const status = async () => plain(await page.locator(".game-scores").getByRole("status").textContent());
       await expect.poll(status).toBe("Ann +12, Bea −12.");
       await choose(page, "Who went out?", NOBODY);
       await page.getByText("Ann: enter the sum or tap the tiles left.").waitFor();

@@ -8,6 +8,7 @@ import { faultsOf } from "../geometry";
 import { resize, settled } from "../motion";
 import { LOOKS } from "../sizes";
 import { beginSheet, choose, PhoneAlone, pick, rows, writeDown } from "./around";
+import { plain } from "../../plain";
 
 describe("around a real table", () => {
   const phone = new PhoneAlone();
@@ -31,11 +32,13 @@ describe("around a real table", () => {
   test("the edition that was chosen last is that of sheet, clock and questions", async () => {
     const page = await phone.open("/score");
     const edition = () => page.getByLabel("Edition").inputValue();
-    const seconds = () =>
-      page
-        .getByRole("group", { name: "Time for a move" })
-        .locator("label", { has: page.locator(":checked") })
-        .innerText();
+    const seconds = async () =>
+      plain(
+        await page
+          .getByRole("group", { name: "Time for a move" })
+          .locator("label", { has: page.locator(":checked") })
+          .innerText(),
+      );
     const turnTo = (screen: string) =>
       page.getByRole("navigation").getByRole("link", { name: screen, exact: true }).click();
     // Nothing was chosen yet: it is that of the last game.
@@ -64,7 +67,7 @@ describe("around a real table", () => {
       ["twist", "3 in 1: Twist"],
     ] as const) {
       await page.getByLabel("Edition").selectOption(id);
-      expect(await page.locator(".brief-select-shown").last().innerText()).toBe(line);
+      expect(plain(await page.locator(".brief-select-shown").last().innerText())).toBe(line);
     }
     // A sheet without a game has nothing to lose, and nothing is asked.
     await turnTo("Score");

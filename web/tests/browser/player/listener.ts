@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { Tile } from "../../../src/protocol/messages";
 import { readFace } from "../../../src/tile/face";
 import type { Words } from "./names";
+import { plain } from "../../plain";
 
 export interface Known {
   readonly melds: readonly (readonly Tile[])[];
@@ -32,8 +33,8 @@ export class Listener {
   }
 
   /** Everything read aloud so far. */
-  heard(): Promise<readonly string[]> {
-    return this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  async heard(): Promise<readonly string[]> {
+    return (await this.page.evaluate(() => (window as unknown as { heard: string[] }).heard)).map(plain);
   }
 
   /** Presses a key, and waits for what is said to it. */

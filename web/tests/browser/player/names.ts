@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Tile } from "../../../src/protocol/messages";
 import { tileName } from "../../../src/tile/name";
+import { plain } from "../../plain";
 
 const LOCALES = new URL("../../../../locales/", import.meta.url);
 const FILES = ["tiles", "game", "table", "page", "aloud"];
@@ -35,7 +36,7 @@ export function wordsOf(language: string): Words {
   return {
     say,
     tile(label) {
-      const [name = ""] = (label.split(", ")[0] ?? "").split(before ?? "");
+      const [name = ""] = (plain(label).split(", ")[0] ?? "").split(before ?? "");
       // A double joker tells its numbers too.
       const tile = names.get(name) ?? names.get(name.replace(/( \d+)+$/, ""));
       if (tile === undefined) throw new Error(`"${label}" is no tile`);

@@ -8,6 +8,7 @@ import { still } from "../motion";
 import type { Hands } from "./hands";
 import type { Words } from "./names";
 import { look, textOf, type Seen } from "./sight";
+import { plain } from "../../plain";
 
 const MOST_MOVES = 60;
 
@@ -39,8 +40,8 @@ export class Player {
   }
 
   /** Everything read aloud so far. */
-  heard(): Promise<readonly string[]> {
-    return this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  async heard(): Promise<readonly string[]> {
+    return (await this.page.evaluate(() => (window as unknown as { heard: string[] }).heard)).map(plain);
   }
 
   /** Waits until it is the player's turn, or the game is over. */

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import type { Tile } from "../../../src/protocol/messages";
 import type { Words } from "./names";
+import { plain } from "../../plain";
 
 export interface SeenTile {
   readonly tile: Tile;
@@ -47,11 +48,11 @@ export async function look(page: Page, words: Words): Promise<Seen> {
     };
   });
   const read = (tiles: readonly { label: string; piece: number }[]) =>
-    tiles.map(({ label, piece }) => ({ label, piece, tile: words.tile(label) }));
+    tiles.map(({ label, piece }) => ({ label: plain(label), piece, tile: words.tile(label) }));
   return {
     melds: shown.melds.map(read),
     rack: read(shown.rack),
-    opened: !shown.facts.includes(words.say("not-opened")),
-    button: shown.button,
+    opened: !plain(shown.facts).includes(words.say("not-opened")),
+    button: plain(shown.button),
   };
 }

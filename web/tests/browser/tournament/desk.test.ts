@@ -90,7 +90,7 @@ describe("the desk", () => {
     // Nobody has won before somebody says so.
     expect(await desk.page.locator(".paper-grid td.won").count()).toBe(0);
     await typeRow("4", "+73", "60", "10");
-    await desk.sees(/wins \+74 by these racks, not \+73/);
+    await desk.sees(/wins \+74\sby these racks, not \+73/);
     expect(await desk.page.locator(".paper-score").first().locator("xpath=ancestor::tr").innerText()).toMatch(
       /0 \/ −4\s+1 \/ \+74\s+0 \/ −60\s+0 \/ −10/,
     );

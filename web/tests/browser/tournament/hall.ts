@@ -168,7 +168,7 @@ export class Phone extends Seat {
     await this.handTo(name);
     await this.press("All correct: sign");
     // With the last signature of a round the next one is told.
-    await this.sees(/Thank you! The sheet is signed|Thank you! Round \d+ is complete/);
+    await this.sees(/Thank you! The sheet is signed|Thank you! Round \d+\sis complete/);
   }
 }
 

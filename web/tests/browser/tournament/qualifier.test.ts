@@ -304,7 +304,7 @@ describe("a qualifier of sixteen", () => {
     await judge.sees("A joker");
     await judge.ground("3.4", "It stands for the red seven");
     await judge.press("Decide");
-    await phone.sees(/by rule 3.4: It stands for the red seven/);
+    await phone.sees(/by rule\s3.4: It stands for the red seven/);
     // A penalty given to the wrong player is taken back.
     const fair = (await state()).board.standings;
     await judge.press("Penalty");
