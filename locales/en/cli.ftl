@@ -194,7 +194,7 @@ simulate-games = { $games ->
    *[other] { $games } games, { $turns } turns, { $rate } games a second
 }
 simulate-ends = { $out } by going out, { $pool } by empty pool
-simulate-seat = { $seat } { $player }: { $big } won, { $small } small points a game
+simulate-seat = { $seat } { $player }: wins { $big }, points a game { $small }
 
 arena-bounds = the first strength of --elo must be below the second
 arena-games = { $first } against { $second }: { $deals ->

@@ -1,15 +1,15 @@
-# The organiser: creating an event, its people, rounds and standings.
+# The organiser: creating a tournament, its people, rounds and standings.
 
 desk = Tournament
 desk-about = From the list of players to the final: tables, sheets, standings, a big screen for the hall. Players need no account.
 desk-found = A new tournament
-desk-title = Name of the event
+desk-title = Name of the tournament
 desk-organiser-name = Your name
-desk-organiser-about = It appears in the event log next to your actions.
+desk-organiser-about = It appears in the log next to your actions.
 desk-found-do = Create the tournament
-desk-found-key = You get a link of your own, the only one that runs the event: keep it.
+desk-found-key = You get a link of your own, the only one that runs the tournament: keep it.
 desk-open-file = Open from a file
-desk-open-file-about = The file of a whole event, as its organiser downloaded it.
+desk-open-file-about = The file of a whole tournament, as its organiser downloaded it.
 desk-open-file-do = Choose the file…
 desk-kept = Your tournaments in this browser
 desk-role = { $role ->
@@ -35,7 +35,7 @@ desk-no-connection = No connection. What you see may be out of date; what you do
 desk-busy = One moment…
 desk-reason = Reason
 desk-key = Your link is the key
-desk-key-about = Keep the address of this page: on another device, or once this browser’s data is cleared, it is the only way back. Show it to nobody who should not run the event.
+desk-key-about = Keep the address of this page: on another device, or once this browser’s data is cleared, it is the only way back. Show it to nobody who should not run the tournament.
 desk-key-copy = Copy the link to this page
 desk-key-done = I have saved it
 desk-key-change = Change all access links
@@ -53,7 +53,7 @@ desk-next-check-in = { $missing ->
     [one] { $missing } player is not checked in yet. Check in whoever is here.
    *[other] { $missing } players are not checked in yet. Check in whoever is here.
 }
-desk-next-plan = Say how the event runs: rounds, games, and who advances.
+desk-next-plan = Say how the tournament runs: rounds, games, and who advances.
 desk-next-draw = { $anew ->
     [true] Somebody came or left since the tables were drawn. The rounds to come need new tables.
    *[false] { $missing ->
@@ -80,10 +80,10 @@ desk-next-answer-calls = { $count ->
 }
 desk-next-break-tie = Players are tied at the cut-off. Put them in order before the stage ends.
 desk-next-close = { $last ->
-    [true] All sheets are complete. End the event to make the results final.
+    [true] All sheets are complete. End the tournament to make the results final.
    *[false] All sheets are complete. End the stage to see who advances.
 }
-desk-next-over = The event is over. Print the standings, and download the file to keep it.
+desk-next-over = The tournament is over. Print the standings, and download the file to keep it.
 desk-do-add-players = Enter players
 desk-do-check-in = Check in
 desk-do-plan = Make the plan
@@ -97,7 +97,7 @@ desk-do-wait = See the tables
 desk-do-answer-calls = Answer
 desk-do-break-tie = Break the tie
 desk-do-close = { $last ->
-    [true] End the event
+    [true] End the tournament
    *[false] End the stage
 }
 desk-do-over = Results
@@ -177,7 +177,7 @@ desk-public-name = { $shown ->
 }
 desk-public-about = On the big screen, on printed standings and on other tables’ phones. The desk, judges and players at the same table read the whole name.
 desk-name = Name
-desk-withdraw = Withdraw from the event
+desk-withdraw = Withdraw from the tournament
 desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
 desk-withdraw-do = Withdraw
 desk-return = Check in again
@@ -187,7 +187,7 @@ desk-substitute-who = Who comes in
 desk-substitute-do = Replace
 desk-substitute-nobody = Enter the newcomer first, and check them in: everybody checked in has a seat already.
 desk-erase-name = Delete the name
-desk-erase-name-about = The name is gone from this server for good; the event stays, with #{ $id } in its place.
+desk-erase-name-about = The name is gone from this server for good; the tournament stays, with #{ $id } in its place.
 desk-erase-name-do = Delete the name
 desk-apart = Not at the same table
 desk-apart-about = Families or teammates: the draw keeps them apart as far as it can.
@@ -200,7 +200,7 @@ desk-make-judge = Make a judge
 desk-make-judge-about = They get a judge’s access link, under Access links. Somebody else must judge what concerns them as a player.
 
 # The plan.
-desk-plan = How does the event run?
+desk-plan = How does the tournament run?
 desk-preset = { $preset ->
     [one-table] One table, up to 4 players
     [few] A few, 5 to 7
@@ -322,24 +322,24 @@ desk-cert-apart = { $count ->
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
 desk-cert-figures = { $found } (proven: at least { $bound })
-desk-cert-lots = Drawn at random, with the code { $lots }. Anybody can check the draw from the event’s file: dublet tournament draws FILE
+desk-cert-lots = Drawn at random, with the code { $lots }. Anybody can check the draw from the tournament’s file: dublet tournament draws FILE
 desk-close = { $kind ->
     [qualifying] End of the qualifying
     [semi-final] End of the semi-finals
-   *[final] End of the event
+   *[final] End of the tournament
 }
 desk-close-going-on = { $count ->
     [one] { $count } player advances:
    *[other] { $count } players advance:
 }
-desk-close-last = The standings of the whole event are then final.
+desk-close-last = The standings of the whole tournament are then final.
 desk-close-do = { $kind ->
     [qualifying] End the qualifying
     [semi-final] End the semi-finals
-   *[final] End the event
+   *[final] End the tournament
 }
 desk-tie = A tie at the cut-off
-desk-tie-about = These players have the same points, and only some of them can advance. Lots or a game decides.
+desk-tie-about = These players have the same wins and points, and only some of them can advance. Lots or a game decides.
 desk-tie-order = Put them in order, the best on top.
 desk-tie-up = { $name }: one up
 desk-tie-down = { $name }: one down
@@ -356,7 +356,7 @@ desk-reopen-do = Reopen it
 
 # Standings.
 desk-standings-stage = This stage
-desk-standings-event = Whole event
+desk-standings-event = Whole tournament
 desk-standings-none = No round has begun yet.
 desk-standings-ahead = would advance
 desk-standings-line = Marked: who would advance now.
@@ -388,16 +388,16 @@ desk-revoke-do = Revoke
 # Records.
 desk-files = Save or share
 desk-files-about = The file has everything: it opens on any server, and anybody can recompute it.
-desk-file = The whole event
+desk-file = The whole tournament
 desk-csv-standings = Standings as a table (CSV)
-desk-csv-scores = Scores as a table (CSV)
-desk-delete = Delete the event
-desk-delete-about = The whole event is deleted from this server, and its access links stop working. Download the file first if you want to keep it.
+desk-csv-scores = Points of every game as a table (CSV)
+desk-delete = Delete the tournament
+desk-delete-about = The whole tournament is deleted from this server, and its access links stop working. Download the file first if you want to keep it.
 desk-delete-do = Delete from this server
-desk-log = Event log
+desk-log = Log
 desk-ground = rule { $rule }: { $reason }
 desk-ground-lots = Code of the draw: { $lots }
-desk-log-found = Event created, edition: { $edition }
+desk-log-found = Tournament created, edition: { $edition }
 desk-log-plan = { $stages ->
     [one] Planned: { $stages } stage
    *[other] Planned: { $stages } stages
@@ -418,11 +418,11 @@ desk-log-sign-paper = Signed on paper: round { $round }, table { $table }
 desk-log-dispute = Sheet disputed: round { $round }, table { $table }
 desk-log-call-judge = Judge called: round { $round }, table { $table }
 desk-log-rule = Judge’s decision: round { $round }, table { $table }
-desk-log-uphold = Sheet left to stand: round { $round }, table { $table }
+desk-log-uphold = Sheet confirmed: round { $round }, table { $table }
 desk-log-correct = Sheet corrected: round { $round }, table { $table }
 desk-log-penalise = Penalty: { $player }, { $big ->
-    [0] small points { $small }
-   *[other] big points −{ $big }, small points { $small }
+    [0] points { $small }
+   *[other] wins −{ $big }, points { $small }
 }
 desk-log-lift = Penalty { $penalty } taken back
 desk-log-break-tie = Tie broken: { $players }

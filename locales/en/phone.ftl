@@ -57,13 +57,13 @@ phone-short = { $count ->
 phone-compare = Compare with points written on paper
 phone-compare-about = Enter them with each game. If they differ from what the racks score, the sheet is not taken.
 phone-written = Points as written on paper
-phone-written-missing = Big and small points of everybody are needed.
-phone-big = Big
-phone-small = Small
+phone-written-missing = Everybody’s wins and points are needed.
+phone-big = Wins
+phone-small = Points
 phone-hand-in = Hand in the sheet
 phone-hand-in-about = Another player at the table signs it afterwards.
-phone-result-caption = Results: big and small points
-phone-result-legend = Big points / small points. A joker left counts { $joker }; never opened { $unopened }, could have opened { $could }.
+phone-result-caption = Results: wins and points
+phone-result-legend = Wins / points. A joker left counts { $joker }; never opened { $unopened }, could have opened { $could }.
 phone-instead-of = instead of
 
 # Signing.
@@ -151,7 +151,7 @@ judge-state-signed = signed
 judge-state-on-paper = signed on paper
 judge-state-disputed = disputed
 judge-state-settled = decided
-judge-uphold = Let it stand
+judge-uphold = Confirm the sheet
 judge-uphold-about = The sheet counts as it was handed in.
 judge-correct = Correct it
 judge-correct-send = Correct the sheet
@@ -172,7 +172,7 @@ paper-signed = The players have signed it on paper
 paper-send-signed = Enter as signed on paper
 paper-send = Enter, to be signed
 paper-by-game = Game by game, or by tiles
-paper-fault-unreadable = { $name }: this is not a score. Type for example 43, 0, +74, 54/100 or -.
+paper-fault-unreadable = { $name }: these are not points. Type for example 43, 0, +74, 54/100 or -.
 paper-fault-not-gone = { $name } has not withdrawn, so there is a rack to type.
 paper-fault-two-out = { $name }: only one player goes out in a game.
 paper-fault-penalty-alone = { $name }: the pool ran out, so type what the rack is worth as well, for example 54/100.
@@ -183,15 +183,15 @@ judge-penalise = Deduct points
 judge-penalty-about = Points are deducted in the stage being played. The penalty stays on record with its reason.
 judge-penalty-player = Player
 judge-penalty-choose = Choose a player
-judge-penalty-big = Big points deducted
-judge-penalty-small = Small points deducted
+judge-penalty-big = Wins deducted
+judge-penalty-small = Points deducted
 judge-penalty-who = Choose a player.
-judge-penalty-points = Points are whole numbers; small points may have a fraction, like 10 1/2.
+judge-penalty-points = Type whole numbers; points may have a fraction, like 10 1/2.
 judge-penalty-done = Done: the points were deducted from { $player }.
 judge-penalties = Penalties
 judge-penalty-one = { $player }: { $big ->
-    [0] small points { $small }
-   *[other] big points −{ $big }, small points { $small }
+    [0] points { $small }
+   *[other] wins −{ $big }, points { $small }
 }
 judge-penalty-lifted = taken back
 judge-lift = Take back
@@ -246,7 +246,7 @@ judge-rule-7-3 = could have opened
 judge-rule-7-4 = announcing the opening
 judge-rule-7-5 = points after an empty pool
 judge-rule-7-6 = a tie for the lowest
-judge-rule-7-7 = the big point
+judge-rule-7-7 = the win
 judge-rule-8-2 = the results sheet
 judge-rule-8-3 = the judge’s decision
 judge-rule-8-4 = telling the number of tiles

@@ -102,7 +102,7 @@ play-hint-where = { $count ->
 } Press n to see the move.
 play-hint-done = This is the whole move. Press t to end your turn, u to take it back.
 play-no-scores = No game has been played to its end yet.
-play-points = big points (games won) / small points
+play-points = wins / points
 play-racks-left = Left on the racks
 play-quit-saved = Quit? The game is saved. To continue it: dublet play --resume { $file }
 play-quit-unsaved = Quit? The game is not saved anywhere yet.

@@ -54,8 +54,8 @@ report-length-told = { $games ->
    *[other] { $games } games: half of them take up to { $median } turns, the shortest { $least }, the longest { $most }.
 }
 
-report-points = Small points of { $first }
-report-points-across = small points in a game
+report-points = Points of { $first }
+report-points-across = points in a game
 report-points-told = { $first } scores { $mean } a game on average; half of the games lie between { $quarter } and { $three }, all between { $least } and { $most }.
 
 report-tiles = Tiles laid in a turn
@@ -63,5 +63,5 @@ report-tiles-across = tiles laid in a turn (0: drew or passed)
 report-tiles-told = Mean tiles laid in a turn: { $first } { $first-turn }, { $second } { $second-turn }. In a turn that lays: { $first-lay } and { $second-lay }.
 
 report-about-deals = Every deal is played { $seats } times: { $first } sits at each seat once, the opponent at the others, so that the luck of a deal favours neither. Such a block of games counts as one result; ± is a 95 % interval over blocks.
-report-about-elo = Elo 0 is par: one win in { $seats } games. Points are small points of the edition, a tie for first shares the win.
+report-about-elo = Elo 0 is par: one win in { $seats } games. Points are those of the edition, a tie for first shares the win.
 report-about-test = LLR is the log-likelihood ratio of “at least { $better } Elo better” against “no more than { $worse } Elo better”; beyond ±{ $decisive } it decides, with 5 % for either mistake.

@@ -24,7 +24,7 @@ tournament-check-wrong = { $count ->
     [one] Not right: { $count } discrepancy.
    *[other] Not right: { $count } discrepancies.
 }
-tournament-draws-none = Nothing has been drawn in this event yet.
+tournament-draws-none = Nothing has been drawn in this tournament yet.
 tournament-draws-line = Line { $line }, { $what }: { $again }
 tournament-draws-tables = { $count ->
     [1] tables of round { $first }
@@ -36,10 +36,10 @@ tournament-draws-other = NOT drawn with this code: something else comes out
 tournament-draws-by-rank = by the standings, nothing was drawn
 tournament-draws-no-lots = no code of a draw was kept
 tournament-draws-another-way = drawn by another version of the program, which this one cannot reproduce
-tournament-at-event = event { $event }: { $why }
+tournament-at-event = log entry { $event }: { $why }
 tournament-error-version = the file is of version { $found }, and this program knows { $known }
 tournament-error-differs = something else follows from it
-tournament-error-nothing-to-seat = the event has no round to seat
+tournament-error-nothing-to-seat = the tournament has no round to seat
 tournament-error-stage = { $stages ->
     [one] there is { $stages } stage
    *[other] there are { $stages } stages
@@ -52,8 +52,8 @@ tournament-refused-name-empty = A name is missing.
 tournament-refused-name-too-long = A name has at most { $most } characters.
 tournament-refused-detail-too-long = A club has at most { $most } characters, a number at most { $digits }.
 tournament-refused-name-twice = Duplicate name { $name }: a club or a number must tell the two apart.
-tournament-refused-not-founded = The event has not begun.
-tournament-refused-already-founded = The event has begun already.
+tournament-refused-not-founded = The tournament has not begun.
+tournament-refused-already-founded = The tournament has begun already.
 tournament-refused-not-yours = { $role ->
     [organiser] An organiser cannot do that.
     [judge] A judge cannot do that.
@@ -61,7 +61,7 @@ tournament-refused-not-yours = { $role ->
 }
 tournament-refused-bad-plan = The plan cannot be played: { $why }.
 tournament-refused-already-seated = The plan cannot be changed once people are seated.
-tournament-refused-no-plan = The event has no plan yet.
+tournament-refused-no-plan = The tournament has no plan yet.
 tournament-refused-unknown-player = Player { $player } is not entered.
 tournament-refused-already-registered = Player { $player } is entered already.
 tournament-refused-already-present = Player { $player } is checked in already.
@@ -72,7 +72,7 @@ tournament-refused-same-player = That is one player, not two.
 tournament-refused-already-apart = These two are kept apart already.
 tournament-refused-no-reason = Give a reason.
 tournament-refused-no-rule = Choose a rule.
-tournament-refused-over = The event is over.
+tournament-refused-over = The tournament is over.
 tournament-refused-wrong-rounds = { $expected ->
     [one] { $expected } round is to be seated, not { $found }.
    *[other] { $expected } rounds are to be seated, not { $found }.
@@ -130,8 +130,8 @@ tournament-why-bad-announcement = an announcement that is not possible (rule 7.4
 tournament-why-does-not-sum = the points written are not what the racks score (section 7)
 
 tournament-found-version = version { $found } is not known
-tournament-found-not-founded = something before the event began
-tournament-found-founded-twice = the event began twice
+tournament-found-not-founded = something before the tournament began
+tournament-found-founded-twice = the tournament began twice
 tournament-found-wrong-role = { $role ->
     [organiser] this action is not allowed for an organiser
     [judge] this action is not allowed for a judge
@@ -185,7 +185,7 @@ tournament-found-tiles = round { $round }, table { $table }, game { $game }: mor
 tournament-found-announcement = round { $round }, table { $table }, game { $game }: an announcement that is not possible (rule 7.4)
 tournament-found-end = round { $round }, table { $table }, game { $game }: the racks do not fit how the game ended (section 6)
 tournament-found-score = round { $round }, table { $table }, game { $game }: player { $player } scores { $reckoned }, not { $recorded }
-tournament-found-win = round { $round }, table { $table }, game { $game }: player { $player } has { $reckoned } big points, not { $recorded }
+tournament-found-win = round { $round }, table { $table }, game { $game }: player { $player } has { $reckoned } wins, not { $recorded }
 tournament-found-written = round { $round }, table { $table }, game { $game }: the points written are not what the racks score
 tournament-found-nothing-changed = round { $round }, table { $table }: a correction that changes nothing
 tournament-found-no-call = no call { $call } waits for a judge

@@ -199,7 +199,7 @@ simulate-games = { $games ->
    *[other] { $games } partii, ruchów: { $turns }, partii na sekundę: { $rate }
 }
 simulate-ends = ktoś wyłożył wszystko: { $out }, bank się skończył: { $pool }
-simulate-seat = { $seat } { $player }: duże punkty { $big }, małe punkty na partię { $small }
+simulate-seat = { $seat } { $player }: wygrane { $big }, punkty na partię { $small }
 
 arena-bounds = pierwsza siła w --elo musi być mniejsza od drugiej
 arena-games = { $first } kontra { $second }: { $deals ->

@@ -114,7 +114,7 @@ play-hint-where = { $count ->
 } Klawisz n pokaże ruch.
 play-hint-done = To cały ruch. Klawisz t kończy ruch, u go cofa.
 play-no-scores = Żadna partia nie jest jeszcze skończona.
-play-points = duże punkty (wygrane partie) / małe punkty
+play-points = wygrane / punkty
 play-racks-left = Zostało na tabliczkach
 play-quit-saved = Zakończyć? Gra jest zapisana. Dalszy ciąg: dublet play --resume { $file }
 play-quit-unsaved = Zakończyć? Gra nie jest jeszcze nigdzie zapisana.

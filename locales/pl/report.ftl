@@ -57,8 +57,8 @@ report-length-told = { $games ->
    *[many] { $games } partii: mediana ruchów { $median }, najkrótsza { $least }, najdłuższa { $most }.
 }
 
-report-points = Małe punkty: { $first }
-report-points-across = małe punkty w partii
+report-points = Punkty: { $first }
+report-points-across = punkty w partii
 report-points-told = { $first } zdobywa średnio { $mean } na partię; połowa partii leży między { $quarter } a { $three }, wszystkie między { $least } a { $most }.
 
 report-tiles = Kostki wyłożone w ruchu
@@ -66,5 +66,5 @@ report-tiles-across = kostki wyłożone w ruchu (0: dobranie lub pas)
 report-tiles-told = Średnio kostek na ruch: { $first } { $first-turn }, { $second } { $second-turn }. Na ruch z wyłożeniem: { $first-lay } i { $second-lay }.
 
 report-about-deals = Każde rozdanie jest grane tyle razy, ile jest miejsc ({ $seats }): { $first } siada raz na każdym, a na pozostałych przeciwnik, więc szczęście w rozdaniu nie sprzyja nikomu. Taki blok partii liczy się jako jeden wynik; ± to 95-procentowy przedział z bloków.
-report-about-elo = Elo 0 to równe siły: jedna wygrana na tyle partii, ile jest miejsc ({ $seats }). Punkty to małe punkty edycji, remis na pierwszym miejscu dzieli wygraną.
+report-about-elo = Elo 0 to równe siły: jedna wygrana na tyle partii, ile jest miejsc ({ $seats }). Punkty liczy się według edycji, remis na pierwszym miejscu dzieli wygraną.
 report-about-test = LLR to logarytm ilorazu wiarygodności „lepszy o co najmniej { $better } Elo” do „lepszy o najwyżej { $worse } Elo”; poza ±{ $decisive } rozstrzyga, przy 5 % na każdą z pomyłek.

@@ -15,7 +15,7 @@ tournament-seat-open = Podziału na stoliki z mniejszą liczbą powtórnych spot
 tournament-standings-place = miejsce
 tournament-standings-name = imię i nazwisko
 tournament-standings-games = partie
-tournament-standings-points = wygrane/punkty
+tournament-standings-points = duże/małe punkty
 tournament-check-right = { $events ->
     [one] Zgadza się: przeliczono { $events } zdarzenie.
     [few] Zgadza się: przeliczono { $events } zdarzenia.

@@ -173,10 +173,10 @@ fn what_was_changed_is_named_with_its_event_in_every_language() {
     let text = std::fs::read_to_string(&file).unwrap();
     let line = text.lines().position(|line| line.contains("\"do\":\"enter\"")).unwrap();
     let mut lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();
-    // The first score of the sheet: a big point nobody won.
+    // The first score of the sheet: a win nobody had.
     lines[line] = lines[line].replacen("\"big\":0", "\"big\":7", 1);
     std::fs::write(&file, lines.join("\n")).unwrap();
-    for (language, expected) in [("en", "big points"), ("pl", "dużych punktów"), ("ru", "побед")]
+    for (language, expected) in [("en", "wins, not"), ("pl", "dużych punktów"), ("ru", "побед")]
     {
         let (code, answer, _) = tournament(&["check", &file, "--lang", language]);
         assert_eq!(code, 1);
@@ -184,7 +184,10 @@ fn what_was_changed_is_named_with_its_event_in_every_language() {
     }
     let (code, _, error) = tournament(&["standings", &file]);
     assert_eq!((code, error.lines().count()), (2, 1));
-    assert!(error.contains(&format!("event {line}: something else follows from it")), "{error}");
+    assert!(
+        error.contains(&format!("log entry {line}: something else follows from it")),
+        "{error}"
+    );
 }
 
 #[test]

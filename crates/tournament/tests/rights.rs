@@ -20,7 +20,7 @@ const PHASES: [&str; 8] = [
     "disputed",
     "next round",
     "stage closed",
-    "event over",
+    "tournament over",
 ];
 
 /// An event in each phase, with the table it is about.

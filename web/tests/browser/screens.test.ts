@@ -43,7 +43,7 @@ describe.each([
     await ania.visit("/settings");
     await look(ania, "settings");
     await ania.visit("/tournament");
-    await ania.page.getByLabel("Name of the event").waitFor();
+    await ania.page.getByLabel("Name of the tournament").waitFor();
     await look(ania, "tournament");
     await ania.visit("/nowhere");
     await look(ania, "not found");

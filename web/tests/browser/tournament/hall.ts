@@ -51,7 +51,7 @@ export class Desk extends Seat {
     const person = await Person.come(browser, "Ola", { size: DESKTOP });
     await person.go(address);
     await person.page.getByRole("link", { name: "Tournament" }).click();
-    await person.page.getByLabel("Name of the event").fill(title);
+    await person.page.getByLabel("Name of the tournament").fill(title);
     await person.page.getByLabel("Your name").fill("Ola Nowak");
     await person.press("Create the tournament");
     return Desk.kept(person);

@@ -115,7 +115,7 @@ describe("a qualifier of sixteen", () => {
     await desk.sees("Checked in 15");
     // Somebody is crossed out, and comes after all.
     const nina = await desk.openPerson("Nina Rak");
-    await nina.getByText("Withdraw from the event").click();
+    await nina.getByText("Withdraw from the tournament").click();
     await nina.getByLabel("Reason").filter({ visible: true }).fill("not seen");
     await desk.press("Withdraw", nina);
     await desk.sees("Withdrawn 1");
@@ -169,8 +169,8 @@ describe("a qualifier of sixteen", () => {
     for (const at of games.keys()) {
       await phone.press(new RegExp(`^Game ${at + 1}`));
       for (const line of await phone.page.locator(".written").all()) {
-        await line.getByLabel("Big").fill("0");
-        await line.getByLabel("Small").fill("0");
+        await line.getByLabel("Wins").fill("0");
+        await line.getByLabel("Points").fill("0");
       }
     }
     await phone.press("Sheet");
@@ -313,7 +313,7 @@ describe("a qualifier of sixteen", () => {
     await judge.sees("Choose a player. Choose a rule. Give a reason.");
     await judge.page.getByLabel("Player", { exact: true }).selectOption({ label: "Igor Duda" });
     await judge.sees(/^Choose a rule. Give a reason.$/);
-    await judge.page.getByLabel("Small points deducted").filter({ visible: true }).fill("10");
+    await judge.page.getByLabel("Points deducted").filter({ visible: true }).fill("10");
     await judge.ground("8.3", "Came late");
     await judge.press("Deduct points");
     await judge.sees(/the points were deducted from Igor Duda/);
@@ -332,7 +332,7 @@ describe("a qualifier of sixteen", () => {
 
     await desk.tab("People");
     const dialog = await desk.openPerson("Bartek Lis");
-    await dialog.getByText("Withdraw from the event").click();
+    await dialog.getByText("Withdraw from the tournament").click();
     await dialog.getByLabel("Reason").filter({ visible: true }).fill("his train leaves");
     await desk.press("Withdraw", dialog);
     await desk.sees("Withdrawn 1");
@@ -356,9 +356,9 @@ describe("a qualifier of sixteen", () => {
     expect((await state()).board.tables.map(({ chairs }) => chairs)).toEqual([best]);
     await desk.next("Start round 5");
     await play(1);
-    await desk.next("End the event");
-    await desk.press("End the event", desk.page.getByRole("dialog"));
-    await desk.sees(/The event is over/);
+    await desk.next("End the tournament");
+    await desk.press("End the tournament", desk.page.getByRole("dialog"));
+    await desk.sees(/The tournament is over/);
     const { names, board } = await state();
     const winner = names[board.standings[0]?.player ?? 0] ?? "";
     await screen.sees("Final standings");
@@ -412,7 +412,7 @@ describe("a qualifier of sixteen", () => {
       await download.saveAs(path);
       return path;
     };
-    const file = await save("The whole event");
+    const file = await save("The whole tournament");
     const checked = await run(PROGRAM, ["tournament", "check", file]);
     expect(checked.stdout).toMatch(/^Correct: \d+ log entries recomputed/);
     const standings = await readFile(await save("Standings as a table (CSV)"), "utf8");
@@ -421,7 +421,7 @@ describe("a qualifier of sixteen", () => {
     await eye.look(desk.page, "records");
 
     const spare = await Desk.openFile(stage.browser, address(), file);
-    await spare.sees(/The event is over/);
+    await spare.sees(/The tournament is over/);
     const again = await fetch(`${address()}/api/tournament/standings.csv`, {
       headers: { authorization: `Bearer ${spare.pass}` },
     });
