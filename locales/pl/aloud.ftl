@@ -160,7 +160,7 @@ typed-laid = { $name }: { $meld }.
 typed-from = Z układu { $name }: { $tiles }.
 typed-ready = { $command } i Enter kończą ruch.
 typed-which = Który sposób? Wpisz numer.
-typed-way = { $number }: z układu { $name } { $tiles }
+typed-way = { $number }: { $tiles } z układu { $name }
 
 key-main = Główny przycisk
 key-places = Przejdź do tabliczki albo na stół

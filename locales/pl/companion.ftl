@@ -101,7 +101,7 @@ sheet-could-not = { $jokers ->
 }.
 sheet-announced = Czy w porę padła zapowiedź: „Wyłożę się w następnej rundzie”?
 sheet-announced-no = nie
-sheet-announced-which = tak; którą kostkę dobrano na końcu?
+sheet-announced-which = tak; którą kostkę dobrano jako ostatnią?
 sheet-announced-after = tak, po dobraniu kostki: { $tile }
 sheet-announced-also = Dobrane w tym samym ruchu
 sheet-announced-alone = żadnej innej w tym ruchu

@@ -199,7 +199,7 @@ desk-apart-pair = { $one } i { $other }
 desk-apart-do = Rozdziel
 desk-i-play = Ja też gram
 desk-i-play-about = Jeśli też grasz, zgłoś się tutaj: przy twoim stoliku będzie wtedy rozstrzygał ktoś inny.
-desk-make-judge = Zrób sędzią
+desk-make-judge = Wyznacz na sędziego
 desk-make-judge-about = Ta osoba dostaje przepustkę sędziego (na stronie przepustek). O tym, co dotyczy jej jako gracza, rozstrzyga ktoś inny.
 
 # The plan.
@@ -276,7 +276,7 @@ desk-sheet = { $state ->
     [signed] karta podpisana
     [on-paper] podpisana na papierze
     [disputed] karta zakwestionowana
-   *[settled] spór rozstrzygnięty
+   *[settled] rozstrzygnął sędzia
 }
 desk-sheet-called = wezwano sędziego · { $sheet }
 desk-paper-about = Karta jest podpisana na papierze? Wtedy liczy się bez kolejnego podpisu.
@@ -428,7 +428,7 @@ desk-log-sign-paper = Podpisano na papierze: runda { $round }, stolik { $table }
 desk-log-dispute = Zakwestionowano kartę wyników: runda { $round }, stolik { $table }
 desk-log-call-judge = Wezwano sędziego: runda { $round }, stolik { $table }
 desk-log-rule = Decyzja sędziego: runda { $round }, stolik { $table }
-desk-log-uphold = Uznano kartę: runda { $round }, stolik { $table }
+desk-log-uphold = Zatwierdzono kartę wyników: runda { $round }, stolik { $table }
 desk-log-correct = Poprawiono kartę wyników: runda { $round }, stolik { $table }
 desk-log-penalise = Kara: { $player }, { $big ->
     [0] małe punkty { $small }

@@ -442,7 +442,7 @@ joker-brief-double = { $tile }: zastępuje dwie kostki układu naraz.
 joker-brief-mirror = { $tile }: stoi w środku symetrycznego układu.
 joker-brief-colour-change = { $tile }: za nim seria biegnie dalej w innym kolorze.
 joker-what = Co to za joker?
-joker-mirror-nothing = Przy otwarciu nic tu nie liczy.
+joker-mirror-nothing = Przy otwarciu nie ma tu żadnej wartości.
 joker-left = { $count ->
     [0] Zostawiony na tabliczce nic nie kosztuje.
     [one] Zostawiony na tabliczce kosztuje { $count } punkt.

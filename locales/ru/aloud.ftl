@@ -159,7 +159,7 @@ typed-laid = { $name }: { $meld }.
 typed-from = Из комбинации { $name }: { $tiles }.
 typed-ready = { $command } и Enter завершают ход.
 typed-which = Какой способ? Введите номер.
-typed-way = { $number }: из комбинации { $name } { $tiles }
+typed-way = { $number }: { $tiles } из комбинации { $name }
 
 key-main = Главная кнопка
 key-places = Перейти к подставке или к столу
