@@ -1,6 +1,6 @@
 // How big tiles are, and whether what lies there can stay. Where something would not be seen, tiles become smaller, in few steps,
-// and melds keep their rows and columns, whatever the size. Between turns tiles become larger again where all fits so in the same
-// rows and order. Only a table that does not fit with smaller tiles either is put in order.
+// and melds keep their rows and columns, whatever the size. Between turns tiles become larger again where all fits so, in the same
+// rows and order or, a few times in a game, put in order. Only a table that does not fit with smaller tiles either is put in order.
 
 import type { MeldId, Spot } from "../model/piece";
 import { WAYS } from "./flow";
@@ -26,6 +26,9 @@ export interface Area {
 /** Melds of three for which there is room left on a table as it lies, and after it was tidied with the smallest tiles. */
 export const SPARE = 1;
 export const SPARE_WHEN_TIDIED = 3;
+
+/** So often a table may still be tidied once it has larger tiles for that: later there may be no room. */
+const LEFT_FOR_ROOM = 2;
 
 /**
  * A table whose melds keep their places: with tiles of the first width at which all of it is seen; of the first where there is
@@ -107,20 +110,26 @@ function withoutEmptyRows(blocks: readonly Lying[]): readonly Lying[] {
 }
 
 /**
- * Between turns: as it lies, with tiles as large, or with larger ones where these fit too. Where it cannot be so, in order if that
- * lets tiles be larger, as long as it may be tidied; or where nothing else helps.
+ * Between turns: as it lies, with tiles as large, or with larger ones where these fit too, if need be in order: what was laid may have
+ * found room with smaller ones only. Where it cannot be so, in order if that lets tiles be larger, or where nothing else helps. It may be
+ * tidied so many times as are `left`.
  */
 export function hold(
   blocks: readonly Block[],
   larger: readonly number[],
   widths: readonly number[],
   area: Area,
-  mayTidy: boolean,
+  left: number,
 ): Arrangement {
   const lies = keepPlaces(blocks, widths, area);
   const isSeen = lies.spare >= 0;
-  if (!mayTidy) return lies;
-  if (isSeen && lies.width === widths[0]) return refit(blocks, lies.spots, larger, area, SPARE_WHEN_TIDIED) ?? lies;
+  if (left <= 0) return lies;
+  if (isSeen && lies.width === widths[0]) {
+    const asItLies = refit(blocks, lies.spots, larger, area, SPARE_WHEN_TIDIED);
+    const mayGrow = larger.length > 0 && left > LEFT_FOR_ROOM;
+    const inOrder = !asItLies && mayGrow ? tidy(blocks, larger, area) : null;
+    return asItLies ?? (inOrder && inOrder.spare >= SPARE_WHEN_TIDIED ? inOrder : lies);
+  }
   const inOrder = tidy(blocks, widths, area);
   const helps = !isSeen || inOrder.width > lies.width;
   return inOrder.spare >= 0 && helps ? inOrder : lies;

@@ -135,12 +135,12 @@ function makeRoom(scene: Scene, room: Room, isTidy: boolean, plain: boolean): Ma
   const all = widthsOf(scene, room);
   const larger = before ? largerThan(before.tile.width, all) : [];
   const widths = before && !isTidy ? noLarger(all, before) : all;
-  const mayTidy = (before?.tidyings ?? 0) < MOST_TIDYINGS;
+  const left = MOST_TIDYINGS - (before?.tidyings ?? 0);
   const inOrder = isTidy || !before;
   const made = (rails: number | null): Made => {
     const given = { rails, plain };
     const area = areaOf(scene, room, given);
-    return { given, lies: inOrder ? tidy(blocks, widths, area) : hold(blocks, larger, widths, area, mayTidy) };
+    return { given, lies: inOrder ? tidy(blocks, widths, area) : hold(blocks, larger, widths, area, left) };
   };
   const asIs = made(before?.rails ?? null);
   const { perRow } = heights(scene, room, { rails: null, plain }).rack;
