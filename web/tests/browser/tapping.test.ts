@@ -394,6 +394,45 @@ describe("tapping", () => {
     expect(lay?.do === "lay" ? sorted(lay.layout) : lay).toContain("r3 r4 r5");
   });
 
+  test("just above or below a meld that is to be chosen is on it, though another lies there", async () => {
+    const { page } = shown;
+    const thumb = new Thumb(page);
+    const position = { rules: "standard", fresh: [], draft: null, mayMove: true, opened: true };
+    await shown.show({
+      at: { ...position, table: table(`k3 r3 y3 | b4 b5 b6 b7 | ${CROWD}`), rack: tiles("b3 y9 y10 r12") },
+      players: 2,
+      clock: null,
+    });
+    await thumb.tapTwice("b3");
+    const { x, y } = await page.locator(".melds").evaluate((melds) => {
+      const points = [...melds.querySelectorAll(".meld.open .tile")].flatMap((tile) => {
+        const { left, top, bottom, width } = tile.getBoundingClientRect();
+        return [top - 0.4 * width, bottom + 0.4 * width].map((y) => ({ x: left + width / 2, y }));
+      });
+      const isOnAnother = ({ x, y }: { x: number; y: number }) =>
+        document.elementFromPoint(x, y)?.closest(".meld:not(.open) .tile") != null;
+      return points.find(isOnAnother) ?? { x: NaN, y: NaN };
+    });
+    await page.touchscreen.tap(x, y);
+    expect(await page.locator(".meld.open").count()).toBe(0);
+    expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
+    await thumb.press();
+    const lay = (await shown.asked()).at(-1);
+    expect(lay?.do === "lay" ? lay.layout.flat().length : lay).toBe(3 + 4 + 36 + 1);
+  });
+
+  test("just beside a meld where the selected tile fits is on it", async () => {
+    const { page } = shown;
+    const thumb = new Thumb(page);
+    const position = { rules: "standard", fresh: [], draft: null, mayMove: true, opened: true };
+    await shown.show({ at: { ...position, table: table("r3 r4 r5"), rack: tiles("r6 k9") }, players: 2, clock: null });
+    const { width } = (await page.locator(".melds .tile").first().boundingBox())!;
+    await thumb.tap("r6");
+    await thumb.tapBeside("@r5", 0.9 * width);
+    await thumb.press();
+    expect((await shown.asked()).at(-1)).toEqual({ do: "lay", layout: [["r3", "r4", "r5", "r6"]] });
+  });
+
   test.each([-1, 1])("just beside a meld that is to be chosen is on it (%i)", async (side) => {
     const { page } = shown;
     const thumb = new Thumb(page);

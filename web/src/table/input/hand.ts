@@ -16,6 +16,9 @@ import { isMovable, outcomeOf } from "../view/paint";
 import { Drag } from "./drag";
 import type { PointerHost, Scrolled } from "./pointer";
 
+/** What is tapped so many widths of a tile beside a place for the tiles is on it. */
+const BESIDE = 0.5;
+
 interface Carried {
   readonly drag: Drag;
   readonly pieces: readonly Piece[];
@@ -118,15 +121,14 @@ export class Hand implements PointerHost {
   tap(piece: PieceId, at: Point, more: boolean): void {
     const { held } = this;
     const meld = meldOf(this.#board.melds, piece);
+    if (!more && this.#choosesBeside(meld?.id ?? null, at)) return;
     if (!this.movable(piece)) return this.#touch(piece);
     const isTarget = meld && held.length > 0 && !meld.pieces.some(({ id }) => held.includes(id));
     if (more || !isTarget) return this.toggle(piece);
     const moved = this.#pieces(held);
     const { judge } = this.#board;
-    const { table } = this.#display.stage.origins();
     const ways = meld.aside ? [] : fits(judge, meld, moved);
-    const point = { x: at.x - table.x, y: at.y - table.y };
-    const aim = aimAtMeld(this.#display.layout, meld, ways, this.#goesOn(meld, moved), point);
+    const aim = aimAtMeld(this.#display.layout, meld, ways, this.#goesOn(meld, moved), this.#onTable(at));
     if (aim) return this.#put(moved, aim.target);
     const together = [...moved, ...this.#pieces([piece])];
     if (canBeSpared(this.#board, together)) this.#put(together, { to: "new", spot: null });
@@ -178,23 +180,46 @@ export class Hand implements PointerHost {
     this.#say("table-said-fits-places", { count });
   }
 
-  tapAside(where: "table" | "rack", at: Point): void {
-    if (this.held.length === 0) return;
+  tapAside(where: "table" | "rack" | "edge", at: Point): void {
+    if (this.held.length === 0 || this.#choosesBeside(null, at)) return;
     if (where === "rack") return this.putAway(this.held);
-    const { layout, stage, open } = this.#display;
-    const { table } = stage.origins();
-    const point = { x: at.x - table.x, y: at.y - table.y };
+    if (where === "edge") return;
+    const { layout, open } = this.#display;
+    const point = this.#onTable(at);
     const left = meldsLeft(this.#board.melds, new Set(this.held));
     const moved = this.#pieces(this.held);
-    // A thumb that misses a meld to be chosen, or one in the making, by less than a tile has meant it.
-    const meant = nearestMeld(
-      layout,
-      left.filter((meld) => open.has(meld.id) || this.#goesOn(meld, moved)),
-      point,
-      layout.tile.width,
-    );
-    const aim = meant && aimAtMeld(layout, meant, fits(this.#board.judge, meant, moved), !open.has(meant.id), point);
+    const placements = (meld: Meld) => (this.#board.mayChange(meld) ? fits(this.#board.judge, meld, moved) : []);
+    const missed = (isMeant: (meld: Meld) => boolean, by: number) =>
+      nearestMeld(layout, left.filter(isMeant), point, by * layout.tile.width);
+    // A thumb that misses a meld to be chosen, or one in the making, by less than a tile has meant it; of others, where the tiles
+    // fit, by less than half.
+    const meant =
+      missed((meld) => open.has(meld.id) || this.#goesOn(meld, moved), 1) ??
+      missed((meld) => placements(meld).length > 0, BESIDE);
+    const aim = meant && aimAtMeld(layout, meant, placements(meant), this.#goesOn(meant, moved), point);
     this.#putHeld((aim ?? aimAtSpot(layout, left, this.held.length, point)).target);
+  }
+
+  /**
+   * A tap just beside a meld that is to be chosen is meant for it, whatever else lies there, unless that is to be chosen too. Says
+   * whether it was.
+   */
+  #choosesBeside(tapped: MeldId | null, at: Point): boolean {
+    const { layout, open } = this.#display;
+    if (open.size === 0 || (tapped !== null && open.has(tapped))) return false;
+    const moved = this.#pieces(this.held);
+    const choice = meldsLeft(this.#board.melds, new Set(this.held)).filter(({ id }) => open.has(id));
+    const point = this.#onTable(at);
+    const meant = nearestMeld(layout, choice, point, BESIDE * layout.tile.width);
+    const aim = meant && aimAtMeld(layout, meant, fits(this.#board.judge, meant, moved), false, point);
+    if (aim) this.#putHeld(aim.target);
+    return !!aim;
+  }
+
+  /** A point of the window, on the table. */
+  #onTable(at: Point): Point {
+    const { table } = this.#display.stage.origins();
+    return { x: at.x - table.x, y: at.y - table.y };
   }
 
   /** Shows a tile of the table large above a finger; none any more without a tile. */
@@ -212,16 +237,15 @@ export class Hand implements PointerHost {
 
   /** The tile of a piece's meld at a point, on its line; none outside of it, and for what is selected together. */
   along(piece: PieceId, at: Point): PieceId | null {
-    const { layout, stage } = this.#display;
+    const { layout } = this.#display;
     const from = layout.pieces.get(piece);
     const meld = meldOf(this.#board.melds, piece);
     // A tile alone has no neighbour to be taken for: whoever moves a finger on it moves the tile.
     if (!from || !meld || meld.pieces.length === 1 || meld.aside) return null;
     // Several tiles in the hand are moved together; one alone may be the wrong one.
     if (this.held.includes(piece) && this.held.length > 1) return null;
-    const { table } = stage.origins();
     const { pitch, height } = layout.tile;
-    const [x, y] = [at.x - table.x, at.y - table.y];
+    const { x, y } = this.#onTable(at);
     if (Math.abs(y - from.y - height / 2) > height) return null;
     const line = meld.pieces.filter(({ id }) => layout.pieces.get(id)?.y === from.y);
     const away = (id: PieceId) => Math.abs((layout.pieces.get(id)?.x ?? 0) + pitch / 2 - x);
@@ -236,8 +260,7 @@ export class Hand implements PointerHost {
     const { held } = this;
     const meld = meldOf(this.#board.melds, piece);
     const isTarget = meld && !meld.aside && held.length > 0 && !meld.pieces.some(({ id }) => held.includes(id));
-    const { table } = this.#display.stage.origins();
-    if (isTarget && this.movable(piece)) this.putToMeld(meld.id, { x: at.x - table.x, y: at.y - table.y });
+    if (isTarget && this.movable(piece)) this.putToMeld(meld.id, this.#onTable(at));
     else this.tap(piece, at, false);
   }
 

@@ -25,8 +25,8 @@ export interface PointerHost {
   along(piece: PieceId, at: Point): PieceId | null;
   /** A finger slid from a piece to another of its meld and left it there. */
   slid(from: PieceId, to: PieceId, at: Point): void;
-  /** A tap on no tile. */
-  tapAside(where: "table" | "rack", at: Point): void;
+  /** A tap on no tile; the edge is what lies between table and rack, and around both. */
+  tapAside(where: "table" | "rack" | "edge", at: Point): void;
   /** Takes a whole meld, by its handle or a long press on one of its tiles. */
   takeMeld(meld: MeldId): PieceId | null;
   meldOf(piece: PieceId): MeldId | null;
@@ -238,7 +238,7 @@ export class PointerInput {
     if (piece !== null && isSecond) this.#host.tapTwice(piece, at);
     else if (piece !== null) this.#host.tap(piece, at, more);
     else if (near(event, ".rack-scroll, .rack-tiles")) this.#host.tapAside("rack", at);
-    else if (near(event, ".felt")) this.#host.tapAside("table", at);
+    else this.#host.tapAside(near(event, ".felt") ? "table" : "edge", at);
   };
 
   // A long press would open the browser's menu.
