@@ -6,6 +6,7 @@ import "./app/theme.css";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import tableWords from "../../locales/en/table.ftl?raw";
 import tileWords from "../../locales/en/tiles.ftl?raw";
+import { otherOrder } from "./table/model/rack-order";
 import { WasmEngine, type RulesModule } from "./engine/wasm";
 import type { Look, Position } from "./table/contract";
 import { positions } from "./demo-positions";
@@ -46,15 +47,14 @@ const look: Look = {
   palette: (asked.get("palette") ?? "classic") as Look["palette"],
   motion: asked.get("motion") !== "off",
   doubleTap: true,
+  rackOrder: "runs",
 };
 table.show(position, look);
 Object.assign(window, { table, position, look, positions });
 
-let by: "groups" | "runs" = "groups";
+let by = look.rackOrder;
 document.querySelector("#undo")?.addEventListener("click", () => table.undo());
-document
-  .querySelector("#sort")
-  ?.addEventListener("click", () => table.sort((by = by === "groups" ? "runs" : "groups")));
+document.querySelector("#sort")?.addEventListener("click", () => table.sort((by = otherOrder(by))));
 document
   .querySelector("#replay")
   ?.addEventListener(

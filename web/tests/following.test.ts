@@ -5,7 +5,14 @@ import { createFollowing } from "../src/game/screen/following";
 import type { Seat } from "../src/protocol/messages";
 import type { Arrival, Look, Position, TableView } from "../src/table/contract";
 
-const LOOK: Look = { tidy: false, size: "normal", palette: "classic", motion: true, doubleTap: true };
+const LOOK: Look = {
+  tidy: false,
+  size: "normal",
+  palette: "classic",
+  motion: true,
+  doubleTap: true,
+  rackOrder: "runs",
+};
 const position = (name: string): Position => ({
   rules: name,
   table: [],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetHolding, keepHolding, recallHolding } from "../src/game/screen/holdings";
 
-const HOLDING = { rack: ["k2", "k1"], sorted: null, table: [["r3", "r4", "r5"]] };
+const HOLDING = { rack: ["k2", "k1"], table: [["r3", "r4", "r5"]] };
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -30,7 +30,7 @@ test("what nobody comes back for is not kept for ever", () => {
 test("where melds lie is kept for the table, whoever has the device: the last one left them there", () => {
   const places = (tile: number) => ({ width: 364, size: "normal" as const, tile, rails: null, melds: [] });
   keepHolding("t", "A", "g", { ...HOLDING, places: places(42) });
-  expect(recallHolding("t", "B", "g")).toEqual({ rack: [], sorted: null, table: null, places: places(42) });
+  expect(recallHolding("t", "B", "g")).toEqual({ rack: [], table: null, places: places(42) });
   keepHolding("t", "B", "g", { ...HOLDING, rack: ["b1"], places: places(34) });
   expect(recallHolding("t", "A", "g")).toMatchObject({ ...HOLDING, places: places(34) });
   expect(recallHolding("other", "A", "g")).toBeNull();

@@ -164,7 +164,14 @@ test("settings of earlier days are read, and the table holds still unless somebo
   vi.resetModules();
   const { look, settings } = await import("../src/app/settings");
   expect(settings()).toMatchObject({ theme: "dark", pace: "fast", sounds: false, autoDraw: true, tidy: false });
-  expect(look()).toEqual({ palette: "contrast", size: "large", motion: false, tidy: false, doubleTap: true });
+  expect(look()).toEqual({
+    palette: "contrast",
+    size: "large",
+    motion: false,
+    tidy: false,
+    doubleTap: true,
+    rackOrder: "runs",
+  });
 });
 
 test.each([

@@ -21,6 +21,8 @@ export interface Settings {
   readonly askBeforeDraw: boolean;
   /** Whether two taps on a tile of the rack put it where it fits. */
   readonly doubleTap: boolean;
+  /** How the rack was sorted last. */
+  readonly rackOrder: Look["rackOrder"];
   /** Whether letters alone are keys in a game; who speaks to a browser may not want that. */
   readonly letterKeys: boolean;
 }
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   autoDraw: false,
   askBeforeDraw: true,
   doubleTap: true,
+  rackOrder: "runs",
   letterKeys: true,
 };
 
@@ -65,6 +68,7 @@ export const look = (): Look => ({
   palette: settings().palette,
   motion: settings().motion === "system" && !systemIsCalm(),
   doubleTap: settings().doubleTap,
+  rackOrder: settings().rackOrder,
 });
 
 createRoot(() =>

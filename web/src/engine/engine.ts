@@ -4,6 +4,9 @@
 import type { FinalView, TableEvent, TableState, Tile } from "../protocol/messages";
 import type { LayVerdict, MeldPlace, MeldReport, RuleFacts, SheetCell } from "./answers";
 
+/** A rack in order: sets of one number together (777), or runs of one colour (789). */
+export type RackOrder = "groups" | "runs";
+
 /** Answers at once, on the page's own thread. */
 export interface Engine {
   /** What tiles are in the order laid. */
@@ -20,8 +23,7 @@ export interface Engine {
   places(rules: string, meld: readonly Tile[], tiles: readonly Tile[]): readonly number[];
   /** Where each meld lies. */
   lanes(rules: string, melds: readonly (readonly Tile[])[]): readonly MeldPlace[];
-  /** A rack in order: sets of one number together (777), or runs of one colour (789). */
-  sort(rack: readonly Tile[], by: "groups" | "runs"): readonly Tile[];
+  sort(rack: readonly Tile[], by: RackOrder): readonly Tile[];
   /** Whether a rack just dealt may ask for a new deal. */
   mayClaim(rules: string, rack: readonly Tile[]): boolean;
   /** What every rack of a game that is over counted and scored, and why. */

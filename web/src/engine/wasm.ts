@@ -13,7 +13,7 @@ import type {
   ScoredSheet,
   SheetCell,
 } from "./answers";
-import type { Engine, FollowedTable } from "./engine";
+import type { Engine, FollowedTable, RackOrder } from "./engine";
 import type * as Pkg from "./pkg/dublet.js";
 import type { Scorer } from "./sheet";
 
@@ -61,7 +61,7 @@ export class WasmEngine implements Engine {
     return melds.length === 0 ? [] : read(this.#rules.lanes(rules, tableText(melds)));
   }
 
-  sort(rack: readonly Tile[], by: "groups" | "runs"): readonly Tile[] {
+  sort(rack: readonly Tile[], by: RackOrder): readonly Tile[] {
     return read(this.#rules.sortRack(meldText(rack), by === "runs"));
   }
 

@@ -2,7 +2,7 @@
 // shows tiles, lets a person move them about, and asks the engine what they are.
 
 import type { Draft, Tile } from "../protocol/messages";
-import type { Engine } from "../engine/engine";
+import type { Engine, RackOrder } from "../engine/engine";
 import type { LayVerdict } from "../engine/answers";
 
 /** What lies where. */
@@ -32,6 +32,8 @@ export interface Look {
   readonly motion: boolean;
   /** Whether two taps on a tile of the rack put it where it fits. */
   readonly doubleTap: boolean;
+  /** What tiles that come to the rack are put in order by; what the person arranged stays. */
+  readonly rackOrder: RackOrder;
 }
 
 /** How the player's own draft stands. */
@@ -92,8 +94,6 @@ export interface PlacedMeld {
 export interface Holding {
   /** All the player's tiles in the order of the rack, with those that lie on the table. */
   readonly rack: readonly Tile[];
-  /** What the rack is kept in order by, where it is. */
-  readonly sorted: "groups" | "runs" | null;
   /** The melds as the player has them; none when nothing was moved. */
   readonly table: readonly (readonly Tile[])[] | null;
   /** How the melds lay after each step before that, to be undone one by one. Browsers of earlier days have not kept it. */
@@ -198,7 +198,7 @@ export interface TableView {
   letGo(): void;
   /** The player asked to end the turn: marks what does not stand, and why, until a tile moves. */
   showFaults(): void;
-  sort(by: "groups" | "runs"): void;
+  sort(by: RackOrder): void;
   /** Puts the table in order, by colour and number. */
   tidy(): void;
   /** Puts the tiles where somebody suggests, as one step that can be undone, and says which melds change unless the caller does. */

@@ -3,6 +3,7 @@
 import "../tile/tile.css";
 import "./table.css";
 
+import type { RackOrder } from "../engine/engine";
 import type { EditionId, Tile } from "../protocol/messages";
 import type { Arrival, Holding, Look, Lying, PastTurn, Position, Standing, TableHost, TableView } from "./contract";
 import { Cursor } from "./input/cursor";
@@ -106,6 +107,7 @@ class Table implements TableView {
 
   /** Says whether what lies there is another table, or another rack. */
   #take(position: Position, look: Look): boolean {
+    this.#board.rackOrder = look.rackOrder;
     const kept = this.#board.show(position);
     if (!kept) this.#stopReplay();
     if (!kept && !this.#hand.canGoOn) this.#dropAll();
@@ -177,7 +179,7 @@ class Table implements TableView {
     this.#step(() => this.#board.suggest(after), { details: !quietly });
   }
 
-  sort(by: "groups" | "runs"): void {
+  sort(by: RackOrder): void {
     this.#board.sort(by);
     this.#display.render();
     this.#say(`table-said-sorted-${by}`);

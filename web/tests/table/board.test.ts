@@ -11,7 +11,14 @@ function position(onTable: string, rack: string, more: Partial<Position> = {}): 
   return turnAt(table(onTable), tiles(rack), more);
 }
 
+/** With a rack somebody arranged just so. */
 function board(onTable: string, rack: string, more: Partial<Position> = {}): Board {
+  const made = dealt(onTable, rack, more);
+  made.takeUp({ rack: tiles(rack), table: null });
+  return made;
+}
+
+function dealt(onTable: string, rack: string, more: Partial<Position> = {}): Board {
   return new Board(engine!, position(onTable, rack, more));
 }
 
@@ -281,13 +288,66 @@ describe("a rack", () => {
   });
 
   test("that is sorted takes a drawn tile in where it belongs, and says which is new", () => {
-    const it = board("r3 r4 r5", "r6 k1 k6 r1");
-    it.sort("runs");
+    const it = dealt("r3 r4 r5", "r6 k1 k6 r1");
+    expect(faces(it.rack)).toBe("k1 k6 r1 r6");
     it.move(fromRack(it, "r6"), { to: "meld", meld: it.melds[0]!.id, place: 3 });
     it.show(position("r3 r4 r5 r6", "k1 k6 r1", { mayMove: false }));
     it.show(position("r3 r4 r5 r6", "k1 k6 r1 k3"));
     expect(faces(it.rack)).toBe("k1 k3 k6 r1");
     expect([...it.drawn]).toEqual([it.rack[1]!.id]);
+  });
+
+  test.each([
+    ["runs", "k1 k2 r4 y1 J", "k3 b7 r4 J M", "k1 k2 k3 r4 r4 b7 y1 J J M"],
+    ["groups", "k2 r2 b5 y9 J", "k9 y2 b1", "b1 k2 r2 y2 b5 k9 y9 J"],
+  ] as const)("in the order of %s takes in what comes where it belongs", (order, rack, drawn, after) => {
+    const it = board("", rack);
+    it.sort(order);
+    it.show(position("", `${rack} ${drawn}`));
+    expect(faces(it.rack)).toBe(after);
+  });
+
+  test.each([
+    ["beside its neighbour", "runs", "r9 k5 b2 r4 y1", "r5", "r9 k5 b2 r4 r5 y1"],
+    ["beside the nearer of two", "runs", "r9 b2 r4 y1", "r8", "r8 r9 b2 r4 y1"],
+    ["between both where they stand together", "runs", "y1 r4 r6 k2 r4", "r5", "y1 r4 r5 r6 k2 r4"],
+    ["beside one of its number", "groups", "r9 k5 b2 r4 y1", "y5", "r9 k5 y5 b2 r4 y1"],
+    ["beside one as it is", "runs", "r9 b2 r4 y1", "b2", "r9 b2 b2 r4 y1"],
+    ["at the end where it comes last and has no kind there", "runs", "r9 b2 k4", "y1", "r9 b2 k4 y1"],
+    ["at the end where it is a joker", "groups", "r9 b13 k4", "J", "r9 b13 k4 J"],
+    ["beside a joker", "runs", "J r9 b13 k4", "J", "J J r9 b13 k4"],
+    ["beside a meld put together, not in it", "runs", "r5 k5 b5 y9 r8 k1", "r6", "r5 k5 b5 y9 r6 r8 k1"],
+  ] as const)("arranged by hand takes a drawn tile in %s, and nothing else moves", (_, order, rack, drawn, after) => {
+    const it = board("", rack);
+    it.rackOrder = order;
+    const had = it.rack;
+    it.show(position("", `${rack} ${drawn}`));
+    expect(faces(it.rack)).toBe(after);
+    expect(it.rack.filter((piece) => had.includes(piece))).toEqual(had);
+    expect(it.rack.filter(({ id }) => it.drawn.has(id)).map(({ face }) => face)).toEqual([drawn]);
+  });
+
+  test("of somebody who sorts the other way, at the same device, goes on as it lies", () => {
+    const it = dealt("", "k2 k7 r2 r7");
+    it.rackOrder = "groups";
+    it.show(position("", "k2 k7 r2 r7 k4"));
+    expect(faces(it.rack)).toBe("k2 k4 k7 r2 r7");
+  });
+
+  test("dealt for another game is sorted, whatever was left of the last, and none of it is news", () => {
+    const it = board("r3 r4 r5", "y1 k9 b2");
+    it.show(position("", "b2 k9 r7 r8 y1 k1"));
+    expect(faces(it.rack)).toBe("k1 k9 r7 r8 b2 y1");
+    expect(it.drawn.size).toBe(0);
+    it.takeUp({ rack: tiles("y1 k9 b2 r7 r8 k1"), table: null });
+    it.show(position("", "b2 k9 r7 r8 y1 k3"));
+    expect(faces(it.rack), "dealt once more").toBe("k3 k9 r7 r8 b2 y1");
+  });
+
+  test("takes in after a reload what was drawn meanwhile, as if it had been there", () => {
+    const it = dealt("", "k1 k2 r5 r9 b9");
+    it.takeUp({ rack: tiles("b9 r9 k2 k1"), table: null });
+    expect(faces(it.rack)).toBe("b9 r5 r9 k2 k1");
   });
 });
 
@@ -346,7 +406,7 @@ describe("tiles as a player had them", () => {
   test("forget a step that cannot be taken here", () => {
     const it = board("r3 r4 r5", "r6 k1");
     const strange = [[{ tiles: tiles("r3 r4 r5 y9"), spot: null }]];
-    expect(it.takeUp({ rack: tiles("r6 k1"), sorted: null, table: table("r3 r4 r5 r6"), steps: strange })).toBe(true);
+    expect(it.takeUp({ rack: tiles("r6 k1"), table: table("r3 r4 r5 r6"), steps: strange })).toBe(true);
     it.undo();
     expect(written(it.melds)).toBe("r3 r4 r5");
   });
@@ -357,9 +417,9 @@ describe("tiles as a player had them", () => {
     { name: "it is somebody else's turn", onTable: "r3 r4 r5", rack: "k2 k1 r6", more: { mayMove: false } },
   ])("keep only their order when $name", ({ onTable, rack, more = {} }) => {
     const it = board(onTable, rack, more);
-    expect(it.takeUp({ rack: ["k2", "r6", "k1"], sorted: null, table: [["r3", "r4", "r5", "r6"]] })).toBe(false);
+    expect(it.takeUp({ rack: ["k2", "r6", "k1"], table: [["r3", "r4", "r5", "r6"]] })).toBe(false);
     expect(written(it.melds)).toBe(onTable);
-    expect(faces(it.rack)).toMatch(/^k2 (r6 )?k1/);
+    expect(faces(it.rack)).toMatch(/^k2 (k3 |r6 )?k1/);
   });
 });
 

@@ -294,6 +294,7 @@ describe("tiles that became smaller in the own turn", () => {
   const rack = [11, 12, 13, 12, 13].flatMap((number) => colours.map((colour) => `${colour}${number}`));
   const begin = (runs: number): [Board, Keeper] => {
     const board = new Board(engine, turnAt(full(runs), rack));
+    board.sort("groups");
     const keeper = new Keeper(engine, board);
     keeper.fit(room, look);
     keeper.arrange();

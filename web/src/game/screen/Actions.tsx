@@ -2,9 +2,11 @@
 
 import { Show, type Accessor, type JSX } from "solid-js";
 import { Icon, type IconName } from "../../app/Icon";
+import { settings } from "../../app/settings";
 import { mySeat, type KnownGame } from "../model/game";
 import { nameOf } from "../model/people";
 import type { Standing } from "../../table/contract";
+import { otherOrder } from "../../table/model/rack-order";
 import { pausing } from "./offered";
 import { say } from "../../words/words";
 import type { MainAction } from "./mainAction";
@@ -15,7 +17,6 @@ export interface ActionsProps {
   readonly action: Accessor<MainAction>;
   readonly standing: Accessor<Standing>;
   readonly isBusy: Accessor<boolean>;
-  readonly sortedBy: Accessor<"groups" | "runs">;
   readonly hasRack: Accessor<boolean>;
   readonly onMain: () => void;
   readonly onUndo: () => void;
@@ -82,6 +83,7 @@ export function Actions(props: ActionsProps): JSX.Element {
   const hasMoved = () => props.standing().verdict !== null;
   const isOpen = () => ["end-turn", "take-back", "put-back", "unfit", "let-go"].includes(props.action().does);
   const waits = () => ["wait", "wait-back"].includes(props.action().does) || props.isBusy();
+  const rackOrder = () => settings().rackOrder;
   const text = () => actionText(props.action(), props.state());
   return (
     <div class="actions on-wood" id="actions" role="group" aria-label={say("actions")}>
@@ -90,8 +92,8 @@ export function Actions(props: ActionsProps): JSX.Element {
           <Tool icon="undo" name={say("undo")} idle={!props.standing().canUndo} onUse={props.onUndo} />
           <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
           <Tool icon="down" name={say("take-back")} idle={!hasMoved()} onUse={props.onTakeBack} />
-          <Tool icon="sort" name={say("sort")} heard={say(`sort-by-${props.sortedBy()}`)} onUse={props.onSort}>
-            <b class="figures" data-figures={props.sortedBy() === "groups" ? "789" : "777"} />
+          <Tool icon="sort" name={say("sort")} heard={say(`sort-by-${otherOrder(rackOrder())}`)} onUse={props.onSort}>
+            <b class="figures" data-figures={rackOrder() === "runs" ? "789" : "777"} />
           </Tool>
           <Show when={props.onHint}>
             {(hint) => <Tool icon="hint" name={say("hint")} idle={props.action().does === "result"} onUse={hint()} />}

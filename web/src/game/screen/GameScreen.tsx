@@ -6,7 +6,7 @@ import { Dialog } from "../../app/Dialog";
 import { focusScreen, offerFocus } from "../../app/focus";
 import { hasKeys } from "../../app/hasKeys";
 import { Icon } from "../../app/Icon";
-import { look } from "../../app/settings";
+import { change, look, settings } from "../../app/settings";
 import { keep, recall } from "../../app/storage";
 import { useTitle } from "../../app/title";
 import type { RuledFault } from "../../engine/answers";
@@ -22,6 +22,7 @@ import { keepAwake } from "../../shared/clock/awake";
 import type { Given } from "../../shared/give";
 import { play } from "../../sound/sounds";
 import { AT_REST, NOTHING_SELECTED, type TableView } from "../../table/contract";
+import { otherOrder } from "../../table/model/rack-order";
 import { lastText, layText, turnText } from "../../words/aloud";
 import { eventText } from "../../words/events";
 import { sentence } from "../../words/sentence";
@@ -97,7 +98,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const [selected, setSelected] = createSignal(NOTHING_SELECTED);
   /** Whether the player asked to end the turn as the tiles lie now. */
   const [askedToEnd, setAskedToEnd] = createSignal(false);
-  const [sortedBy, setSortedBy] = createSignal<"groups" | "runs">("groups");
   const [open, setOpen] = createSignal<"menu" | "panel" | "end" | "rules" | "keys" | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
   const [typing, setTyping] = createSignal<Typing | null>(null);
@@ -473,8 +473,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     else voice.tell(say("aloud-no-offer"));
   }
   const sort = () => {
-    view?.sort(sortedBy());
-    setSortedBy((by) => (by === "groups" ? "runs" : "groups"));
+    const rackOrder = otherOrder(settings().rackOrder);
+    change({ rackOrder });
+    view?.sort(rackOrder);
   };
   const tidy = () => {
     setOpen(null);
@@ -516,7 +517,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         action={shownAction}
         standing={standing}
         isBusy={isBusy}
-        sortedBy={sortedBy}
         hasRack={hasRack}
         onMain={pressMain}
         onUndo={() => view?.undo()}

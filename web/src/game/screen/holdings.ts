@@ -31,7 +31,7 @@ export function recallHolding(table: TableId, seat: Seat, game: GameId): Holding
   // Who shares a device sees the table where the one before left it.
   const { places } = ofGame.at(-1) ?? {};
   if (places === undefined) return own;
-  return own === null ? { rack: [], sorted: null, table: null, places } : { ...own, places };
+  return own === null ? { rack: [], table: null, places } : { ...own, places };
 }
 
 export function forgetHolding(table: TableId, seat: Seat): void {

@@ -23,6 +23,8 @@ interface Carried {
   readonly drag: Drag;
   readonly pieces: readonly Piece[];
   readonly toTable: boolean;
+  /** The other tiles of the rack, among which a place is aimed at. */
+  readonly stay: readonly Piece[];
 }
 
 export class Hand implements PointerHost {
@@ -47,8 +49,14 @@ export class Hand implements PointerHost {
 
   /** Whether what is carried can be carried on, the position being another. */
   get canGoOn(): boolean {
-    const { pieces, toTable } = this.#carried ?? { pieces: [], toTable: false };
-    return !toTable && pieces.every(({ id }) => this.movable(id));
+    if (!this.#carried) return true;
+    const { pieces, toTable, stay } = this.#carried;
+    const isSameRack =
+      this.#board
+        .staying(pieces)
+        .map(({ id }) => id)
+        .join() === stay.map(({ id }) => id).join();
+    return !toTable && isSameRack && pieces.every(({ id }) => this.movable(id));
   }
 
   movable(piece: PieceId): boolean {
@@ -451,12 +459,13 @@ export class Hand implements PointerHost {
     const pieces = this.held.includes(piece) ? this.#pieces(this.held) : this.#pieces([piece]);
     const { stage, layout } = this.#display;
     const toTable = this.#board.position.mayMove;
+    const stay = this.#board.staying(pieces);
     const scene = {
       layout,
       melds: this.#board.melds,
       base: this.#board.base,
       rack: this.#board.rack,
-      stay: this.#board.staying(pieces).length,
+      stay: stay.length,
       moved: pieces,
       primary: pieces.findIndex(({ id }) => id === piece),
       grabbed: at,
@@ -470,7 +479,7 @@ export class Hand implements PointerHost {
         return outcome && { melds: outcome.melds, layout: this.#display.layoutAfter(outcome) };
       },
     };
-    this.#carried = { drag: new Drag(scene, stage), pieces, toTable };
+    this.#carried = { drag: new Drag(scene, stage), pieces, toTable, stay };
     for (const { id } of pieces) stage.tile(id)?.button.classList.add("lifted");
     this.#host.sounded("lift");
   }

@@ -1,6 +1,6 @@
 // Everything that lies on the screen: the melds as the player has them now, how they came there, and the rack.
 
-import type { Engine } from "../../engine/engine";
+import type { Engine, RackOrder } from "../../engine/engine";
 import type { LayVerdict } from "../../engine/answers";
 import type { Draft, Tile } from "../../protocol/messages";
 import { readFace } from "../../tile/face";
@@ -22,6 +22,7 @@ import {
   type PieceId,
   type Spot,
 } from "./piece";
+import { takeIn } from "./rack-order";
 
 /** What lies where after a move: the table, and all own pieces in the order of the rack. */
 export interface Outcome {
@@ -62,8 +63,8 @@ export class Board {
   /** Laid pieces whose holes in the rack have been closed; others stay open, so that nothing slides under a quick hand. */
   #closed: ReadonlySet<PieceId> = new Set();
   #drawn: ReadonlySet<PieceId> = new Set();
-  /** How the rack was sorted, as long as nobody has moved a tile of it since. */
-  #sorted: "groups" | "runs" | null = null;
+  /** What tiles that come to the rack are put in order by. */
+  rackOrder: RackOrder = "runs";
   #verdict: LayVerdict | null = null;
 
   constructor(engine: Engine, position: Position) {
@@ -158,7 +159,12 @@ export class Board {
   #begin(position: Position, sameTable: boolean): void {
     const seen = this.melds;
     const laid = new Set(seen.flatMap((meld) => meld.pieces.map(({ id }) => id)));
-    const { kept, drawn } = identifyRack(this.#own, laid, position.rack ?? [], this.#ids);
+    const found = identifyRack(this.#own, laid, position.rack ?? [], this.#ids);
+    const isOther = this.base.length > 0 || found.kept.length < this.#own.length;
+    // Tiles that come beside an empty table, though some lay there or others go, are dealt anew.
+    const isDealt = position.table.length === 0 && found.drawn.length > 0 && isOther;
+    const kept = isDealt ? [] : found.kept;
+    const drawn = isDealt ? [...found.kept, ...found.drawn] : found.drawn;
     const mine = new Set(kept.map(({ id }) => id));
     const gone = this.#own.filter(({ id }) => !mine.has(id));
     const lies = seen.map((meld) => ({ ...meld, pieces: meld.pieces.filter(({ id }) => !mine.has(id)) }));
@@ -171,8 +177,7 @@ export class Board {
           position.table,
           this.#ids,
         );
-    this.#own = [...kept, ...drawn];
-    if (this.#sorted !== null) this.sort(this.#sorted);
+    this.#own = takeIn(this.#judge, kept, drawn, this.rackOrder);
     // A rack just dealt is no news.
     const news = kept.length > 0 ? drawn : [];
     if (drawn.length > 0 || gone.length > 0) this.#drawn = new Set(news.map(({ id }) => id));
@@ -226,7 +231,6 @@ export class Board {
     if (!outcome) return false;
     const { melds, own } = outcome;
     const reordered = own !== this.#own;
-    if (reordered) this.#sorted = null;
     this.#own = own;
     return melds === this.#history.now ? reordered : this.#push(melds);
   }
@@ -242,20 +246,19 @@ export class Board {
   }
 
   holding(): Holding {
-    const own = { rack: facesOf(this.#own), sorted: this.#sorted };
-    if (!this.#hasMoved()) return { ...own, table: null };
-    return { ...own, table: this.layout(), steps: this.#history.between.slice(-MOST_STEPS).map(placed) };
+    const rack = facesOf(this.#own);
+    if (!this.#hasMoved()) return { rack, table: null };
+    return { rack, table: this.layout(), steps: this.#history.between.slice(-MOST_STEPS).map(placed) };
   }
 
   /** Puts the tiles as the player had them. Says whether the table is otherwise than it was. */
-  takeUp({ rack, sorted, table, steps = [], places }: Holding): boolean {
+  takeUp({ rack, table, steps = [], places }: Holding): boolean {
     const left = [...this.#own];
     const known = rack.flatMap((face) => {
       const at = left.findIndex((piece) => piece.face === face);
       return at < 0 ? [] : left.splice(at, 1);
     });
-    this.#own = [...known, ...left];
-    this.#sorted = sorted;
+    this.#own = takeIn(this.#judge, known, left, this.rackOrder);
     const lay = (places?.melds ?? []).map(({ tiles, spot }) => meldOfFaces(tiles, spot, this.#ids));
     // What others have changed since lies where most of it lay.
     const base = identify(lay, [], this.#position.table, this.#ids);
@@ -316,10 +319,10 @@ export class Board {
     return this.#history.redo() && this.#judgeAnew();
   }
 
-  /** Sorts the rack, and what comes to it until somebody moves a tile of it. */
-  sort(by: "groups" | "runs"): void {
-    this.#sorted = by;
-    this.#own = identifyOrder(this.#own, this.#engine.sort(facesOf(this.#own), by));
+  /** Sorts the rack, and what comes to it from now on. */
+  sort(by: RackOrder): void {
+    this.rackOrder = by;
+    this.#own = this.#judge.sorted(this.#own, by);
     this.#closed = new Set(this.#own.map(({ id }) => id).filter((id) => this.#isLaid(id)));
   }
 
@@ -447,14 +450,6 @@ function laidAs(lay: Melds, melds: Melds): Melds {
     const [like] = at < 0 ? [] : left.splice(at, 1);
     if (!like) return meld;
     return like.spot ? { ...meld, spot: like.spot } : { ...meld, spot: null, aside: true as const };
-  });
-}
-
-function identifyOrder(pieces: readonly Piece[], faces: readonly Tile[]): Piece[] {
-  const left = [...pieces];
-  return faces.map((face) => {
-    const at = left.findIndex((piece) => piece.face === face);
-    return left.splice(at, 1)[0] as Piece;
   });
 }
 

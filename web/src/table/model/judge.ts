@@ -1,6 +1,6 @@
 // What the engine says of pieces, remembered: the same melds are asked about at every step of a turn.
 
-import type { Engine } from "../../engine/engine";
+import type { Engine, RackOrder } from "../../engine/engine";
 import type { MeldReport } from "../../engine/answers";
 import type { NotAMeld, Tile } from "../../protocol/messages";
 import { facesOf, type Meld, type Piece } from "./piece";
@@ -74,11 +74,12 @@ export class Judge {
   ordered(pieces: readonly Piece[]): readonly Piece[] {
     const verdict = this.verdict(pieces);
     if (!verdict || verdict.meld || !verdict.order) return pieces;
-    const left = [...pieces];
-    return verdict.order.map((face) => {
-      const at = left.findIndex((piece) => piece.face === face);
-      return left.splice(at, 1)[0] as Piece;
-    });
+    return piecesOf(verdict.order, pieces);
+  }
+
+  /** The pieces of a rack in order. */
+  sorted(pieces: readonly Piece[], by: RackOrder): readonly Piece[] {
+    return piecesOf(this.#engine.sort(facesOf(pieces), by), pieces);
   }
 
   /** Where `moved` fit into a meld of which they are no part any more; best as one meld, else in a part of it. */
@@ -120,4 +121,13 @@ export class Judge {
       return found;
     });
   }
+}
+
+/** Pieces in the order of their faces; of two alike the first comes first. */
+function piecesOf(faces: readonly Tile[], pieces: readonly Piece[]): readonly Piece[] {
+  const left = [...pieces];
+  return faces.map((face) => {
+    const at = left.findIndex((piece) => piece.face === face);
+    return left.splice(at, 1)[0] as Piece;
+  });
 }

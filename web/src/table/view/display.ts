@@ -11,7 +11,14 @@ import { paint } from "./paint";
 import type { Picture } from "./picture";
 import { Stage, type Showing } from "./stage";
 
-const PLAIN: Look = { tidy: false, size: "normal", palette: "classic", motion: true, doubleTap: true };
+const PLAIN: Look = {
+  tidy: false,
+  size: "normal",
+  palette: "classic",
+  motion: true,
+  doubleTap: true,
+  rackOrder: "runs",
+};
 
 export class Display {
   readonly stage: Stage;
