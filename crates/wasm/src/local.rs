@@ -143,17 +143,20 @@ impl LocalTable {
         Ok(table)
     }
 
-    /// The table that [`LocalTable::saved`] told. Nobody pays for the time since its last line.
+    /// The table that [`LocalTable::saved`] told. Nobody pays for the time since somebody was last at it: since that moment,
+    /// if it is known, or since its last line.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn resume(saved: &str, seed: &[u8], now: f64) -> Result<Self, JsError> {
+    pub fn resume(saved: &str, seed: &[u8], now: f64, alive: Option<f64>) -> Result<Self, JsError> {
         let Saved { id, wanted, log } = serde_json::from_str(saved)?;
         let bytes = chance(seed)?;
         let driver = Driver::take_up(id, read(&log)?, host_options(), bytes, now as Millis);
         let mut table = Self::with(id, wanted, driver.ok_or_else(|| JsError::new("an empty log"))?);
         table.log = log;
-        let effects = table.driver.wake(None, now as Millis);
+        // A device whose clock was set back meanwhile charges nobody for it.
+        let alive = alive.filter(|alive| *alive <= now).map(|alive| alive as Millis);
+        let effects = table.driver.wake(alive, now as Millis);
         table.run(effects, now as Millis);
         table.let_people_in(now as Millis);
         Ok(table)

@@ -121,7 +121,7 @@ fn played(wanted: &str, steps: usize) -> String {
         if step == 20 {
             // The page is left and opened again.
             now += 600_000.0;
-            table = LocalTable::resume(&table.saved(), &[4; 32], now).unwrap();
+            table = LocalTable::resume(&table.saved(), &[4; 32], now, None).unwrap();
             keep(&mut table, now);
         }
         let mut moved = false;
@@ -161,7 +161,7 @@ fn played(wanted: &str, steps: usize) -> String {
 fn folded(saved: &str) -> Vec<String> {
     let value = |text: &str| -> Value { serde_json::from_str(text).unwrap() };
     let before = value(saved);
-    let mut table = LocalTable::resume(saved, &[7; 32], LATER).unwrap();
+    let mut table = LocalTable::resume(saved, &[7; 32], LATER, None).unwrap();
     let after = value(&table.saved());
     for part in ["id", "wanted"] {
         assert_eq!(after[part], before[part]);
@@ -205,6 +205,31 @@ fn is_same(kept: &str, found: &str) -> bool {
 }
 
 #[test]
+fn who_loads_the_page_again_in_their_turn_has_the_time_they_had_left() {
+    let wanted = r#"{"rules":"standard first_starter=seat-a","rounds":1,"clock":60,"chairs":[{"person":"Ann"},{"bot":"casual"}]}"#;
+    let mut table = LocalTable::open(wanted, &[3; 32], START).unwrap();
+    keep(&mut table, START);
+    let mut now = START;
+    let began = |table: &mut LocalTable, now| seen(table, Seat::A, now).0.game.unwrap().turn_began;
+    while began(&mut table, now).is_none() {
+        now = table.due().unwrap();
+        table.tick(now);
+        keep(&mut table, now);
+    }
+    let used = |table: &mut LocalTable, now: f64| now as i64 - began(table, now).unwrap();
+    let before = used(&mut table, now);
+    let saved = table.saved();
+    let mut resumed = |alive| {
+        let mut table = LocalTable::resume(&saved, &[4; 32], LATER, alive).unwrap();
+        keep(&mut table, LATER);
+        used(&mut table, LATER)
+    };
+    assert_eq!(resumed(Some(now + 20_000.0)), before + 20_000, "the page was closed then");
+    assert_eq!(resumed(None), before, "nobody knows how long they were there");
+    assert_eq!(resumed(Some(LATER + 1.0)), before, "a clock that was set back");
+}
+
+#[test]
 fn a_game_kept_by_a_browser_is_the_same_for_ever() {
     for (name, wanted, steps) in GAMES {
         write_once(&folder().join(format!("v1-{name}.json")), || played(wanted, steps));
@@ -239,7 +264,7 @@ fn a_game_that_was_left_says_who_is_to_move_and_whether_there_is_more() {
         let saved = read(&folder().join(format!("v1-{name}.json")));
         let found = left(&saved);
         assert_eq!(found["wanted"], serde_json::from_str::<Value>(wanted).unwrap(), "{name}");
-        let mut table = LocalTable::resume(&saved, &[7; 32], LATER).unwrap();
+        let mut table = LocalTable::resume(&saved, &[7; 32], LATER, None).unwrap();
         keep(&mut table, LATER);
         let (state, _) = seen(&mut table, people(wanted)[0], LATER);
         let playing = state.game.as_ref().is_some_and(|game| game.secret.is_none());

@@ -3,6 +3,7 @@
 import type { LocalOptions } from "../../engine/answers";
 import { PROTOCOL } from "../../protocol/messages";
 import { waitOf, type Pace } from "../../app/pace";
+import { keep, recall } from "../../app/storage";
 import type { Adviser, Link, LinkEvents, LocalTable, LocalTables } from "../link";
 import { layout, notation, type Answers, type Down, type Seed, type ToWorker, type Up } from "./messages";
 import { OwnTime } from "./ownTime";
@@ -87,8 +88,16 @@ function seed(): Seed {
   return crypto.getRandomValues(new Uint8Array(32));
 }
 
+/** By the table's time, when somebody was last at it: a page that is loaded again in a turn begins no clock anew. */
+const ALIVE = "table-alive";
+
 function table(): LocalTable {
   const time = new OwnTime();
+  const note = () => keep(ALIVE, time.now());
+  // A page that is not shown may be thrown away without another word.
+  const noteHidden = () => document.hidden && note();
+  addEventListener("pagehide", note);
+  document.addEventListener("visibilitychange", noteHidden);
   return {
     join: (seat, events) => theMind().join(seat, events),
     now: () => time.now(),
@@ -98,7 +107,12 @@ function table(): LocalTable {
       theMind().stand(stands, at);
     },
     record: () => theMind().ask({ ask: "record" }),
-    close: () => theMind().leave(),
+    close() {
+      note();
+      removeEventListener("pagehide", note);
+      document.removeEventListener("visibilitychange", noteHidden);
+      theMind().leave();
+    },
   };
 }
 
@@ -110,7 +124,7 @@ export const localTables: LocalTables = {
   },
   left: () => theMind().ask({ ask: "left" }),
   async resume(): Promise<LocalTable> {
-    await theMind().ask({ ask: "resume", seed: seed() });
+    await theMind().ask({ ask: "resume", seed: seed(), alive: recall<number>(ALIVE) });
     return table();
   },
   setPace: (pace) => theMind().setPace(pace),

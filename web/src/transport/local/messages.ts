@@ -10,7 +10,8 @@ export type Seed = Uint8Array<ArrayBuffer>;
 export type ToWorker =
   | { readonly ask: "open"; readonly options: LocalOptions; readonly seed: Seed }
   | { readonly ask: "left" }
-  | { readonly ask: "resume"; readonly seed: Seed }
+  /** Nobody pays for the time since somebody was last at it, if that is known. */
+  | { readonly ask: "resume"; readonly seed: Seed; readonly alive: number | null }
   | { readonly ask: "forget" }
   | { readonly ask: "record" }
   | {

@@ -57,7 +57,7 @@ async function found(question: ToWorker): Promise<unknown> {
     case "resume": {
       const text = await kept();
       if (text === null) throw new Error("no table was left");
-      put(LocalTable.resume(text, question.seed, Date.now()));
+      put(LocalTable.resume(text, question.seed, Date.now(), question.alive ?? undefined));
       return null;
     }
     case "forget":
