@@ -4,15 +4,15 @@ use super::{Value, Values};
 use crate::tile::{Joker, Tile};
 
 impl Value {
-    /// Whether it can change anything in a friendly game online by these values. What is for tournaments or for real tiles
-    /// alone cannot, nor what another value leaves no room for.
+    /// Whether it can change anything in a friendly game on the page by these values. What is for tournaments or for real tiles
+    /// alone cannot, nor a penalty for a wrong lay, which no page hands in (rule 4.5), nor what another value leaves no room for.
     pub fn matters(&self, values: &Values) -> bool {
         let has_jokers =
             Joker::ALL.into_iter().any(|joker| values.copies_of(Tile::joker(joker)) > 0);
         let costs = values.unopened_penalty > 0;
         let costs_more = costs && values.could_have_opened_penalty > values.unopened_penalty;
         match self.name {
-            "tournament_seconds" | "lost_layout" => false,
+            "tournament_seconds" | "lost_layout" | "wrong_lay_tiles" => false,
             "joker_penalty" | "freed_jokers" => has_jokers,
             "mirror_worth" => values.mirror_jokers > 0,
             "three_doublets" => values.copies > 1,
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn what_other_values_leave_no_room_for_is_not_asked() {
-        let always = ["tournament_seconds", "lost_layout"];
+        let always = ["tournament_seconds", "lost_layout", "wrong_lay_tiles"];
         let also = |names: &[&'static str]| {
             let known = VALUES.iter().map(|value| value.name);
             known.filter(|name| always.contains(name) || names.contains(name)).collect::<Vec<_>>()
