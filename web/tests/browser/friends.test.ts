@@ -97,6 +97,27 @@ describe("an evening of friends", () => {
       await one.page.locator(".game-banner", { hasText: "Paused." }).waitFor({ state: "detached" });
   });
 
+  test("whoever is to move reads who did not want to wait for the end of a pause, on a phone too", async () => {
+    const [first, second, third] = people();
+    for (let now = await mover(people()); now !== second; now = await mover(people())) await now.move(mind);
+    for (const [one, says] of [
+      [first, "Ask for a pause"],
+      [second, "Agree to the pause"],
+      [third, "Agree to the pause"],
+    ] as const) {
+      await one.press("Menu");
+      await one.press(says);
+    }
+    await first.press("I am back");
+    await first.press("Do not wait for Bob, Celia");
+    const told = second.page.locator(".game-told", { hasText: "Ania wants to play on. The game goes on." });
+    await told.waitFor();
+    await eye.look(second.page, "a pause another ended");
+    await second.touch(second.page.locator(".rack .tile").first());
+    await told.waitFor({ state: "detached" });
+    await second.touch(second.page.locator(".rack .tile").first());
+  });
+
   test("who left a game sees on the home screen how it stands, and finds what was played for them", async () => {
     const [first, second] = people();
     for (let now = await mover(people()); now !== second; now = await mover(people())) await now.move(mind);

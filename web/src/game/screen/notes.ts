@@ -1,5 +1,5 @@
-// What somebody is told without having asked, in the line of messages: that their time ran out, and what was done for them
-// while they were away. Each stays until it is read.
+// What somebody is told without having asked, in the line of messages: that their time ran out, what was done for them
+// while they were away, and who ended the pause. Each stays until it is read.
 
 import { createEffect, createMemo, createSignal, on, untrack, type Accessor } from "solid-js";
 import type { TableEvent } from "../../protocol/messages";
@@ -7,6 +7,7 @@ import { eventText } from "../../words/events";
 import { objectsInSentence } from "../../words/tile";
 import { say } from "../../words/words";
 import { isMyTurn, mySeat, type KnownGame, type WentBack } from "../model/game";
+import { howOf } from "../model/how";
 import { nameOf } from "../model/people";
 import { playedFor } from "../model/turns";
 import { timedOut } from "../model/view";
@@ -55,6 +56,19 @@ export function createNotes(state: Accessor<KnownGame>, isDoing: () => boolean):
     const done = playedFor(state().happened, mySeat(state()));
     return done === null || done.until <= Math.max(read(), acted()) ? "" : say("while-away", { ...done });
   });
+  /** In the own turn the line of news gives way: who of the others did not want to wait is said here. */
+  const playsOn = createMemo(() => {
+    const last = state().happened.findLast(({ event }) => event.kind === "resumed" || event.kind === "played");
+    if (last?.event.kind !== "resumed" || !isMyTurn(state()) || last.number <= Math.max(read(), acted())) return "";
+    const how = howOf(state(), last);
+    const { seat } = last.event;
+    const isTold = seat === undefined || seat === mySeat(state()) || how.isBack === true;
+    return isTold ? "" : (eventText(last.event, nameOf(state()), mySeat(state()), how) ?? "");
+  });
   const readAll = () => void setRead(now());
-  return { text: () => ranOut() || whileAway(), read: readAll, touched: () => isMyTurn(state()) && readAll() };
+  return {
+    text: () => ranOut() || whileAway() || playsOn(),
+    read: readAll,
+    touched: () => isMyTurn(state()) && readAll(),
+  };
 }
