@@ -197,6 +197,7 @@ waits-clock = the clock runs for anyone who is away; when it runs out, a compute
 watch = Watch
 invited-by = { $name } invites you
 invited-table = You are invited
+invited-about = Tile rummy: whoever is first to lay all their tiles wins.
 invited-playing = A game is being played just now.
 code = Code
 code-about = Six characters, from whoever set up the table.

@@ -210,6 +210,7 @@ waits-clock = zegar biegnie także bez gracza, potem gra za niego bot
 watch = Patrz
 invited-by = { $name } zaprasza
 invited-table = Zaproszenie do gry
+invited-about = Remik kostkowy: wygrywa, kto pierwszy wyłoży wszystkie kostki.
 invited-playing = Właśnie trwa partia.
 code = Kod
 code-about = Sześć znaków od osoby, która otworzyła stół.

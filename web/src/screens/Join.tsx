@@ -5,6 +5,8 @@ import { createResource, createSignal, For, Match, Show, Switch, type JSX } from
 import { Bar } from "../app/Bar";
 import { go } from "../app/router";
 import { editionOf } from "../engine/editions";
+import { editions } from "../parts/parts";
+import { isAsPrinted } from "../game/model/match";
 import { apart } from "../game/model/apart";
 import { chairName } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
@@ -108,6 +110,12 @@ function Invited(props: { code: string }): JSX.Element {
 }
 
 function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
+  const [book] = createResource(editions);
+  /** Whether it is played as the box has it: what is said of an edition may be otherwise with another clock or house rules. */
+  const isPrinted = () => {
+    const known = book();
+    return known !== undefined && isAsPrinted(known, props.invitation.options);
+  };
   const [name, setName] = createSignal("");
   const [wrong, setWrong] = createSignal<string | null>(null);
   const { chairs, options, host, playing, table } = props.invitation;
@@ -133,10 +141,13 @@ function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
       <Bar title={title()} />
       <main id="main" class="stack">
         <section class="card stack tight">
+          <p>{say("invited-about")}</p>
           <p>
             <RulesLine options={options} isShared />
           </p>
-          <p class="small soft">{say("edition-about", { edition: editionOf(options.rules) })}</p>
+          <Show when={isPrinted()}>
+            <p class="small soft">{say("edition-about", { edition: editionOf(options.rules) })}</p>
+          </Show>
           <ol class="seats" aria-label={say("players")}>
             <For each={chairs}>
               {(chair, at) => (

@@ -70,6 +70,9 @@ describe("people at one table", () => {
     await bob.sees("2 free seats");
     await bob.sees("Standard (3 in 1 box) · 1 round of 3 games · no clock · we wait 10 minutes for anyone who is away");
     await bob.sees("Points needed to open: 0");
+    // What the box says of its jokers is not so with four of them.
+    await bob.sees("Plain jokers: 4");
+    expect(await bob.page.getByText("two jokers").count()).toBe(0);
     await bob.page.getByLabel("Your name").fill("Bob");
     await bob.press("Join");
     await bob.button("I am ready").waitFor();

@@ -1,7 +1,7 @@
 // The match a game belongs to: which of how many it is, and who has won it.
 
 import type { Editions } from "../../engine/answers";
-import { gamesInRound } from "../../engine/editions";
+import { gamesInRound, houseRules, valueOf, type HouseRule } from "../../engine/editions";
 import type { Options, SeatScore } from "../../protocol/messages";
 import { say } from "../../words/words";
 import type { KnownGame } from "./game";
@@ -27,6 +27,18 @@ export function lengthText(book: Editions, options: Length): string {
   return isSingle(book, options)
     ? say("rounds-none")
     : say("rounds-of", { rounds, games: gamesInRound(book, rules, seats) });
+}
+
+/** The house rules of a table. That a single game is a round of one is none. */
+export function houseOf(book: Editions, options: Length): readonly HouseRule[] {
+  const all = houseRules(book, options.rules);
+  return isSingle(book, options) ? all.filter(({ name }) => name !== "round") : all;
+}
+
+/** Whether a table plays as the box has it: with no house rules, and the box's clock where it has one. */
+export function isAsPrinted(book: Editions, options: Length & Pick<Options, "clock">): boolean {
+  const seconds = Number(valueOf(book, options.rules, "move_seconds"));
+  return houseOf(book, options).length === 0 && (seconds === 0 || seconds === options.clock);
 }
 
 export function matchOf({ table }: KnownGame, book: Editions): Match | null {

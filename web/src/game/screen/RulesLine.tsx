@@ -1,9 +1,9 @@
 // What is played: the edition, the clock or how long people are waited for in a line, and which house rules differ from the edition.
 
 import { createEffect, createResource, Show, type JSX } from "solid-js";
-import { editionOf, houseRules } from "../../engine/editions";
+import { editionOf } from "../../engine/editions";
 import { editions } from "../../parts/parts";
-import { isSingle, lengthText } from "../model/match";
+import { houseOf, lengthText } from "../model/match";
 import type { Options } from "../../protocol/messages";
 import { editionFromBox } from "../../shared/boxes";
 import { houseRuleText } from "../../words/houseRules";
@@ -14,9 +14,7 @@ export function RulesLine(props: { options: Options; isShared?: boolean }): JSX.
   const [book] = createResource(editions);
   const house = () => {
     const known = book();
-    if (known === undefined) return [];
-    const all = houseRules(known, props.options.rules);
-    return isSingle(known, props.options) ? all.filter(({ name }) => name !== "round") : all;
+    return known === undefined ? [] : houseOf(known, props.options);
   };
   const length = () => {
     const known = book();
