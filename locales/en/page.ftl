@@ -478,6 +478,7 @@ paused = { $clock ->
 }
 tidy = Tidy the table
 resign = Give up this game
+end-game = End this game
 resign-sure = { $count ->
     [one] A computer player plays your { $count } tile to the end, and the points still count as yours. You cannot come back into this game.
    *[other] A computer player plays your { $count } tiles to the end, and the points still count as yours. You cannot come back into this game.
@@ -529,7 +530,9 @@ event-you-taken-over = A computer player plays on for you.
 event-returned = { $name } is back.
 event-you-returned = You are back in the game.
 event-resigned = { $name } gives up.
+event-ends-game = { $name } ends the game.
 event-you-resigned = You give up.
+event-you-end-game = You end the game.
 event-pause-asked = { $name } asks for a pause.
 event-you-asked-pause = You asked for a pause.
 event-pause = Paused.
@@ -549,6 +552,8 @@ end-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+end-won-for = A computer player wins for { $name }
+end-won-for-you = A computer player wins for you
 end-you-won-match = You win the match!
 end-won-match = { $count ->
     [one] { $names } wins the match
@@ -566,12 +571,13 @@ picture-i-won-match = { $others ->
 }
 end-place = Game { $game } of { $games }
 end-abandoned = The game was broken off
-end-you-gave-up = You gave up
-end-gave-up = { $name } gave up
+end-you-ended = You ended the game
+end-ended = { $name } ended the game
 end-all-gave-up = Everybody gave up
 end-no-result = This game does not count.
 end-rack-empty = no tiles left
 end-played-on = Gave up. A computer player played on with these tiles.
+end-stood-in = A computer player played on with these tiles.
 end-gave-up-before = In game { $game } { $name } gave up, and a computer player played on.
 end-next = Next game
 end-again = Play again

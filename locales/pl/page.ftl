@@ -505,6 +505,7 @@ paused = { $clock ->
 }
 tidy = Uporządkuj stół
 resign = Poddaj tę partię
+end-game = Przerwij tę partię
 resign-sure = { $count ->
     [one] Bot dogra twoją { $count } kostkę do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
     [few] Bot dogra twoje { $count } kostki do końca, a punkty policzą się tobie. Do tej partii już nie wrócisz.
@@ -562,7 +563,9 @@ event-you-taken-over = Od teraz gra za ciebie bot.
 event-returned = { $name } wraca do gry.
 event-you-returned = Wracasz do gry.
 event-resigned = { $name } poddaje partię.
+event-ends-game = { $name } przerywa partię.
 event-you-resigned = Poddajesz partię.
+event-you-end-game = Przerywasz partię.
 event-pause-asked = { $name } prosi o przerwę.
 event-you-asked-pause = Prosisz o przerwę.
 event-pause = Przerwa.
@@ -582,6 +585,8 @@ end-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają: { $names }
 }
+end-won-for = { $name }: wygrywa bot
+end-won-for-you = Bot wygrywa za ciebie
 end-you-won-match = Wygrywasz całą grę!
 end-won-match = { $count ->
     [one] Całą grę wygrywa { $names }
@@ -599,12 +604,13 @@ picture-i-won-match = { $others ->
 }
 end-place = Partia { $game } z { $games }
 end-abandoned = Partia przerwana
-end-you-gave-up = Partia poddana
-end-gave-up = { $name } poddaje partię
+end-you-ended = Przerywasz partię
+end-ended = { $name } przerywa partię
 end-all-gave-up = Wszyscy poddają partię
 end-no-result = Ta partia się nie liczy.
 end-rack-empty = bez kostek
 end-played-on = Poddanie. Dalej tymi kostkami grał bot.
+end-stood-in = Dalej tymi kostkami grał bot.
 end-gave-up-before = Partia { $game }: { $name } poddaje partię, dalej gra bot.
 end-next = Następna partia
 end-again = Zagraj jeszcze raz

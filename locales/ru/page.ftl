@@ -507,6 +507,7 @@ paused = { $clock ->
 }
 tidy = Навести порядок на столе
 resign = Сдаться
+end-game = Прервать партию
 resign-sure = { $count ->
     [one] Бот доиграет вашей { $count } фишкой, а очки запишут вам. Вернуться в эту партию нельзя.
     [few] Бот доиграет вашими { $count } фишками, а очки запишут вам. Вернуться в эту партию нельзя.
@@ -565,7 +566,9 @@ event-you-taken-over = Теперь за вас играет бот.
 event-returned = Снова за столом: { $name }.
 event-you-returned = Вы снова в игре.
 event-resigned = { $name } сдаётся.
+event-ends-game = { $name } прерывает партию.
 event-you-resigned = Вы сдаётесь.
+event-you-end-game = Вы прерываете партию.
 event-pause-asked = { $name } просит паузу.
 event-you-asked-pause = Вы попросили паузу.
 event-pause = Пауза.
@@ -585,6 +588,8 @@ end-won = { $count ->
     [one] Побеждает { $names }
    *[other] Побеждают: { $names }
 }
+end-won-for = { $name }: побеждает бот
+end-won-for-you = За вас побеждает бот
 end-you-won-match = Вы выиграли матч!
 end-won-match = { $count ->
     [one] Матч выигрывает { $names }
@@ -602,12 +607,13 @@ picture-i-won-match = { $others ->
 }
 end-place = Партия { $game } из { $games }
 end-abandoned = Партия прервана
-end-you-gave-up = Вы сдались
-end-gave-up = { $name } сдаётся
+end-you-ended = Вы прервали партию
+end-ended = { $name } прерывает партию
 end-all-gave-up = Все сдались
 end-no-result = Эта партия не засчитывается.
 end-rack-empty = фишек не осталось
 end-played-on = Партия сдана. Дальше этими фишками играл бот.
+end-stood-in = Дальше этими фишками играл бот.
 end-gave-up-before = Партия { $game }: { $name } сдаётся, дальше играет бот.
 end-next = Следующая партия
 end-again = Сыграть ещё раз

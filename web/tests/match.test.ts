@@ -2,10 +2,10 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Editions } from "../src/engine/answers";
-import { gamesInRound } from "../src/engine/editions";
+import { gamesInRound, rulesText } from "../src/engine/editions";
 import type { KnownGame } from "../src/game/model/game";
-import { leaders, matchOf } from "../src/game/model/match";
-import { playersOf } from "../src/game/model/people";
+import { isAsPrinted, leaders, matchOf } from "../src/game/model/match";
+import { goesOnWithout, playersOf, wasPlayedFor } from "../src/game/model/people";
 import { finishedGames, finishedText, keepFinished } from "../src/screens/finished";
 import { gameFileName } from "../src/shared/gameFile";
 import { speak } from "../src/words/words";
@@ -86,4 +86,39 @@ test("who gave up is known under the result, and not in the next game", () => {
   expect(gaveUp(true, 1)).toEqual([true, false, false]);
   expect(gaveUp(true, 0)).toEqual([false, false, false]);
   expect(gaveUp(false, 1)).toEqual([false, false, false]);
+});
+
+test("what a box says of itself is said of a table that plays it as it is", () => {
+  const table = (rules: string, clock: number | null = null, rounds = 1) =>
+    isAsPrinted(book, { rules, clock, rounds, seats: 3 });
+  expect([table("standard"), table("standard", 30), table("standard round=1")]).toEqual([true, true, true]);
+  expect(table("standard round=1", null, 2), "a match of single games").toBe(false);
+  expect(table("standard plain_jokers=4"), "“two jokers” are four").toBe(false);
+  const championship = rulesText(book, "championship", {});
+  expect([table(championship, 40), table(championship, 60), table(championship)]).toEqual([true, false, false]);
+});
+
+test("for whom a computer player ended the game is known by its end, not by who is back at its result", () => {
+  const happened = (...events: object[]) => events.map((event, at) => ({ number: at + 1, at, event }));
+  const over = { kind: "game-closed", end: "over" };
+  const [away, back] = [
+    { kind: "taken-over", seat: "A" },
+    { kind: "returned", seat: "A" },
+  ];
+  const told = (...events: object[]) => {
+    const state = { ...known("standard", 3, 1, [1, 2], true), happened: happened(...events) } as unknown as KnownGame;
+    return wasPlayedFor(state, playersOf(state)[0]!);
+  };
+  expect([told(away, over), told(away, over, back)]).toEqual([true, true]);
+  expect([told(away, back, over), told(over), told()]).toEqual([false, false, false]);
+});
+
+test("a game goes on without whoever gives it up while people are left, and more than two play", () => {
+  const person = (who: string) => ({ sitter: { kind: "person", who }, ready: false, stand_in: null, resigned: false });
+  const goes = (players: number, people: number) => {
+    const state = known("standard", players, 1, [1, 1]);
+    const chairs = state.table!.chairs.map((chair, at) => (at < people ? person(`p${at}`) : chair));
+    return goesOnWithout({ ...state, table: { ...state.table!, chairs } } as unknown as KnownGame, "A");
+  };
+  expect([goes(3, 2), goes(3, 1), goes(2, 2)]).toEqual([true, false, false]);
 });

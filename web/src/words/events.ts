@@ -32,6 +32,8 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, ho
     case "returned":
       return event.seat === me ? say("event-you-returned") : say("event-returned", { name: nameOf(event.seat) });
     case "resigned":
+      if (how.ends === true)
+        return event.seat === me ? say("event-you-end-game") : say("event-ends-game", { name: nameOf(event.seat) });
       return event.seat === me ? say("event-you-resigned") : say("event-resigned", { name: nameOf(event.seat) });
     case "pause-asked":
       if (how.agrees === true)

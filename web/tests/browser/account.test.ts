@@ -125,8 +125,8 @@ describe("an account", () => {
     await fred.page.getByRole("link", { name: "Continue" }).click();
     await fred.page.locator(".rack .tile").first().waitFor();
     await fred.giveUp();
-    await fred.page.getByRole("heading", { name: "You gave up" }).waitFor();
-    await gina.page.getByRole("heading", { name: "Fred gave up" }).waitFor();
+    await fred.page.getByRole("heading", { name: "You ended the game" }).waitFor();
+    await gina.page.getByRole("heading", { name: "Fred ended the game" }).waitFor();
     await fred.visit("/games");
     const [download, text] = await downloaded(fred, () => fred.press("Download"));
     expect(download.suggestedFilename()).toMatch(/^dublet-[\d-]+\.txt$/);

@@ -492,13 +492,13 @@ describe("by ear and by keys", () => {
     await listener.press("Escape");
     await focus().toBe("button Menu");
     await listener.press("Enter");
-    await listener.tabTo("Menu: button Give up this game");
+    await listener.tabTo("Menu: button End this game");
     await listener.press("Enter");
-    await focus().toBe("Give up this game: h2 Give up this game");
+    await focus().toBe("End this game: h2 End this game");
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.getAttribute("aria-describedby"))).not.toBeNull();
-    await listener.tabTo("Give up this game: button Give up this game");
+    await listener.tabTo("End this game: button End this game");
     await listener.press("Enter");
-    await focus().toBe("You gave up: button Next game");
+    await focus().toBe("You ended the game: button Next game");
     await listener.press("Enter");
     await expect.poll(turns).toBeGreaterThan(before + 2);
     await focus().toBe("rack");

@@ -209,7 +209,7 @@ describe("an evening of friends", () => {
     await second.touch(end(second).getByRole("button", { name: "Leave the table" }));
     await second.isSure();
     await status(first, "Bob has left the table.");
-    await end(first).getByRole("heading", { name: "Bob gave up" }).waitFor();
+    await end(first).getByRole("heading", { name: "Bob ended the game" }).waitFor();
     await first.press("Add computer player");
     await first.press("Next game");
     await first.page.locator(".rack .tile").nth(13).waitFor();

@@ -33,6 +33,8 @@ export interface Wish {
   readonly names?: readonly string[];
   /** Rounds of the match; the game is the third of the first. */
   readonly rounds?: number;
+  /** How it came that a program played the game to its end for whoever looks. */
+  readonly playedFor?: "gave-up" | "away";
 }
 
 const who = (at: number): string => (at === 0 ? ME : String(at).repeat(32));
@@ -134,7 +136,10 @@ export function welcome(wish: Wish, number: number, now: number): ServerMessage 
       code: "KMWQTZ",
       options: { rules, seats: players, rounds, clock, spectators: true },
       host: ME,
-      chairs: chairs(wish),
+      chairs: chairs(wish).map((chair, at) =>
+        at === 0 && wish.playedFor === "away" ? { ...chair, stand_in: "casual" } : chair,
+      ),
+      ...(wish.playedFor === "gave-up" ? { gave_up: [{ seat: "A", games: 1 }] } : {}),
       games: game === null ? [] : [scores(0), scores(1)],
       pause_asked: offers ? ["B"] : [],
       paused: paused ? now : null,

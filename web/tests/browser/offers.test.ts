@@ -129,7 +129,7 @@ describe("offers", () => {
     await first.touch(first.main);
     await people.find((one) => one !== first)!.hasTurn.waitFor();
     await first.press("Menu");
-    await first.button("Give up this game").waitFor();
+    await first.button("End this game").waitFor();
     await expect.poll(() => first.page.getByRole("dialog").getByText(ANNOUNCE).count()).toBe(items);
   });
 

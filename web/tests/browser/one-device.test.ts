@@ -140,13 +140,13 @@ describe("a game of this browser", () => {
     const { page, hands } = player;
     expect(await player.wait()).toBe("turn");
     await hands.press("button", words.say("menu"));
-    await hands.press("button", words.say("resign"));
+    await hands.press("button", words.say("end-game"));
     await page.getByText(words.say("resign-sure-over")).waitFor();
-    await hands.press("button", words.say("resign"));
+    await hands.press("button", words.say("end-game"));
     // Until the table has heard it, the turn is still the player's.
     await page.locator("dialog.end[open]").waitFor();
-    expect((await player.ending()).title).toBe(words.say("end-you-gave-up"));
-    expect(await player.heard()).toContain(words.say("event-you-resigned"));
+    expect((await player.ending()).title).toBe(words.say("end-you-ended"));
+    expect(await player.heard()).toContain(words.say("event-you-end-game"));
     // Nobody is to move any more, and the button that is left is no wider than a button.
     expect(await page.locator(".player.turn").count()).toBe(0);
     expect((await page.locator(".main-action").boundingBox())!.width).toBeLessThan(400);

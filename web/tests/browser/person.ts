@@ -281,7 +281,8 @@ export class Person {
 
   async giveUp(): Promise<void> {
     await this.press("Menu");
-    await this.press("Give up this game");
+    // With nobody left it is over.
+    await this.press(/^(Give up|End) this game$/);
     await this.isSure();
   }
 

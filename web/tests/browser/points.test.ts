@@ -34,4 +34,20 @@ describe("the end of a game", () => {
     await shown.page.locator(".rules-dialog [data-asked]").getByText("The announcement").waitFor();
     await shown.page.context().close();
   });
+
+  test.each([
+    ["gave-up", "Gave up. A computer player played on with these tiles."],
+    ["away", "A computer player played on with these tiles."],
+  ] as const)("is no triumph for who was %s: a computer player has won for them", async (playedFor, note) => {
+    const over = { at: "rack", players: 3, turn: "over", rounds: 4 } as const;
+    const settings = { motion: "system" } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", { ...over, playedFor }, settings);
+    await shown.page.getByRole("heading", { name: "A computer player wins for you" }).waitFor();
+    expect(await shown.page.locator(".end-note").allTextContents()).toEqual([note]);
+    expect(await shown.page.locator(".flourish").count()).toBe(0);
+    await shown.show(over);
+    await shown.page.getByRole("heading", { name: "You win!" }).waitFor();
+    expect(await shown.page.locator(".flourish").count()).toBe(1);
+    await shown.page.context().close();
+  });
 });

@@ -99,7 +99,7 @@ describe.each([
     await look(ania, "what is missing");
     await ania.press("Menu");
     await look(ania, "menu");
-    await ania.press("Give up this game");
+    await ania.press("End this game");
     await look(ania, "giving up");
     await ania.press("Keep playing");
     await ania.page.keyboard.press("?");

@@ -66,7 +66,7 @@ describe("at a game of this browser", () => {
     expect((await ania.rack()).toSorted()).not.toEqual(rack.toSorted());
     // Between two games of a match its points would be lost.
     await ania.giveUp();
-    await page.getByRole("heading", { name: "You gave up" }).waitFor();
+    await page.getByRole("heading", { name: "You ended the game" }).waitFor();
     await expect.poll(async () => (await locks()).at(-1)).toBe("released");
     await ania.visit("/play?new");
     await page.getByRole("heading", { name: "A match is under way" }).waitFor();
@@ -84,12 +84,12 @@ describe("at a game of this browser", () => {
     await ola.hasTurn.waitFor();
     const game = page.url();
     await ola.press("Menu");
-    const giveUp = page.locator("dialog").getByRole("button", { name: "Give up this game" });
+    const giveUp = page.locator("dialog").getByRole("button", { name: "End this game" });
     const { x, y, width, height } = (await giveUp.boundingBox())!;
     // The question's own button comes under the finger.
     await Touch.of(page).tapTwice({ x: x + width / 2, y: y + height / 2 });
     await page.locator('dialog [data-does="resign"]').waitFor();
-    expect(await page.getByRole("heading", { name: "You gave up" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "You ended the game" }).count()).toBe(0);
     await page.goBack();
     await page.locator("dialog").waitFor({ state: "detached" });
     expect(page.url()).toBe(game);
@@ -112,9 +112,9 @@ describe("at a game of this browser", () => {
     const game = page.url();
     for (const _ of [1, 2]) {
       await ola.press("Menu");
-      await page.locator("dialog").getByRole("button", { name: "Give up this game" }).click();
+      await page.locator("dialog").getByRole("button", { name: "End this game" }).click();
       await page.locator('dialog [data-does="resign"]').click();
-      await page.getByRole("heading", { name: "You gave up" }).waitFor();
+      await page.getByRole("heading", { name: "You ended the game" }).waitFor();
       await page.getByRole("link", { name: "Other settings" }).click();
       await ola.press("Play");
       await ola.hasTurn.waitFor();

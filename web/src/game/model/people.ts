@@ -78,6 +78,27 @@ export function seatInGame(state: KnownGame): Seat | null {
   return seat !== null && state.table?.chairs[seatIndex(seat)]?.left === undefined ? seat : null;
 }
 
+/** Whether the game goes on when somebody gives it up: by a program, with other people left. One for two is over then. */
+export function goesOnWithout(state: KnownGame, seat: Seat | null): boolean {
+  const players = playersOf(state);
+  return players.length > 2 && players.some((one) => one.seat !== seat && one.bot === null && one.standIn === null);
+}
+
+/** Whether a program played the game that is over to its end for somebody; who came back to its result did not. */
+export function wasPlayedFor(state: KnownGame, { seat, resigned, standIn }: Player): boolean {
+  const events = state.happened.map(({ event }) => event);
+  const last = events
+    .slice(
+      0,
+      Math.max(
+        0,
+        events.findLastIndex(({ kind }) => kind === "game-closed"),
+      ),
+    )
+    .findLast((event) => (event.kind === "taken-over" || event.kind === "returned") && event.seat === seat);
+  return resigned || (last === undefined ? standIn !== null : last.kind === "taken-over");
+}
+
 /** The seat of the host: whoever opened the table, or the first person with a chair while the host has none. */
 export function hostSeat({ chairs, host }: TableState): Seat | null {
   const people = chairs.map(({ sitter }) => (sitter?.kind === "person" ? sitter.who : null));

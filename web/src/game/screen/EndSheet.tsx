@@ -15,7 +15,16 @@ import { exactText, SIXTIETHS } from "../../sheet/points";
 import { Why } from "../../sheet/Why";
 import { type Game, type KnownGame } from "../model/game";
 import { byScore, leaders, matchOf } from "../model/match";
-import { calledTo, nameOf, playersOf, seatInGame, sitterName, type Named, type Player } from "../model/people";
+import {
+  calledTo,
+  nameOf,
+  playersOf,
+  seatInGame,
+  sitterName,
+  wasPlayedFor,
+  type Named,
+  type Player,
+} from "../model/people";
 import { standings, whoPlayed, type Sum } from "../model/standings";
 import { seatIndex } from "../model/view";
 import { endText } from "../../words/aloud";
@@ -65,15 +74,19 @@ export function EndSheet(props: {
     if (last === undefined) return say("end-abandoned");
     if (gave.length > 1) return say("end-all-gave-up");
     return last.seat === seatInGame(props.state) && !props.shared
-      ? say("end-you-gave-up")
-      : say("end-gave-up", { name: nameOf(props.state)(last.seat) });
+      ? say("end-you-ended")
+      : say("end-ended", { name: nameOf(props.state)(last.seat) });
   };
-  const haveWon = () => winners().some((player) => player.isMe);
+  const haveWon = () => winners().some((player) => player.isMe && !wasPlayedFor(props.state, player));
   const won = (who: readonly Named[], what: "won" | "won-match") =>
     who.some((player) => player.isMe) && !props.shared
       ? say(`end-you-${what}`)
       : say(`end-${what}`, { count: who.length, names: who.map((player) => player.name).join(", ") });
-  const gameWon = () => won(winners(), "won");
+  const gameWon = () => {
+    const [first, second] = winners();
+    if (first === undefined || second !== undefined || !wasPlayedFor(props.state, first)) return won(winners(), "won");
+    return first.isMe && !props.shared ? say("end-won-for-you") : say("end-won-for", { name: first.name });
+  };
   const title = () => {
     if (end() === null) return abandoned();
     const first = champions();
@@ -205,8 +218,8 @@ export function EndSheet(props: {
                         </Show>
                       </Show>
                     </span>
-                    <Show when={player.resigned}>
-                      <span class="end-note soft small">{say("end-played-on")}</span>
+                    <Show when={wasPlayedFor(props.state, player)}>
+                      <span class="end-note soft small">{say(player.resigned ? "end-played-on" : "end-stood-in")}</span>
                     </Show>
                     <Show when={isTold(cells()[at]) ? null : cells()[at]}>
                       {(cell) => <Why cell={cell()} rules={props.state.table?.options.rules ?? ""} />}

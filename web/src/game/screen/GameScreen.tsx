@@ -13,9 +13,9 @@ import type { RuledFault } from "../../engine/answers";
 import type { Engine } from "../../engine/engine";
 import { isDecided, isMyTurn, mySeat, type Game } from "../model/game";
 import { howOf } from "../model/how";
-import { nameOf } from "../model/people";
+import { nameOf, playersOf, wasPlayedFor } from "../model/people";
 import { laysOf } from "../model/turns";
-import { isPlaying, publicView, seatIn } from "../model/view";
+import { isPlaying, publicView, seatIn, seatIndex } from "../model/view";
 import { adviser, type CreateTable } from "../../parts/parts";
 import type { GameId, Seat, TableEvent } from "../../protocol/messages";
 import { keepAwake } from "../../shared/clock/awake";
@@ -260,10 +260,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     if (event.kind === "game-opened") setOpen((shown) => (shown === "end" ? null : shown));
     if (event.kind === "game-closed") {
       if (view !== undefined) ownTiles.putAside(view);
-      const at = mySeat(game.now());
-      const final = game.now().table?.game?.view;
-      const won = final?.viewer === "final" && at !== null && (final.scores["ABCDEF".indexOf(at)]?.big ?? 0) > 0;
-      if (won) play("won");
+      const known = game.now();
+      const me = playersOf(known).find(({ isMe }) => isMe);
+      const final = known.table?.game?.view;
+      const won = final?.viewer === "final" && me !== undefined && (final.scores[seatIndex(me.seat)]?.big ?? 0) > 0;
+      if (won && !wasPlayedFor(known, me)) play("won");
       // The last move is seen before what it comes to.
       if (following === undefined) setOpen("end");
       else following.atRest(() => setOpen("end"));

@@ -6,7 +6,7 @@ import { Dialog } from "../../app/Dialog";
 import { useMedia } from "../../app/media";
 import { change, settings } from "../../app/settings";
 import { hasGivenUp, mySeat, type Game, type KnownGame } from "../model/game";
-import { playersOf } from "../model/people";
+import { goesOnWithout, playersOf } from "../model/people";
 import { isPlaying, publicView, seatIndex } from "../model/view";
 import { isBack, isPauseWished, mayAnnounce, pausing } from "./offered";
 import { InviteLine, InvitePicture } from "../../screens/Invite";
@@ -43,7 +43,8 @@ export function Menu(props: {
   const announces = () => playing() && mayAnnounce(props.state);
   const isStoodIn = () => playersOf(props.state).some((player) => player.isMe && player.standIn !== null);
   // With other people left a program plays on; a game for two, or with programs alone, is over.
-  const goesOn = () => playersOf(props.state).length > 2 && otherPeople().length > 0;
+  const goesOn = () => goesOnWithout(props.state, mySeat(props.state));
+  const endText = () => say(goesOn() ? "resign" : "end-game");
   /** The code of a table that others may come to, to look on or to play the next game. */
   const inviting = () => {
     const { table } = props.state;
@@ -120,7 +121,7 @@ export function Menu(props: {
             </Show>
             <Show when={playing()}>
               <button type="button" class="button wide danger" onClick={() => setPage("resign")}>
-                {say("resign")}
+                {endText()}
               </button>
             </Show>
             <button type="button" class="button wide" onClick={leave}>
@@ -145,10 +146,10 @@ export function Menu(props: {
         )}
       </Match>
       <Match when={page() === "resign"}>
-        <Dialog title={say("resign")} about={resignText()} onClose={props.onClose}>
+        <Dialog title={endText()} about={resignText()} onClose={props.onClose}>
           <div class="stack tight">
             <button type="button" class="button wide danger" data-does="resign" onClick={() => ask({ do: "resign" })}>
-              {say("resign")}
+              {endText()}
             </button>
             <button type="button" class="button wide" onClick={props.onClose}>
               {say("play-on")}

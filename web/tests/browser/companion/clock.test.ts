@@ -149,7 +149,7 @@ describe("around a real table", () => {
     });
     await field.fill("2");
     await page.locator("button.start").click();
-    expect(plain((await said.textContent()) ?? "")).toBe("Liczba całkowita od 5 do 900.");
+    expect(plain(await said.textContent())).toBe("Liczba całkowita od 5 do 900.");
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field.getAttribute("aria-describedby")).toBe(await said.getAttribute("id"));
     await field.fill("");
