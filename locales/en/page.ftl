@@ -79,7 +79,6 @@ home-tournament-about = Tables, results, big screen
 home-join-about = Take a seat at a table
 home-games-about = Continue or save your games
 games = My games
-games-about = Your games with others are listed here. What is your name?
 join-code = Join by code
 
 # A new game.
@@ -177,7 +176,7 @@ name-of-bot = A computer player at this table has that name.
 # With others.
 your-name = Your name
 your-name-about = Others at the table see it. No account is needed.
-your-name-watching = Others see it once you take a seat. No account is needed.
+guest-name = Guest
 open-table = Open a table
 quick-play = Quick match
 spectators-allowed = Others may watch

@@ -81,7 +81,6 @@ home-tournament-about = Stoliki, wyniki, duży ekran
 home-join-about = Usiądź przy stole
 home-games-about = Wróć do partii albo ją zapisz
 games = Moje gry
-games-about = Tu będą twoje gry z innymi. Jak masz na imię?
 join-code = Dołącz kodem
 
 # A new game.
@@ -193,7 +192,7 @@ name-of-bot = Tak nazywa się bot przy tym stole.
 # With others.
 your-name = Twoje imię
 your-name-about = Zobaczą je inni przy stole. Konto nie jest potrzebne.
-your-name-watching = Inni zobaczą je, gdy zajmiesz miejsce. Konto nie jest potrzebne.
+guest-name = Gość
 open-table = Otwórz stół
 quick-play = Zagraj z kimś z sieci
 spectators-allowed = Inni mogą patrzeć

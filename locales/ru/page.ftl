@@ -83,7 +83,6 @@ home-tournament-about = Столы, результаты, большой экр�
 home-join-about = Занять место за столом
 home-games-about = Продолжить или сохранить партию
 games = Мои партии
-games-about = Здесь будут ваши партии с другими. Как вас зовут?
 join-code = Стол по коду
 
 # A new game.
@@ -195,7 +194,7 @@ name-of-bot = Так зовут бота за этим столом.
 # With others.
 your-name = Ваше имя
 your-name-about = Его увидят за столом. Учётная запись не нужна.
-your-name-watching = Его увидят, когда вы займёте место. Учётная запись не нужна.
+guest-name = Гость
 open-table = Открыть стол
 quick-play = Сыграть с незнакомцами
 spectators-allowed = Другие могут смотреть

@@ -6,7 +6,7 @@ import { Dialog } from "../app/Dialog";
 import { go } from "../app/router";
 import type { Me } from "../protocol/messages";
 import { api, downloads } from "../transport/server/api";
-import { me, setMe, whoAmI } from "../transport/server/me";
+import { isNamed, me, setMe, whoAmI } from "../transport/server/me";
 import { copyText } from "../shared/copyText";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
@@ -84,7 +84,7 @@ function LogIn(): JSX.Element {
 }
 
 function Known(props: { me: Me }): JSX.Element {
-  const [name, setName] = createSignal(props.me.name);
+  const [name, setName] = createSignal(isNamed() ? props.me.name : "");
   const [password, setPassword] = createSignal("");
   const [old, setOld] = createSignal("");
   const [link, setLink] = createSignal<string | null>(null);

@@ -11,9 +11,9 @@ import { local } from "../parts/parts";
 import type { GameBrief } from "../protocol/messages";
 import { giveRecord } from "../shared/gameFile";
 import { api } from "../transport/server/api";
-import { isKnown } from "../transport/server/me";
+import { isKnown, whoAmI } from "../transport/server/me";
+import { problemWords } from "../words/refusals";
 import { region, say } from "../words/words";
-import { AskName } from "./AskName";
 import { finishedGames, finishedText } from "./finished";
 import { isUnderWay, leftText, leftTitle } from "./left";
 
@@ -70,6 +70,24 @@ function List(): JSX.Element {
             {say("games-older")}
           </button>
         )}
+      </Show>
+    </Show>
+  );
+}
+
+/** Games with others, of somebody whom the server still knows. */
+function OfServer(): JSX.Element {
+  const [known] = createResource(async () => {
+    try {
+      return (await whoAmI()) === null ? say("games-none-yet") : null;
+    } catch (problem) {
+      return problemWords(problem);
+    }
+  });
+  return (
+    <Show when={known.state === "ready"} fallback={<Loading />}>
+      <Show when={known()} fallback={<List />}>
+        <p class="soft">{known()}</p>
       </Show>
     </Show>
   );
@@ -139,9 +157,7 @@ export function Games(): JSX.Element {
                 <Show when={hasAny()}>
                   <h2>{say("games-server")}</h2>
                 </Show>
-                <AskName about={say("games-about")}>
-                  <List />
-                </AskName>
+                <OfServer />
               </Show>
             </>
           )}

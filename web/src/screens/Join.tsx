@@ -1,5 +1,5 @@
 // The way to a friend's table: by a link, which has the code, or by typing it. Who is invited sees by whom and to what,
-// gives a name, and sits down.
+// gives a name, and sits down; who only looks on gives none.
 
 import { createResource, createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Bar } from "../app/Bar";
@@ -12,7 +12,7 @@ import { chairName } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
 import type { Invitation } from "../protocol/messages";
 import { api } from "../transport/server/api";
-import { me, setMe, whoAmI } from "../transport/server/me";
+import { comeAs, isNamed, whoAmI } from "../transport/server/me";
 import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { NameField } from "./NameField";
@@ -123,15 +123,16 @@ function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
   const free = chairs.filter(({ sitter }) => sitter === null).length;
   const maySit = free > 0 && !playing;
   const mayCome = maySit || free > 0 || options.spectators;
-  const come = async (event: Event) => {
+  const sit = async (event: Event) => {
     event.preventDefault();
     try {
-      if (me() === null) setMe(await api.guest(name().trim()));
-      go(`/table/${table}${maySit ? "?sit" : ""}`, "replace");
+      if (!isNamed()) await comeAs(name().trim());
+      go(`/table/${table}?sit`, "replace");
     } catch (problem) {
       setWrong(problemWords(problem));
     }
   };
+  const watch = () => go(`/table/${table}`, "replace");
   const title = () => {
     const inviter = names[host];
     return inviter === undefined ? say("invited-table") : say("invited-by", { name: inviter });
@@ -165,19 +166,26 @@ function InvitationScreen(props: { invitation: Invitation }): JSX.Element {
           <p>{playing ? say("invited-playing") : say("table-free", { count: free })}</p>
         </section>
         <Show when={mayCome} fallback={<p>{say("closed-not-found")}</p>}>
-          <form class="stack" onSubmit={(event) => void come(event)}>
-            <Show when={me() === null}>
-              <NameField name={name()} watches={!maySit} onInput={setName} />
-            </Show>
-            <Show when={wrong()}>
-              <p class="wrong" role="alert">
-                {wrong()}
-              </p>
-            </Show>
-            <button type="submit" class="button main wide start">
-              {maySit ? say("join") : say("watch")}
+          <Show when={maySit}>
+            <form class="stack" onSubmit={(event) => void sit(event)}>
+              <Show when={!isNamed()}>
+                <NameField name={name()} onInput={setName} />
+              </Show>
+              <Show when={wrong()}>
+                <p class="wrong" role="alert">
+                  {wrong()}
+                </p>
+              </Show>
+              <button type="submit" class="button main wide start">
+                {say("join")}
+              </button>
+            </form>
+          </Show>
+          <Show when={!maySit || options.spectators}>
+            <button type="button" class="button wide" classList={{ "main start": !maySit }} onClick={watch}>
+              {say("watch")}
             </button>
-          </form>
+          </Show>
         </Show>
       </main>
     </div>

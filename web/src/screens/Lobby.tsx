@@ -14,6 +14,7 @@ import { say } from "../words/words";
 import { Notice } from "../game/screen/Notice";
 import { InviteLine, InvitePicture } from "./Invite";
 import { chairsOf, lobbyNews } from "./lobbyNews";
+import { Sit } from "./Sit";
 import "./lobby.css";
 
 export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void }): JSX.Element {
@@ -78,13 +79,7 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
                   </span>
                 </Show>
                 <Show when={player().isFree && seat() === null}>
-                  <button
-                    type="button"
-                    class="button"
-                    onClick={() => props.game.ask({ do: "sit", seat: player().seat })}
-                  >
-                    {say("sit")}
-                  </button>
+                  <Sit game={props.game} seat={player().seat} text={say("sit")} class="button" />
                 </Show>
                 <Show when={player().isFree && isHost()}>
                   <button

@@ -3,12 +3,7 @@
 import type { JSX } from "solid-js";
 import { say } from "../words/words";
 
-export function NameField(props: {
-  name: string;
-  /** Whether they only watch at first. */
-  watches?: boolean;
-  onInput: (name: string) => void;
-}): JSX.Element {
+export function NameField(props: { name: string; onInput: (name: string) => void }): JSX.Element {
   return (
     <div class="field">
       <label for="name">{say("your-name")}</label>
@@ -16,6 +11,7 @@ export function NameField(props: {
         id="name"
         type="text"
         required
+        data-missing={say("name-empty")}
         maxlength="24"
         autocomplete="nickname"
         aria-describedby="name-about"
@@ -23,7 +19,7 @@ export function NameField(props: {
         onInput={(event) => props.onInput(event.currentTarget.value)}
       />
       <span id="name-about" class="small soft">
-        {say(props.watches === true ? "your-name-watching" : "your-name-about")}
+        {say("your-name-about")}
       </span>
     </div>
   );

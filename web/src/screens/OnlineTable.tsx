@@ -2,6 +2,7 @@
 
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
 import { Dialog } from "../app/Dialog";
+import { Loading } from "../app/Loading";
 import { lookForNewer } from "../app/newer";
 import { address, go } from "../app/router";
 import { createGame, mySeat, type Game } from "../game/model/game";
@@ -16,22 +17,41 @@ import type { AccountId } from "../protocol/messages";
 import type { Me } from "../protocol/messages";
 import { giveRecord } from "../shared/gameFile";
 import { api } from "../transport/server/api";
-import { me } from "../transport/server/me";
+import { isNamed, lookOn, me, whoAmI } from "../transport/server/me";
+import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
 import { Lobby } from "./Lobby";
 import { noteVisit } from "./visited";
 
 export function OnlineTable(props: { id: string }): JSX.Element {
+  // Only whoever comes for a seat is asked for a name.
+  const sits = address().query.has("sit");
+  const [come] = createResource(async () => {
+    try {
+      await (sits ? whoAmI() : lookOn(say("guest-name")));
+      return { problem: null };
+    } catch (problem) {
+      return { problem };
+    }
+  });
   // Who logs out elsewhere is told so at the table, by the server.
-  const known = createMemo<Me | null>((before) => me() ?? before, null);
+  const known = createMemo<Me | null>((before) => (sits && !isNamed() ? null : me()) ?? before, null);
+  const asks = (answer: { problem: unknown }) =>
+    answer.problem === null ? (
+      <AskName about={say("invited-table")} />
+    ) : (
+      <p role="alert">{problemWords(answer.problem)}</p>
+    );
   return (
     <Show
       when={known()}
       fallback={
         <div class="sheet">
           <main id="main">
-            <AskName about={say("invited-table")}>{null}</AskName>
+            <Show when={come()} fallback={<Loading />} keyed>
+              {asks}
+            </Show>
           </main>
         </div>
       }

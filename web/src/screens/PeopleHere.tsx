@@ -7,7 +7,7 @@ import { keep, recall } from "../app/storage";
 import { botName } from "../game/model/people";
 import { LEVELS, type Level } from "../protocol/messages";
 import { areToldApart, PeopleFields } from "../shared/PeopleFields";
-import { isKnown, whoAmI } from "../transport/server/me";
+import { isKnown, isNamed, whoAmI } from "../transport/server/me";
 import { say } from "../words/words";
 import { remember, type GameWish } from "./localGame";
 
@@ -32,7 +32,7 @@ export function PeopleHere(props: {
   onMount(async () => {
     if (name(0) !== "" || !isKnown()) return;
     const somebody = await whoAmI().catch(() => null);
-    if (somebody !== null && name(0) === "") setNames((now) => [somebody.name, ...now.slice(1)]);
+    if (somebody !== null && isNamed() && name(0) === "") setNames((now) => [somebody.name, ...now.slice(1)]);
   });
   const written = () => Array.from({ length: props.wish.players }, (_, at) => name(at).trim());
   const plays = (at: number) => isProgram(written(), at);

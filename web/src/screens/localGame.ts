@@ -3,8 +3,9 @@
 import { createSignal } from "solid-js";
 import { keep, recall } from "../app/storage";
 import type { Editions } from "../engine/answers";
-import { rulesText } from "../engine/editions";
-import type { EditionId, Level } from "../protocol/messages";
+import { editionOf, rulesText } from "../engine/editions";
+import { houseOf, isSingle } from "../game/model/match";
+import type { EditionId, Level, Options } from "../protocol/messages";
 import { say } from "../words/words";
 
 /** Computer players alone, friends at a table of the server, or people at this device. */
@@ -80,6 +81,28 @@ export const clockText = (seconds: number | null): string =>
   seconds === null ? say("clock-none") : say("clock-seconds", { count: seconds });
 
 export const wishedRounds = ({ rounds }: GameWish): number => (rounds === "game" ? 1 : rounds);
+
+/** A table of the server, as it is wished for. */
+export function wishedOptions(book: Editions, wish: GameWish, spectators: boolean): Options {
+  const { players: seats, clock, wait } = wish;
+  const patience = clock !== null ? null : wait === "always" ? wait : { minutes: wait };
+  return { rules: wishedRules(book, wish), seats, rounds: wishedRounds(wish), clock, spectators, patience };
+}
+
+/** What a table of the server plays, as it would be wished for. */
+export function wishOf(book: Editions, options: Options): GameWish {
+  const { rules, seats: players, rounds, clock, patience } = options;
+  return {
+    ...FIRST,
+    edition: editionOf(rules),
+    house: Object.fromEntries(houseOf(book, options).map(({ name, value }) => [name, value])),
+    players,
+    clock,
+    timed: true,
+    rounds: isSingle(book, options) ? "game" : rounds,
+    wait: patience == null ? FIRST.wait : patience === "always" ? patience : patience.minutes,
+  };
+}
 
 /** Whether somebody has said what to play alone: before, it is the usual game, whatever its box is called. */
 export const hasChosen = (): boolean => recall(nameOf("bots")) !== null;

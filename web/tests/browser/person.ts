@@ -134,7 +134,6 @@ export class Person {
   /** Says who they are, where the page asks. */
   async tellName(): Promise<void> {
     await this.page.getByLabel("Your name").fill(this.name);
-    await this.press("Continue");
   }
 
   /** Asks the server for something, as the page does. */

@@ -72,6 +72,47 @@ describe("at a table", () => {
     await close(ania, bob, sam);
   });
 
+  test("who only looks on is asked for no name, and whoever sits down is", async () => {
+    const ania = await stage.guest("Ania");
+    const path = await gather([ania], { rules: RULES, seats: 2 });
+    const link = await ania.page.locator(".invite-link").textContent();
+    const [zoe, olek] = [
+      await Person.come(stage.browser, "Zoe", { size: PHONE }),
+      await Person.come(stage.browser, "Olek"),
+    ];
+    await zoe.go(link ?? "");
+    // Whoever has never heard of it reads what is played.
+    await zoe.sees("Tile rummy: whoever is first to lay all their tiles wins.");
+    await zoe.press("Watch");
+    await zoe.button("Sit here").waitFor();
+    await olek.go(`${stage.address()}${path}`);
+    await olek.button("Sit here").waitFor();
+    for (const one of [zoe, olek]) expect(await one.page.getByLabel("Your name").count()).toBe(0);
+    // Nobody is told what who looks on is called.
+    expect(await ania.page.getByText("Guest").count()).toBe(0);
+    await zoe.press("Sit here");
+    await zoe.press("Continue");
+    const name = zoe.page.getByLabel("Your name");
+    const wrong = zoe.page.getByRole("dialog").getByRole("alert");
+    await wrong.filter({ hasText: "Please give a name." }).waitFor();
+    expect(await name.getAttribute("aria-describedby")).toContain(await wrong.getAttribute("id"));
+    await name.fill("Zoe");
+    expect(await wrong.count()).toBe(0);
+    await zoe.press("Continue");
+    await zoe.sees("Zoe (you)");
+    await ania.sees("Zoe");
+    await begin([ania, zoe]);
+    await olek.page.locator(".looks-on").waitFor();
+    // Who comes to a table where all seats are taken has nothing to say who they are for.
+    const late = await Person.come(stage.browser, "Late");
+    await late.go(link ?? "");
+    await late.press("Watch");
+    await late.page.locator(".looks-on").waitFor();
+    await late.visit("/account");
+    expect(await late.page.getByLabel("Your name").inputValue()).toBe("");
+    await close(ania, zoe, olek, late);
+  });
+
   test("a pause begins when everybody wants it, and ends when everybody is back", async () => {
     const [ania, bob] = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
     await gather([ania, bob], { rules: RULES, clock: 300 });

@@ -60,6 +60,8 @@ describe.each([
     await ania.sees("After that a computer player plays for them");
     await ania.page.getByRole("radio", { name: "always wait" }).check();
     await ania.sees("The game waits until they are back.");
+    await ania.press("Open a table");
+    await ania.button("I am ready").waitFor();
     await ania.visit("/games");
     await ania.sees("You have no games with friends here yet.");
     await ania.visit("/join");

@@ -2,6 +2,7 @@
 
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { CopyLink } from "../../screens/Invite";
+import { Sit } from "../../screens/Sit";
 import { say } from "../../words/words";
 import { awaitedText, between } from "../model/awaited";
 import { mySeat, type Game, type KnownGame } from "../model/game";
@@ -59,15 +60,7 @@ export function NextGame(props: { game: Game; state: KnownGame; text: string }):
             <>
               <Show
                 when={isSeated()}
-                fallback={
-                  <button
-                    type="button"
-                    class="button main wide"
-                    onClick={() => props.game.ask({ do: "sit", seat: seat() })}
-                  >
-                    {say("sit-free")}
-                  </button>
-                }
+                fallback={<Sit game={props.game} seat={seat()} text={say("sit-free")} class="button main wide" />}
               >
                 <CopyLink code={props.state.table?.code ?? ""} text={say("invite-again")} />
               </Show>

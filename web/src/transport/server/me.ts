@@ -22,8 +22,34 @@ windows.onmessage = ({ data }: MessageEvent<Me | null>) => hold(data);
 
 /** Who somebody is from now on, here and in other windows. */
 export function setMe(now: Me | null): void {
+  keep("unnamed", null);
+  meet(now);
+}
+
+function meet(now: Me | null): void {
   hold(now);
   windows.postMessage(now);
+}
+
+/** Whether somebody has said what others shall call them, which who only looks on need not. */
+export const isNamed = (): boolean => {
+  const somebody = me();
+  return somebody !== null && recall("unnamed") !== somebody.id;
+};
+
+/** Comes to look on, which is asked for no name. Nobody is told the one the server is given. */
+export async function lookOn(called: string): Promise<Me> {
+  const known = await whoAmI();
+  if (known !== null) return known;
+  const now = await api.guest(called);
+  keep("unnamed", now.id);
+  meet(now);
+  return now;
+}
+
+/** What others shall call somebody: a newcomer, or whoever only looked on so far. */
+export async function comeAs(name: string): Promise<void> {
+  setMe(await ((await whoAmI()) === null ? api.guest(name) : api.rename(name)));
 }
 
 /** Whom the server knows in this browser, or nobody. */
