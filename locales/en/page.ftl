@@ -228,6 +228,9 @@ ready-not = not ready yet
 ready-no-longer = Not ready after all
 lobby-waits-for-people = The game begins when every seat is taken and everybody is ready.
 lobby-waits-for-ready = The game begins when everybody is ready.
+other-rules = Other rules
+other-rules-about = Everybody stays at the table and sees the new rules at once. Another match begins.
+other-rules-do = Play by these rules
 
 # The game.
 game-title = The game
@@ -595,6 +598,8 @@ end-match = match { $points }, { $wins ->
    *[other] { $wins } wins
 }
 event-left = { $name } has left the table.
+event-reopened = { $name } changes the rules: { $edition }.
+event-you-reopened = You change the rules: { $edition }.
 next-waits-for-you = { $count ->
     [one] { $names } is waiting for you.
    *[other] { $names } are waiting for you.
@@ -698,6 +703,7 @@ refused-too-few = Too few people sit at the table.
 refused-in-game = Not while a game is being played.
 refused-no-game = No game is being played.
 refused-paused = The game is paused.
+refused-bad-options = Nobody can play like this at this table.
 refused-closed = The table is closed.
 refused-not-stored = The server could not save it. Try again.
 

@@ -241,6 +241,9 @@ ready-not = jeszcze się szykuje
 ready-no-longer = Chwila, jeszcze nie
 lobby-waits-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte i każdy naciśnie „Możemy zaczynać”.
 lobby-waits-for-ready = Gra zacznie się, gdy każdy naciśnie „Możemy zaczynać”.
+other-rules = Inne zasady
+other-rules-about = Wszyscy zostają przy stole i od razu widzą nowe zasady. Zaczyna się nowa gra.
+other-rules-do = Graj według tych zasad
 
 # The game.
 game-title = Gra
@@ -629,6 +632,8 @@ end-match = razem { $points }, { $wins ->
    *[many] { $wins } wygranych
 }
 event-left = Już nie przy stole: { $name }.
+event-reopened = { $name } zmienia zasady: { $edition }.
+event-you-reopened = Zmieniasz zasady: { $edition }.
 next-waits-for-you = { $count ->
     [one] Czeka na ciebie { $names }.
    *[other] Czekają na ciebie: { $names }.
@@ -733,6 +738,7 @@ refused-too-few = Przy stole jest za mało osób.
 refused-in-game = W trakcie partii nie można tego zrobić.
 refused-no-game = Nie trwa żadna partia.
 refused-paused = Trwa przerwa.
+refused-bad-options = Przy tym stole nie da się tak grać.
 refused-closed = Stół jest zamknięty.
 refused-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 

@@ -243,6 +243,9 @@ ready-not = ещё собирается
 ready-no-longer = Пока не начинаем
 lobby-waits-for-people = Игра начнётся, когда все места будут заняты и каждый нажмёт «Начинаем».
 lobby-waits-for-ready = Игра начнётся, когда каждый нажмёт «Начинаем».
+other-rules = Другие правила
+other-rules-about = Все остаются за столом и сразу видят новые правила. Начинается новый матч.
+other-rules-do = Играть по этим правилам
 
 # The game.
 game-title = Игра
@@ -632,6 +635,8 @@ end-match = матч { $points }, { $wins ->
    *[many] { $wins } побед
 }
 event-left = Больше не за столом: { $name }.
+event-reopened = { $name } меняет правила: { $edition }.
+event-you-reopened = Вы меняете правила: { $edition }.
 next-waits-for-you = { $count ->
     [one] Вас ждёт { $names }.
    *[other] Вас ждут: { $names }.
@@ -736,6 +741,7 @@ refused-too-few = За столом слишком мало игроков.
 refused-in-game = Во время партии этого сделать нельзя.
 refused-no-game = Партия не идёт.
 refused-paused = Сейчас пауза.
+refused-bad-options = За этим столом так играть нельзя.
 refused-closed = Стол закрыт.
 refused-not-stored = Сервер не смог это сохранить. Попробуйте ещё раз.
 

@@ -74,6 +74,7 @@ const REFUSED: Record<Exclude<Refused["why"], "rules">, true> = {
   "already-seated": true,
   "no-such-seat": true,
   "too-few": true,
+  "bad-options": true,
   "in-game": true,
   "no-game": true,
   paused: true,

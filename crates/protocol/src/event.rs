@@ -37,6 +37,12 @@ pub enum CommonEvent {
     },
     /// The free chairs were taken away: who sits moves up, and another match begins.
     Fewer,
+    /// The host opened the table anew, by other rules: whoever sits there stays, and another match begins.
+    Reopened {
+        seat: Seat,
+        /// What is agreed on from now on.
+        options: Options,
+    },
     /// Somebody wants the next game to begin, or no longer.
     Ready {
         seat: Seat,

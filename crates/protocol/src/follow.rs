@@ -8,8 +8,8 @@ use dublet_rules::{
 };
 
 use crate::{
-    Chair, CommonEvent, Earlier, GameEnd, GameState, GaveUp, Hex32, Millis, Now, TableEvent,
-    TableState, View,
+    Chair, CommonEvent, Earlier, GameEnd, GameState, GaveUp, Hex32, Millis, Now, Options,
+    TableEvent, TableState, View,
 };
 
 /// When a turn began for its clock, which stood still from one moment to another. A turn that began meanwhile
@@ -37,6 +37,7 @@ impl<G: Clocked> TableState<G> {
                 self.is_gone(*seat);
             }
             CommonEvent::Fewer => self.fewer(),
+            CommonEvent::Reopened { options, .. } => self.reopened(*options),
             CommonEvent::Ready { seat, ready } => self.chairs[seat.index()].ready = *ready,
             CommonEvent::TakenOver { seat, level } => {
                 self.chairs[seat.index()].stand_in = Some(*level);
@@ -75,6 +76,17 @@ impl<G: Clocked> TableState<G> {
         self.chairs.retain(|chair| chair.sitter.is_some());
         self.chairs.iter_mut().for_each(|chair| chair.left = None);
         self.options.seats = self.chairs.len() as u8;
+        self.begin_match();
+        self.game = None;
+    }
+
+    /// Who was ready for a game by the rules of before says it anew.
+    fn reopened(&mut self, options: Options) {
+        self.options = options;
+        for chair in &mut self.chairs {
+            chair.game_closed();
+            chair.left = None;
+        }
         self.begin_match();
         self.game = None;
     }

@@ -8,7 +8,7 @@ use dublet_rules::{
 };
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{GameId, Hex32};
+use crate::{GameId, Hex32, Options};
 
 /// A number the sender chose for a command, to know the answer by and to send it again safely. Numbers of one
 /// sender never repeat at a table.
@@ -44,6 +44,11 @@ pub enum Request {
     /// To play on without the free chairs; the host's right.
     #[serde(deserialize_with = "nothing_else")]
     Fewer,
+    /// To play by other rules with the same people, between games; the host's right.
+    Reopen {
+        /// What is agreed on from then on, for as many seats.
+        options: Options,
+    },
     /// To begin the next game, as soon as everybody says so.
     Ready {
         /// Or no longer.
@@ -154,6 +159,8 @@ pub enum Refused {
     NoSuchSeat,
     /// The rules are for more people than sit there.
     TooFew,
+    /// Nobody can play so, or not as many as have seats.
+    BadOptions,
     /// Not while a game is played.
     InGame,
     /// Only while a game is played.

@@ -77,9 +77,11 @@ impl Room {
         match &line.entry {
             Entry::Common(event) => {
                 self.table.apply(line.at, event);
-                if matches!(event, CommonEvent::Fewer) {
+                if matches!(event, CommonEvent::Fewer | CommonEvent::Reopened { .. }) {
                     self.starters.clear();
                 }
+                // Who came for a quick game came for other rules: nobody else is brought there.
+                self.quick &= !matches!(event, CommonEvent::Reopened { .. });
             }
             Entry::Opened { .. } => self.opened = line.at,
             Entry::GameOpened { game, secret, commitment } => {

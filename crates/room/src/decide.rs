@@ -2,7 +2,7 @@
 
 use dublet_players::Level;
 use dublet_protocol::{
-    AccountId, CommonEvent, GameEnd, GameId, Hex32, Millis, Refused, Request, Sitter,
+    AccountId, CommonEvent, GameEnd, GameId, Hex32, Millis, Options, Refused, Request, Sitter,
 };
 use dublet_rules::{
     deal::{Fairness, commitment},
@@ -46,6 +46,12 @@ impl Room {
                 self.check_between()?;
                 self.fewer()
             }
+            Request::Reopen { options } => {
+                let seat = self.seat_of(who).ok_or(Refused::NotSeated)?;
+                self.check_host(who)?;
+                self.check_between()?;
+                self.reopened(seat, *options)
+            }
             _ => self.decide_seated(self.seat_of(who).ok_or(Refused::NotSeated)?, after, request),
         }
     }
@@ -56,7 +62,8 @@ impl Room {
             Request::Sit { .. }
             | Request::SeatBot { .. }
             | Request::Unseat { .. }
-            | Request::Fewer => Err(Refused::AlreadySeated),
+            | Request::Fewer
+            | Request::Reopen { .. } => Err(Refused::AlreadySeated),
             Request::Stand => {
                 self.check_between()?;
                 Ok(vec![self.stood(seat)])
@@ -149,6 +156,16 @@ impl Room {
         match sit < usize::from(self.table.options.rules.min_players) {
             true => Err(Refused::TooFew),
             false => Ok(vec![Entry::Common(CommonEvent::Fewer)]),
+        }
+    }
+
+    /// By other rules, for as many.
+    fn reopened(&self, seat: Seat, options: Options) -> Decision {
+        match options.check() {
+            Ok(()) if usize::from(options.seats) == self.table.chairs.len() => {
+                Ok(vec![Entry::Common(CommonEvent::Reopened { seat, options })])
+            }
+            _ => Err(Refused::BadOptions),
         }
     }
 

@@ -3,6 +3,9 @@
 
 import { createSignal, For, onCleanup, type Accessor, type JSX } from "solid-js";
 
+/** A screen reader says what is added to a place it knows: it finds those of a page that was loaded first. */
+export const LISTENS_AFTER_MS = 300;
+
 /** Sentences kept for whoever listens slowly. */
 const KEPT = 20;
 

@@ -214,6 +214,9 @@ export type CommonEvent = { "kind": "sat", seat: Seat,
   /** Who had it, once a game has been played: what they played stays theirs. Lines of before do not say it. */
   sitter?: Sitter, }
   | { "kind": "fewer" }
+  | { "kind": "reopened", seat: Seat,
+  /** What is agreed on from now on. */
+  options: Options, }
   | { "kind": "ready", seat: Seat,
   /** Whether. */
   ready: boolean, }
@@ -886,6 +889,7 @@ export type Refused = { "why": "rules",
   | { "why": "already-seated" }
   | { "why": "no-such-seat" }
   | { "why": "too-few" }
+  | { "why": "bad-options" }
   | { "why": "in-game" }
   | { "why": "no-game" }
   | { "why": "paused" }
@@ -902,6 +906,9 @@ export type Request = { "do": "sit",
   level: Level, }
   | { "do": "unseat", seat: Seat, }
   | { "do": "fewer" }
+  | { "do": "reopen",
+  /** What is agreed on from then on, for as many seats. */
+  options: Options, }
   | { "do": "ready",
   /** Or no longer. */
   ready: boolean, }

@@ -1,7 +1,7 @@
 // Before the game: who sits where, programs on free chairs, and "I am ready".
 
-import { createEffect, createMemo, createSignal, Index, on, Show, type JSX } from "solid-js";
-import { Aloud, createVoice } from "../app/Aloud";
+import { createEffect, createMemo, createSignal, Index, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { Aloud, createVoice, LISTENS_AFTER_MS } from "../app/Aloud";
 import { Bar } from "../app/Bar";
 import { Icon } from "../app/Icon";
 import { Go } from "../app/router";
@@ -9,6 +9,7 @@ import { mySeat, type Game, type KnownGame } from "../game/model/game";
 import { hostSeat, nameOf } from "../game/model/people";
 import { RulesLine } from "../game/screen/RulesLine";
 import { LEVELS, type Level } from "../protocol/messages";
+import { eventText } from "../words/events";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words";
 import { Notice } from "../game/screen/Notice";
@@ -17,7 +18,12 @@ import { chairsOf, lobbyNews } from "./lobbyNews";
 import { Sit } from "./Sit";
 import "./lobby.css";
 
-export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void }): JSX.Element {
+export function Lobby(props: {
+  game: Game;
+  state: KnownGame;
+  onOtherRules: () => void;
+  onLeave: () => void;
+}): JSX.Element {
   const players = createMemo(() => chairsOf(props.state));
   const [level, setLevel] = createSignal<Level>("casual");
   const seat = () => mySeat(props.state);
@@ -25,6 +31,18 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
   const isHost = () => seat() !== null && props.state.table !== null && hostSeat(props.state.table) === seat();
   const hasFree = () => players().some(({ isFree }) => isFree);
   const voice = createVoice();
+  /** Rules that were changed since the last game. */
+  const changed = createMemo(() => props.state.happened.findLast(({ event }) => event.kind === "reopened")?.number);
+  const changedText = () => {
+    const change = props.state.happened.find(({ number }) => number === changed());
+    return change === undefined ? "" : (eventText(change.event, nameOf(props.state), mySeat(props.state)) ?? "");
+  };
+  onMount(() => {
+    if (changed() === undefined) return;
+    const wait = setTimeout(() => voice.tell(changedText()), LISTENS_AFTER_MS);
+    onCleanup(() => clearTimeout(wait));
+  });
+  createEffect(on(changed, () => voice.tell(changedText()), { defer: true }));
   createEffect(
     on(players, (now, before) => {
       const news = before === undefined ? "" : lobbyNews(before, now);
@@ -36,6 +54,9 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
       <Bar title={say("lobby")} />
       <main id="main" class="stack">
         <Notice state={props.state} />
+        <Show when={changedText()}>
+          <p>{changedText()}</p>
+        </Show>
         <Show when={props.state.table}>
           {(table) => (
             <p class="soft">
@@ -128,6 +149,11 @@ export function Lobby(props: { game: Game; state: KnownGame; onLeave: () => void
           <p class="small soft lobby-waits">
             {hasFree() ? say("lobby-waits-for-people") : say("lobby-waits-for-ready")}
           </p>
+        </Show>
+        <Show when={isHost()}>
+          <button type="button" class="button wide" onClick={() => props.onOtherRules()}>
+            {say("other-rules")}
+          </button>
         </Show>
         <Show when={props.state.table?.code}>
           {(code) => (

@@ -22,6 +22,7 @@ import { problemWords } from "../words/refusals";
 import { say } from "../words/words";
 import { AskName } from "./AskName";
 import { Lobby } from "./Lobby";
+import { OtherRules } from "./OtherRules";
 import { noteVisit } from "./visited";
 
 export function OnlineTable(props: { id: string }): JSX.Element {
@@ -88,6 +89,12 @@ function AtTable(props: { game: Game } & Loaded): JSX.Element {
     setLeaving(true);
   };
   const [isAsking, setAsking] = createSignal(false);
+  const [choosing, setChoosing] = createSignal(false);
+  // Nobody is to begin the next game meanwhile.
+  const chooseRules = () => {
+    if (between(state()).isReady) game.ask({ do: "ready", ready: false });
+    setChoosing(true);
+  };
   const others = () => {
     const { ready, awaited } = between(state());
     return [...ready, ...awaited].map(({ name }) => name);
@@ -135,7 +142,13 @@ function AtTable(props: { game: Game } & Loaded): JSX.Element {
         </p>
       }
     >
-      <Show when={state().table?.game != null} fallback={<Lobby game={game} state={state()} onLeave={leaveOrAsk} />}>
+      <Show when={choosing()}>
+        <OtherRules game={game} state={state()} onClose={() => setChoosing(false)} />
+      </Show>
+      <Show when={!choosing() && state().table?.game == null}>
+        <Lobby game={game} state={state()} onOtherRules={chooseRules} onLeave={leaveOrAsk} />
+      </Show>
+      <Show when={!choosing() && state().table?.game != null}>
         <GameScreen
           game={game}
           engine={props.engine}
@@ -143,6 +156,7 @@ function AtTable(props: { game: Game } & Loaded): JSX.Element {
           local={false}
           mayHint={peopleElsewhere() <= 1}
           onSave={async (of) => giveRecord(await api.record(of), Date.now())}
+          onOtherRules={chooseRules}
           onLeave={leaveOrAsk}
         />
       </Show>

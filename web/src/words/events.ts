@@ -1,9 +1,11 @@
 // What happened, in a sentence each. Not everything is worth one.
 
+import { editionOf } from "../engine/editions";
 import type { SeatEvent, Seat, TableEvent } from "../protocol/messages";
 import type { WentBack } from "../game/model/game";
 import type { How } from "../game/model/how";
 import { SEATS } from "../game/model/view";
+import { editionFromBox } from "../shared/boxes";
 import { tileName, tileNames, tileObjects } from "./tile";
 import { say } from "./words";
 
@@ -29,6 +31,12 @@ export function eventText(event: TableEvent, nameOf: NameOf, me: Seat | null, ho
       return event.seat === me ? say("event-you-taken-over") : say("event-taken-over", { name: nameOf(event.seat) });
     case "stood":
       return event.sitter === undefined ? null : say("event-left", { name: nameOf(event.seat) });
+    case "reopened": {
+      const edition = editionFromBox(editionOf(event.options.rules));
+      return event.seat === me
+        ? say("event-you-reopened", { edition })
+        : say("event-reopened", { name: nameOf(event.seat), edition });
+    }
     case "returned":
       return event.seat === me ? say("event-you-returned") : say("event-returned", { name: nameOf(event.seat) });
     case "resigned":

@@ -81,7 +81,7 @@ describe("at a table", () => {
       await Person.come(stage.browser, "Olek"),
     ];
     await zoe.go(link ?? "");
-    // Whoever has never heard of it reads what is played.
+    // Whoever has never heard of it reads what is played; of the box only what is so at this table.
     await zoe.sees("Tile rummy: whoever is first to lay all their tiles wins.");
     await zoe.press("Watch");
     await zoe.button("Sit here").waitFor();
@@ -111,6 +111,38 @@ describe("at a table", () => {
     await late.visit("/account");
     expect(await late.page.getByLabel("Your name").inputValue()).toBe("");
     await close(ania, zoe, olek, late);
+  });
+
+  test("between games the host opens the table anew by other rules, and everybody stays and hears of it", async () => {
+    const people = await Promise.all([stage.guest("Ania"), stage.guest("Bob", PHONE)]);
+    const [ania, bob] = people;
+    await gather(people, { rules: "standard opening=0", clock: 60 });
+    expect(await bob.button("Other rules").count()).toBe(0);
+    await begin(people);
+    await bob.giveUp();
+    for (const one of people) await one.page.locator("dialog.end").waitFor();
+    expect(await bob.button("Other rules").count()).toBe(0);
+    await bob.press("Next game");
+    await ania.press("Other rules");
+    await ania.page.getByRole("heading", { name: "Other rules" }).waitFor();
+    // The form begins with what is played.
+    await ania.sees("House rules: 1 changed");
+    const chosen = (name: string) => ania.page.getByRole("radio", { name });
+    expect(await chosen("1 min").isChecked()).toBe(true);
+    await ania.press("Back to the table");
+    await ania.page.locator("dialog.end").waitFor();
+    await ania.press("Other rules");
+    await ania.page.locator(".edition", { hasText: "Twist" }).locator("input").check();
+    await chosen("no clock").check();
+    await ania.press("Play by these rules");
+    await ania.sees("You change the rules: Twist.");
+    await bob.sees("Ania changes the rules: Twist.");
+    await bob.sees(/^Twist · .* · no clock/);
+    // Who was ready for the game before is asked anew.
+    await begin(people);
+    await bob.press("Rules");
+    await bob.page.getByRole("dialog").getByText("Twist: the special jokers").first().waitFor();
+    await close(ania, bob);
   });
 
   test("a pause begins when everybody wants it, and ends when everybody is back", async () => {

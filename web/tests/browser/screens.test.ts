@@ -61,7 +61,9 @@ describe.each([
     await ania.page.getByRole("radio", { name: "always wait" }).check();
     await ania.sees("The game waits until they are back.");
     await ania.press("Open a table");
-    await ania.button("I am ready").waitFor();
+    await ania.button("Other rules").click();
+    await ania.button("Play by these rules").waitFor();
+    await look(ania, "other rules");
     await ania.visit("/games");
     await ania.sees("You have no games with friends here yet.");
     await ania.visit("/join");

@@ -111,6 +111,7 @@ pub(crate) fn requests() -> Vec<Request> {
         Request::Resume,
         Request::Resign,
         Request::Fewer,
+        Request::Reopen { options: options() },
         Request::Leave,
     ]
 }
@@ -202,6 +203,7 @@ pub(crate) fn refused() -> Vec<Refused> {
         Refused::AlreadySeated,
         Refused::NoSuchSeat,
         Refused::TooFew,
+        Refused::BadOptions,
         Refused::InGame,
         Refused::NoGame,
         Refused::Paused,
@@ -265,6 +267,7 @@ pub(crate) fn events() -> Vec<TableEvent> {
         TableEvent::Common(CommonEvent::Stood { seat, sitter: None }),
         TableEvent::Common(CommonEvent::Stood { seat, sitter: Some(Sitter::Person { who: WHO }) }),
         TableEvent::Common(CommonEvent::Fewer),
+        TableEvent::Common(CommonEvent::Reopened { seat, options: options() }),
         TableEvent::Common(CommonEvent::Ready { seat, ready: false }),
         TableEvent::GameOpened { game: GAME, commitment: BYTES, place: (1, 2) },
         TableEvent::Contributed { seat },

@@ -193,7 +193,9 @@ impl Driver {
             if let Entry::Common(CommonEvent::Fewer) = line.entry {
                 self.presence.moved_up(self.room.chairs().len(), self.now);
             }
-            moved |= moves_chairs;
+            // Whoever looks on may be let so no longer.
+            let reopened = matches!(line.entry, Entry::Common(CommonEvent::Reopened { .. }));
+            moved |= moves_chairs || reopened;
             if let Some(warm) = &mut self.warm {
                 warm.lines.push(line);
             }

@@ -55,7 +55,7 @@ impl Clock {
             let line = story.line(number).ok_or("no such line")?;
             if let Entry::Played { event: Event::TimeRanOut { .. } } = line.entry {
                 time_ups += 1;
-                let limit = limit(story).ok_or("time was up without a clock")?;
+                let limit = limit(story, number - 1).ok_or("time was up without a clock")?;
                 let (_, most) = self.used(story, number - 1, line.at).ok_or("in no turn")?;
                 if most < limit {
                     return Err(format!("time was up after {most} of {limit} ms"));
@@ -68,12 +68,12 @@ impl Clock {
     /// The moment by which a host that is awake has to be told that time is up.
     pub(crate) fn up_at(&self, story: &Story, now: Millis) -> Option<Millis> {
         let (least, _) = self.used(story, story.lines(), now)?;
-        Some(now + limit(story)? + LagBank::FULL_MS - least)
+        Some(now + limit(story, story.lines())? + LagBank::FULL_MS - least)
     }
 }
 
-fn limit(story: &Story) -> Option<Millis> {
-    story.now().options().clock.map(|seconds| Millis::from(seconds) * 1000)
+fn limit(story: &Story, lines: u64) -> Option<Millis> {
+    story.room(lines)?.options().clock.map(|seconds| Millis::from(seconds) * 1000)
 }
 
 /// How much of a time these spans cover together.

@@ -32,6 +32,7 @@ pub(crate) const SCENES: &[(&str, Scene)] = &[
     ("fewer", fewer),
     ("pauses", pauses),
     ("given-up", given_up),
+    ("reopened", reopened),
 ];
 
 const SIT: Request = Request::Sit { seat: None };
@@ -115,6 +116,29 @@ fn fewer() -> Desk {
     }
     desk.ask(2, Request::Leave).unwrap();
     desk.ask(2, SIT).unwrap();
+    desk.tick(Tick::Close, None);
+    desk
+}
+
+/// After a game the host wants other rules: whoever sits there stays, and plays the first game of another match by them.
+fn reopened() -> Desk {
+    let mut desk = Desk::open(options("standard", 2, None), false);
+    (0..2).for_each(|number| drop(desk.ask(number, SIT).unwrap()));
+    for game in 0..2 {
+        desk.now += 2_000;
+        desk.ask(0, READY).unwrap();
+        if game == 1 {
+            desk.ask(0, Request::Reopen { options: options("twist opening=40", 2, Some(60)) })
+                .unwrap();
+            desk.ask(0, READY).unwrap();
+        }
+        desk.ask(1, READY).unwrap();
+        desk.tick(Tick::Deal, None);
+        for turn in 0..400 {
+            moved(&mut desk, Level::Novice, turn);
+        }
+        assert!(!desk.room.in_game(), "a game this long");
+    }
     desk.tick(Tick::Close, None);
     desk
 }

@@ -1,12 +1,12 @@
 //! Who may sit where, when, and what the host may do.
 
 use dublet_players::Level;
-use dublet_protocol::{CommonEvent, Refused, Request, Sitter};
+use dublet_protocol::{CommonEvent, Refused, Request, Sitter, Viewer};
 use dublet_room::{Entry, Tick};
 use dublet_rules::seat::Seat;
 
 use crate::{
-    desk::{A, B, C, D, DRAW, Desk, READY, options},
+    desk::{A, B, C, D, DRAW, Desk, READY, TABLE, options},
     whims::person,
 };
 
@@ -61,6 +61,7 @@ fn who_has_no_chair_can_only_sit() {
         Request::Resume,
         Request::Resign,
         Request::Leave,
+        other_rules(),
     ];
     for request in requests {
         assert_eq!(desk.ask(9, request.clone()), Err(Refused::NotSeated), "{request:?}");
@@ -116,6 +117,7 @@ fn nobody_sits_or_stands_in_a_game() {
         (0, Request::Unseat { seat: B }),
         (0, bot(B)),
         (0, Request::Fewer),
+        (0, Request::Reopen { options: options("twist", 2, None) }),
         (9, SIT),
         (9, Request::Sit { seat: Some(A) }),
     ] {
@@ -141,6 +143,59 @@ fn who_sits_can_play_on_without_the_free_chairs() {
     assert_eq!(desk.ask(0, Request::Fewer), Err(Refused::Taken), "no chair is free");
     let done = desk.ask(0, READY).unwrap();
     assert!(matches!(done.last(), Some(Entry::GameOpened { .. })), "who was ready still is");
+}
+
+fn other_rules() -> Request {
+    Request::Reopen { options: options("twist opening=40", 3, Some(60)) }
+}
+
+#[test]
+fn the_host_opens_the_table_anew_by_other_rules_for_whoever_sits_there() {
+    let mut desk = table();
+    desk.ask(0, SIT).unwrap();
+    desk.ask(1, SIT).unwrap();
+    desk.ask(0, bot(C)).unwrap();
+    assert_eq!(desk.ask(1, other_rules()), Err(Refused::NotHost));
+    for bad in [options("twist", 2, None), options("twist", 3, Some(1)), options("twist", 7, None)]
+    {
+        assert_eq!(desk.ask(0, Request::Reopen { options: bad }), Err(Refused::BadOptions));
+    }
+    desk.ask(1, READY).unwrap();
+    desk.ask(0, other_rules()).unwrap();
+    let state = desk.state();
+    assert_eq!(state.options, options("twist opening=40", 3, Some(60)));
+    assert_eq!(
+        state.chairs.iter().map(|chair| chair.ready).collect::<Vec<_>>(),
+        [false, false, true]
+    );
+    assert_eq!(desk.room.seat_of(person(1)), Some(B));
+    desk.ask(0, READY).unwrap();
+    let done = desk.ask(1, READY).unwrap();
+    assert!(matches!(done.last(), Some(Entry::GameOpened { .. })), "everybody is ready for them");
+    desk.tick(dublet_room::Tick::Deal, None);
+    assert_eq!(desk.room.game().unwrap().public_view().rules.opening, 40);
+}
+
+#[test]
+fn a_table_opened_anew_begins_another_match_and_brings_nobody_there_by_itself() {
+    let mut desk = Desk::dealt(options("standard", 2, None), Vec::new());
+    desk.play_to_end();
+    assert_eq!(desk.state().games.len(), 1);
+    desk.ask(0, Request::Reopen { options: options("original", 2, None) }).unwrap();
+    let state = desk.state();
+    assert_eq!((state.games.len(), state.game), (0, None));
+    let snapshot = desk.room.snapshot().unwrap();
+    let room = dublet_room::Room::from_snapshot(TABLE, &snapshot).unwrap();
+    assert_eq!(room.state(Viewer::Spectator), desk.state());
+    desk.ask(0, READY).unwrap();
+    desk.ask(1, READY).unwrap();
+    assert_eq!(desk.state().game.unwrap().place, (1, 1));
+
+    let mut quick = Desk::open(options("standard", 2, None), true);
+    quick.ask(0, SIT).unwrap();
+    assert!(quick.room.is_quick());
+    quick.ask(0, Request::Reopen { options: options("twist", 2, None) }).unwrap();
+    assert!(!quick.room.is_quick());
 }
 
 #[test]

@@ -107,6 +107,7 @@ pub(crate) fn request(
         // Seldom, or no game would be played.
         _ if below(rng, 3) > 0 => Request::Pause,
         _ if below(rng, 4) == 0 => Request::Fewer,
+        _ if below(rng, 4) == 0 => Request::Reopen { options: options(rng) },
         _ if below(rng, 3) > 0 => Request::Leave,
         _ => Request::Resign,
     }

@@ -56,6 +56,7 @@ export function EndSheet(props: {
   /** Gives somebody the record of a game. */
   onSave: (game: GameId) => Promise<Given>;
   onClose: () => void;
+  onOtherRules?: (() => void) | undefined;
   onLeave: () => void;
 }): JSX.Element {
   const end = createMemo(() => {
@@ -241,6 +242,7 @@ export function EndSheet(props: {
             game={props.game}
             state={props.state}
             text={say(isMatchOver() || isSingle() ? "end-again" : "end-next")}
+            onOtherRules={props.onOtherRules}
           />
         </Show>
         <button type="button" class="button" onClick={props.onClose}>

@@ -1,7 +1,7 @@
 // The game: players above, the table, the own rack, actions under the thumb, and beside it what is worth knowing.
 
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from "solid-js";
-import { Aloud, createVoice } from "../../app/Aloud";
+import { Aloud, createVoice, LISTENS_AFTER_MS } from "../../app/Aloud";
 import { Dialog } from "../../app/Dialog";
 import { focusScreen, offerFocus } from "../../app/focus";
 import { hasKeys } from "../../app/hasKeys";
@@ -70,9 +70,6 @@ import "./game.css";
 /** Reasons in the line of messages; each stands at its meld too. */
 const MOST_FAULTS = 2;
 
-/** A screen reader says what is added to a place it knows: it finds those of a page that was loaded first. */
-const LISTENS_AFTER_MS = 300;
-
 export interface GameScreenProps {
   readonly game: Game;
   readonly engine: Engine;
@@ -89,6 +86,8 @@ export interface GameScreenProps {
   readonly onReading?: (reads: boolean) => void;
   /** Gives the person the record of a game that is over. */
   readonly onSave: (game: GameId) => Promise<Given>;
+  /** Where the host may choose other rules between games. */
+  readonly onOtherRules?: () => void;
   readonly onLeave: () => void;
 }
 
@@ -696,6 +695,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           shared={props.shared === true}
           onSave={props.onSave}
           onClose={() => setOpen(null)}
+          onOtherRules={props.onOtherRules}
           onLeave={props.onLeave}
         />
       </Show>

@@ -11,7 +11,12 @@ import { hostSeat, nameOf } from "../model/people";
 /** So many play at least, by every edition's rules (rule 1.2); the table itself refuses fewer. */
 const FEWEST = 2;
 
-export function NextGame(props: { game: Game; state: KnownGame; text: string }): JSX.Element {
+export function NextGame(props: {
+  game: Game;
+  state: KnownGame;
+  text: string;
+  onOtherRules?: (() => void) | undefined;
+}): JSX.Element {
   const now = createMemo(() => between(props.state));
   const isSeated = () => mySeat(props.state) !== null;
   const host = () => (props.state.table === null ? null : hostSeat(props.state.table));
@@ -54,6 +59,13 @@ export function NextGame(props: { game: Game; state: KnownGame; text: string }):
               </button>
             )}
           </For>
+        </Show>
+        <Show when={isHost() && props.onOtherRules}>
+          {(otherRules) => (
+            <button type="button" class="button" onClick={() => otherRules()()}>
+              {say("other-rules")}
+            </button>
+          )}
         </Show>
         <Show when={now().free[0]}>
           {(seat) => (
