@@ -124,12 +124,14 @@ desk-people-show = Show
 desk-people-all = Entered { $count }
 desk-people-expected = Not checked in { $count }
 desk-people-present = Checked in { $count }
+desk-people-away = Away { $count }
 desk-people-withdrawn = Withdrawn { $count }
 desk-people-search = Find a name
 desk-people-none = No players entered yet.
 desk-people-nobody = Nobody found.
 desk-presence = { $presence ->
     [present] checked in
+    [away] away
     [withdrawn] withdrawn
    *[expected] not checked in
 }
@@ -177,6 +179,12 @@ desk-public-name = { $shown ->
 }
 desk-public-about = On the big screen, on printed standings and on other tables’ phones. The desk, judges and players at the same table read the whole name.
 desk-name = Name
+desk-check-out = Undo the check-in
+desk-unregister = Undo the entry
+desk-unregister-about = For who was entered by mistake and has not played. The name is deleted and can be entered again.
+desk-step-out = Away for a game or a round
+desk-step-out-about = Games missed at a table that plays have no result for this player, and the others play on. Draws meanwhile leave the player out; once checked in again, the next draw has them.
+desk-step-out-do = Away for now
 desk-withdraw = Withdraw from the tournament
 desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
 desk-withdraw-do = Withdraw
@@ -194,6 +202,7 @@ desk-apart-about = Families or teammates: the draw keeps them apart as far as it
 desk-apart-who = Player { $number }
 desk-apart-pair = { $one } and { $other }
 desk-apart-do = Keep apart
+desk-let-meet = Let them meet
 desk-i-play = I am playing too
 desk-i-play-about = If you are playing too, enter yourself here. Then somebody else must judge at your table.
 desk-make-judge = Make a judge
@@ -233,13 +242,37 @@ desk-plan-figures = Adjust the plan
 desk-plan-do = Use this plan
 desk-plan-kept = Plan in use
 desk-plan-kept-about = It can be changed until the tables are drawn.
-desk-plan-fixed = The tables are drawn, so the plan can no longer be changed.
+desk-plan-fixed = The tables are drawn, so the stages stay. Rounds and games still to come can be changed.
+desk-replan = Change rounds and games
+desk-replan-about = { $begun ->
+    [0] This stage only. Rounds that are too many are dropped, from the last; added ones are drawn when it is their turn. What else is drawn stays.
+    [one] This stage only. The round that has begun stays as it is. Rounds that are too many are dropped, from the last; added ones are drawn when it is their turn. What else is drawn stays.
+   *[other] This stage only. The { $begun } rounds that have begun stay as they are. Rounds that are too many are dropped, from the last; added ones are drawn when it is their turn. What else is drawn stays.
+}
+desk-replan-rounds = Rounds in all
+desk-replan-games = Games in a round to come
+desk-replan-do = Change
+desk-end-early = End this stage early
+desk-end-early-about = { $begun ->
+    [one] It then has { $begun } round. Once all its sheets count, you can end it.
+   *[other] It then has { $begun } rounds. Once all their sheets count, you can end it.
+}
+desk-end-early-do = { $rounds ->
+    [one] Drop the round to come
+   *[other] Drop the { $rounds } rounds to come
+}
 desk-stage-rounds = Rounds
 desk-stage-games = Games
 desk-stage-table = Players at a table
 desk-stage-way = Who advances
 desk-stage-count = How many
 desk-stage-remove = Leave out
+desk-plan-time-up = When a round’s time is up
+desk-time-up = { $way ->
+    [for-nobody] unplayed games count for nobody
+    [empty-pool] the running game is scored as an empty pool
+   *[play-on] every game is played to its end
+}
 desk-way = { $way ->
     [best] the best
    *[best-of-table] the best of each table
@@ -274,6 +307,10 @@ desk-clock-start = Start the clock
 desk-clock-pause = Pause
 desk-clock-go-on = Continue
 desk-clock-stop = Hide
+desk-swap = Swap two players
+desk-swap-about = They take each other’s seats in round { $round } only. The figures of the draw are computed again.
+desk-swap-seat = { $name }, table { $table }
+desk-swap-do = Swap them
 desk-draw-again = Draw again
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } round gets new tables. Results sheets printed for it are no longer valid.
@@ -402,9 +439,25 @@ desk-log-plan = { $stages ->
     [one] Planned: { $stages } stage
    *[other] Planned: { $stages } stages
 }
+desk-log-replan = { $kind ->
+    [qualifying] Qualifying
+    [semi-final] Semi-finals
+   *[final] Final
+} changed: { $rounds ->
+    [one] { $rounds } round in all
+   *[other] { $rounds } rounds in all
+}, those to come of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 desk-log-register = Entered: { $player }
 desk-log-keep-apart = Kept apart: { $players }
 desk-log-check-in = Checked in: { $player }
+desk-log-step-out = Away for a while: { $player }
+desk-log-check-out = Check-in undone: { $player }
+desk-log-unregister = Entry undone: { $player }
+desk-log-let-meet = No longer kept apart: { $players }
+desk-log-swap = Swapped in round { $round }: { $players }
 desk-log-withdraw = Withdrawn: { $player }
 desk-log-substitute = Replaced: { $gone } by { $came }
 desk-log-seat = { $rounds ->

@@ -46,9 +46,18 @@ phone-whole = Sheet
 phone-whole-title = The whole sheet
 phone-next-game = Continue with game { $game }
 phone-look-over = Look at the sheet
-phone-left = Has somebody left?
-phone-left-about = A player who has left scores nothing from this game on. The organiser has to note it too.
-phone-has-left = { $name } has left
+phone-left = Is somebody missing?
+phone-left-about = A player who is missing scores nothing from this game on; at the game they are back, switch it off. The organiser has to note it too.
+phone-has-left = { $name } is missing
+phone-time-up = Is the time up?
+phone-time-up-for-nobody = A game that has not ended counts for nobody: the sheet ends before it.
+phone-time-up-empty-pool = The running game is scored as if the pool had run out: everybody counts what is on the rack. Games after it count for nobody.
+phone-time-up-not-ended = Game { $game } has not ended
+phone-time-up-running = Game { $game } is running
+phone-time-up-not-begun = Game { $game } has not begun
+phone-time-was-up = Time was up: { $count } of { $of } games count.
+phone-time-not-up = There is time for more
+phone-games-of = Games played: { $count } of { $of }
 phone-short = { $count ->
     [0] Nobody is left to play against.
     [one] Nobody is left to play against after game { $count }: that game is all there is.
@@ -165,15 +174,19 @@ paper-how-unopened = never opened: could not, or announced
 paper-how-could = never opened, but could have
 paper-how-pool = the pool ran out: a rack worth 54, never opened
 paper-how-exact = opened, with a rack worth just { $unopened }
-paper-how-left = a player who has left
+paper-how-left = a player who has left, or missed this game
 paper-how-keys = Tab moves on, Enter sends the sheet. Where the pool ran out, nobody has 0.
 paper-cell = Game { $game }, { $name }
+paper-time-up = { $count ->
+    [one] Time was up: the empty row was not played
+   *[other] Time was up: the { $count } empty rows were not played
+}
 paper-signed = The players have signed it on paper
 paper-send-signed = Enter as signed on paper
 paper-send = Enter, to be signed
 paper-by-game = Game by game, or by tiles
 paper-fault-unreadable = { $name }: these are not points. Type for example 43, 0, +74, 54/100 or -.
-paper-fault-not-gone = { $name } has not withdrawn, so there is a rack to type.
+paper-fault-not-gone = { $name } has neither withdrawn nor been away, so there is a rack to type.
 paper-fault-two-out = { $name }: only one player goes out in a game.
 paper-fault-penalty-alone = { $name }: the pool ran out, so type what the rack is worth as well, for example 54/100.
 paper-fault-too-few = A game needs two players at least.

@@ -133,12 +133,14 @@ desk-people-show = Pokaż
 desk-people-all = Zgłoszeni { $count }
 desk-people-expected = Niepotwierdzeni { $count }
 desk-people-present = Obecni { $count }
+desk-people-away = Na przerwie { $count }
 desk-people-withdrawn = Wycofani { $count }
 desk-people-search = Szukaj gracza
 desk-people-none = Nikogo jeszcze nie zgłoszono.
 desk-people-nobody = Nie ma nikogo takiego.
 desk-presence = { $presence ->
     [present] obecny(-a)
+    [away] na przerwie
     [withdrawn] wycofany(-a)
    *[expected] niepotwierdzony(-a)
 }
@@ -180,6 +182,12 @@ desk-public-name = { $shown ->
 }
 desk-public-about = Na dużym ekranie, w wydrukowanej klasyfikacji i na telefonach innych stolików. Organizator, sędziowie i gracze przy tym samym stoliku widzą imię i nazwisko.
 desk-name = Imię i nazwisko
+desk-check-out = Cofnij obecność
+desk-unregister = Cofnij zgłoszenie
+desk-unregister-about = Dla kogoś, kto został zgłoszony przez pomyłkę i nie grał. Imię i nazwisko zostaną usunięte i można je zgłosić ponownie.
+desk-step-out = Przerwa na partię albo rundę
+desk-step-out-about = W partiach opuszczonych przy grającym stoliku ta osoba nie ma wyniku, a pozostali grają dalej. Losowania w tym czasie ją pomijają; gdy znów będzie obecna, obejmie ją następne losowanie.
+desk-step-out-do = Ma przerwę
 desk-withdraw = Wycofaj z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
 desk-withdraw-do = Wycofaj
@@ -197,6 +205,7 @@ desk-apart-about = Rodziny albo koledzy z drużyny: losowanie rozdziela ich, jak
 desk-apart-who = Gracz { $number }
 desk-apart-pair = { $one } i { $other }
 desk-apart-do = Rozdziel
+desk-let-meet = Mogą grać razem
 desk-i-play = Ja też gram
 desk-i-play-about = Jeśli też grasz, zgłoś się tutaj: przy twoim stoliku będzie wtedy rozstrzygał ktoś inny.
 desk-make-judge = Wyznacz na sędziego
@@ -247,13 +256,39 @@ desk-plan-figures = Dostosuj plan
 desk-plan-do = Przyjmij ten plan
 desk-plan-kept = Plan przyjęty
 desk-plan-kept-about = Można go zmieniać, dopóki stoliki nie są rozlosowane.
-desk-plan-fixed = Stoliki są rozlosowane, więc planu nie można już zmienić.
+desk-plan-fixed = Stoliki są rozlosowane, więc etapy zostają. Rundy i partie, które dopiero będą, można zmienić.
+desk-replan = Zmień rundy i partie
+desk-replan-about = { $begun ->
+    [0] Dotyczy tylko tego etapu. Zbędne rundy odpadają od ostatniej, dodane losuje się, gdy przyjdzie ich kolej. Reszta losowania zostaje.
+    [one] Dotyczy tylko tego etapu. Runda, która się zaczęła, się nie zmienia. Zbędne rundy odpadają od ostatniej, dodane losuje się, gdy przyjdzie ich kolej. Reszta losowania zostaje.
+   *[other] Dotyczy tylko tego etapu. Rundy, które się zaczęły ({ $begun }), się nie zmieniają. Zbędne rundy odpadają od ostatniej, dodane losuje się, gdy przyjdzie ich kolej. Reszta losowania zostaje.
+}
+desk-replan-rounds = Wszystkich rund
+desk-replan-games = Partii w następnych rundach
+desk-replan-do = Zmień
+desk-end-early = Zakończ ten etap wcześniej
+desk-end-early-about = { $begun ->
+    [one] Etap będzie miał { $begun } rundę. Gdy wszystkie jej karty będą się liczyć, można go zakończyć.
+    [few] Etap będzie miał { $begun } rundy. Gdy wszystkie ich karty będą się liczyć, można go zakończyć.
+   *[many] Etap będzie miał { $begun } rund. Gdy wszystkie ich karty będą się liczyć, można go zakończyć.
+}
+desk-end-early-do = { $rounds ->
+    [one] Odwołaj następną rundę
+    [few] Odwołaj { $rounds } następne rundy
+   *[many] Odwołaj { $rounds } następnych rund
+}
 desk-stage-rounds = Rundy
 desk-stage-games = Partie
 desk-stage-table = Osób przy stoliku
 desk-stage-way = Kto awansuje
 desk-stage-count = Ilu
 desk-stage-remove = Pomiń
+desk-plan-time-up = Gdy kończy się czas rundy
+desk-time-up = { $way ->
+    [for-nobody] niedokończone partie nie liczą się nikomu
+    [empty-pool] trwającą partię liczy się jak po wyczerpaniu banku
+   *[play-on] każdą partię gra się do końca
+}
 desk-way = { $way ->
     [best] najlepsi
    *[best-of-table] najlepsi z każdego stolika
@@ -288,6 +323,10 @@ desk-clock-start = Włącz zegar
 desk-clock-pause = Przerwa
 desk-clock-go-on = Dalej
 desk-clock-stop = Schowaj
+desk-swap = Zamień dwoje graczy
+desk-swap-about = Zamieniają się miejscami tylko w rundzie { $round }. Ocena losowania zostanie policzona na nowo.
+desk-swap-seat = { $name }, stolik { $table }
+desk-swap-do = Zamień
 desk-draw-again = Losuj ponownie
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } runda dostanie nowe stoliki. Wydrukowane dla niej karty wyników stracą ważność.
@@ -412,9 +451,19 @@ desk-log-plan = { $stages ->
     [few] Ustalono plan: { $stages } etapy
    *[many] Ustalono plan: { $stages } etapów
 }
+desk-log-replan = { $kind ->
+    [qualifying] Zmieniono eliminacje
+    [semi-final] Zmieniono półfinały
+   *[final] Zmieniono finał
+}: wszystkich rund { $rounds }, w następnych partii { $games }
 desk-log-register = Zgłoszenie: { $player }
 desk-log-keep-apart = Rozdzielono: { $players }
 desk-log-check-in = Obecność: { $player }
+desk-log-step-out = Na przerwie: { $player }
+desk-log-check-out = Cofnięto obecność: { $player }
+desk-log-unregister = Cofnięto zgłoszenie: { $player }
+desk-log-let-meet = Nie trzeba już rozdzielać: { $players }
+desk-log-swap = Zamiana miejsc w rundzie { $round }: { $players }
 desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }
 desk-log-seat = { $rounds ->

@@ -47,9 +47,18 @@ phone-whole = Karta
 phone-whole-title = Cała karta
 phone-next-game = Dalej: partia { $game }
 phone-look-over = Obejrzyj kartę
-phone-left = Ktoś się wycofał?
-phone-left-about = Od tej partii wynik osoby, która się wycofała, już się nie liczy. Organizator też musi to odnotować.
-phone-has-left = { $name } już nie gra
+phone-left = Kogoś brakuje?
+phone-left-about = Od tej partii ta osoba nie ma wyniku; przy partii, od której znów gra, wyłącz to. Organizator też musi to odnotować.
+phone-has-left = { $name } nie gra
+phone-time-up = Czas się skończył?
+phone-time-up-for-nobody = Niedokończona partia nie liczy się nikomu: karta kończy się przed nią.
+phone-time-up-empty-pool = Trwającą partię liczy się tak, jakby skończył się bank: każdy liczy to, co ma na tabliczce. Następne partie nie liczą się nikomu.
+phone-time-up-not-ended = Partia { $game } nie jest dokończona
+phone-time-up-running = Partia { $game } trwa
+phone-time-up-not-begun = Partia { $game } się nie zaczęła
+phone-time-was-up = Czas się skończył. Partie, które się liczą: { $count } z { $of }.
+phone-time-not-up = Jest jeszcze czas
+phone-games-of = Rozegrane partie: { $count } z { $of }
 phone-short = { $count ->
     [0] Nie ma już z kim grać.
     [one] Po partii { $count } nie ma już z kim grać: na tej partii karta się kończy.
@@ -167,15 +176,19 @@ paper-how-unopened = bez otwarcia: niemożliwe albo zapowiedziane
 paper-how-could = bez otwarcia, choć było możliwe
 paper-how-pool = bank się skończył: na tabliczce 54, bez otwarcia
 paper-how-exact = było otwarcie, a na tabliczce dokładnie { $unopened }
-paper-how-left = osoba, która wycofała się wcześniej
+paper-how-left = osoba, która się wycofała albo opuściła tę partię
 paper-how-keys = Tab prowadzi dalej, Enter wysyła kartę. Gdy skończył się bank, nikomu nie wpisuj 0.
 paper-cell = Partia { $game }, { $name }
+paper-time-up = { $count ->
+    [one] Czas się skończył: pustego wiersza nie rozegrano
+   *[other] Czas się skończył: pustych wierszy nie rozegrano ({ $count })
+}
 paper-signed = Gracze podpisali kartę na papierze
 paper-send-signed = Wpisz jako podpisaną na papierze
 paper-send = Wpisz, do podpisu
 paper-by-game = Partia po partii albo kostkami
 paper-fault-unreadable = { $name }: to nie są punkty. Wpisz 43, 0, +74, 54/100 albo -.
-paper-fault-not-gone = { $name }: ta osoba się nie wycofała, więc wpisz wartość jej tabliczki.
+paper-fault-not-gone = { $name }: ta osoba się nie wycofała ani nie miała przerwy, więc wpisz wartość jej tabliczki.
 paper-fault-two-out = { $name }: w partii tylko jedna osoba wykłada wszystko.
 paper-fault-penalty-alone = { $name }: bank się skończył, więc wpisz też wartość tabliczki, na przykład 54/100.
 paper-fault-too-few = W partii gra co najmniej dwoje.

@@ -73,6 +73,9 @@ tournament-refused-not-present = Gracz { $player } jest nieobecny.
 tournament-refused-too-late = Gracz { $player } zgłasza się za późno.
 tournament-refused-same-player = To jeden gracz, nie dwóch.
 tournament-refused-already-apart = Ta para jest już rozdzielona.
+tournament-refused-not-apart = Ta para nie jest rozdzielona.
+tournament-refused-has-played = { $player } ma już grę za sobą, więc nie można tego cofnąć.
+tournament-refused-not-ahead = Runda { $round } już się zaczęła albo jej stoliki nie są rozlosowane.
 tournament-refused-no-reason = Napisz, o co chodzi.
 tournament-refused-no-rule = Wybierz zasadę.
 tournament-refused-over = Turniej się skończył.
@@ -84,6 +87,11 @@ tournament-refused-not-entrant = Gracz { $player } nie gra w tym etapie.
 tournament-refused-not-by-rank = Runda { $round }: stoliki nie są według klasyfikacji.
 tournament-refused-too-few-players = Zostało mniej niż dwóch graczy.
 tournament-refused-no-round-left = Nie ma już rundy do rozpoczęcia.
+tournament-refused-rounds-begun = { $rounds ->
+    [one] Etap ma co najmniej { $rounds } rundę.
+    [few] Etap ma co najmniej { $rounds } rundy: tyle się już zaczęło.
+   *[many] Etap ma co najmniej { $rounds } rund: tyle się już zaczęło.
+}
 tournament-refused-sheet-open = Runda { $round }, stolik { $table }: brakuje karty wyników albo podpisu na niej.
 tournament-refused-no-such-table = W rundzie { $round } nie ma stolika { $table }.
 tournament-refused-not-played = Runda { $round } jeszcze się nie zaczęła, więc stolik { $table } nie ma wyniku.
@@ -100,7 +108,7 @@ tournament-refused-bad-game = Partia { $game }: { $why }.
 tournament-refused-hand-missing = Partia { $game }: brakuje wyniku gracza { $player }.
 tournament-refused-no-such-call = Żadne wezwanie { $call } nie czeka na sędziego.
 tournament-refused-call-open = Wezwanie { $call } czeka na sędziego.
-tournament-refused-nothing-changed = Poprawka niczego nie zmienia.
+tournament-refused-nothing-changed = To niczego nie zmienia.
 tournament-refused-no-penalty = Kara niczego nie odejmuje.
 tournament-refused-no-such-penalty = Nie ma kary { $penalty } albo została cofnięta.
 tournament-refused-no-tie = Ci gracze nie dzielą miejsca albo nie są to wszyscy, którzy je dzielą.
@@ -132,10 +140,14 @@ tournament-found-no-reason = brakuje powodu
 tournament-found-no-rule = brakuje numeru zasady
 tournament-found-plan-unplayable = planu nie da się rozegrać
 tournament-found-plan-late = plan zmieniono po rozlosowaniu stolików
+tournament-found-replanned = etap nie może mieć takich liczb: rundy { $rounds }, partie { $games }
 tournament-found-no-plan = nie ma planu
 tournament-found-unknown-player = gracza { $player } nigdy nie zgłoszono
 tournament-found-twice = gracza { $player } zgłoszono, przyjęto, rozdzielono albo posadzono po raz drugi
 tournament-found-not-there = gracz { $player } jest nieobecny albo wycofany z turnieju
+tournament-found-had-played = cofnięto coś graczowi { $player }, choć już grał
+tournament-found-not-apart = dopuszczono do spotkania pary, która nie była rozdzielona
+tournament-found-not-ahead = zamieniono graczy w rundzie { $round }, która już trwała albo nie była rozlosowana
 tournament-found-over = coś po końcu ostatniego etapu
 tournament-found-rounds-seated = rozlosowano rund: { $recorded }, a zostało { $reckoned }
 tournament-found-table-size = { $found ->

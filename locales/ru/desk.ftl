@@ -131,12 +131,14 @@ desk-people-show = Показать
 desk-people-all = Заявлены: { $count }
 desk-people-expected = Не отмечены: { $count }
 desk-people-present = На месте: { $count }
+desk-people-away = Отошли: { $count }
 desk-people-withdrawn = Выбыли: { $count }
 desk-people-search = Найти имя
 desk-people-none = Пока никто не заявлен.
 desk-people-nobody = Никто не найден.
 desk-presence = { $presence ->
     [present] на месте
+    [away] отошёл(-ла)
     [withdrawn] вне турнира
    *[expected] не отмечен(а)
 }
@@ -178,6 +180,12 @@ desk-public-name = { $shown ->
 }
 desk-public-about = На большом экране, в напечатанной таблице мест и на телефонах других столов. Организатор, судьи и игроки за тем же столом видят имя полностью.
 desk-name = Имя и фамилия
+desk-check-out = Отменить отметку о приходе
+desk-unregister = Отменить заявку
+desk-unregister-about = Для того, кто заявлен по ошибке и ещё не играл. Имя будет удалено, и его можно внести снова.
+desk-step-out = Пропустить партию или тур
+desk-step-out-about = В пропущенных партиях за столом, который играет, у этого игрока нет результата, а остальные играют дальше. Рассадка в это время проводится без него; когда его снова отметят, он будет в следующей рассадке.
+desk-step-out-do = Временно отсутствует
 desk-withdraw = Снять с турнира
 desk-withdraw-about = Прежние результаты остаются. Рассадка следующих туров будет новой, без этого игрока.
 desk-withdraw-do = Снять с турнира
@@ -195,6 +203,7 @@ desk-apart-about = Семьи или товарищи по команде: ра�
 desk-apart-who = Игрок { $number }
 desk-apart-pair = { $one } и { $other }
 desk-apart-do = Сажать порознь
+desk-let-meet = Могут играть вместе
 desk-i-play = Я тоже играю
 desk-i-play-about = Если вы тоже играете, запишитесь здесь: за вашим столом тогда будет решать кто-то другой.
 desk-make-judge = Назначить судьёй
@@ -248,13 +257,39 @@ desk-plan-figures = Настроить план
 desk-plan-do = Принять этот план
 desk-plan-kept = План принят
 desk-plan-kept-about = Его можно менять, пока не проведена рассадка.
-desk-plan-fixed = Рассадка проведена, и план больше не меняется.
+desk-plan-fixed = Рассадка проведена, и этапы больше не меняются. Туры и партии, которые ещё впереди, изменить можно.
+desk-replan = Изменить туры и партии
+desk-replan-about = { $begun ->
+    [0] Только для этого этапа. Лишние туры убираются с конца; для добавленных рассадка проводится, когда до них дойдёт очередь. Остальная рассадка сохраняется.
+    [one] Только для этого этапа. Туры, которые уже начаты ({ $begun }), не меняются. Лишние туры убираются с конца; для добавленных рассадка проводится, когда до них дойдёт очередь. Остальная рассадка сохраняется.
+   *[other] Только для этого этапа. Туры, которые уже начаты ({ $begun }), не меняются. Лишние туры убираются с конца; для добавленных рассадка проводится, когда до них дойдёт очередь. Остальная рассадка сохраняется.
+}
+desk-replan-rounds = Всего туров
+desk-replan-games = Партий в следующих турах
+desk-replan-do = Изменить
+desk-end-early = Завершить этот этап раньше
+desk-end-early-about = { $begun ->
+    [one] В этапе будет { $begun } тур. Когда все протоколы будут засчитаны, этап можно завершить.
+    [few] В этапе будет { $begun } тура. Когда все протоколы будут засчитаны, этап можно завершить.
+   *[many] В этапе будет { $begun } туров. Когда все протоколы будут засчитаны, этап можно завершить.
+}
+desk-end-early-do = { $rounds ->
+    [one] Отменить { $rounds } следующий тур
+    [few] Отменить { $rounds } следующих тура
+   *[many] Отменить { $rounds } следующих туров
+}
 desk-stage-rounds = Туры
 desk-stage-games = Партии
 desk-stage-table = Игроков за столом
 desk-stage-way = Кто проходит
 desk-stage-count = Сколько
 desk-stage-remove = Убрать
+desk-plan-time-up = Когда время тура вышло
+desk-time-up = { $way ->
+    [for-nobody] незаконченные партии не засчитываются никому
+    [empty-pool] идущая партия считается так, будто магазин опустел
+   *[play-on] каждая партия играется до конца
+}
 desk-way = { $way ->
     [best] лучшие
    *[best-of-table] лучшие каждого стола
@@ -289,6 +324,10 @@ desk-clock-start = Запустить часы
 desk-clock-pause = Пауза
 desk-clock-go-on = Дальше
 desk-clock-stop = Убрать
+desk-swap = Поменять двух игроков
+desk-swap-about = Они меняются местами только в туре { $round }. Оценка рассадки будет посчитана заново.
+desk-swap-seat = { $name }, стол { $table }
+desk-swap-do = Поменять
 desk-draw-again = Рассадить заново
 desk-draw-again-sure = { $rounds ->
     [one] { $rounds } тур получит новые столы. Напечатанные для него протоколы устареют.
@@ -414,9 +453,19 @@ desk-log-plan = { $stages ->
     [few] План задан: { $stages } этапа
    *[many] План задан: { $stages } этапов
 }
+desk-log-replan = { $kind ->
+    [qualifying] Отбор изменён
+    [semi-final] Полуфиналы изменены
+   *[final] Финал изменён
+}: всего туров { $rounds }, партий в следующих { $games }
 desk-log-register = Заявка: { $player }
 desk-log-keep-apart = Сажать порознь: { $players }
 desk-log-check-in = На месте: { $player }
+desk-log-step-out = Временно отсутствует: { $player }
+desk-log-check-out = Отметка о приходе отменена: { $player }
+desk-log-unregister = Заявка отменена: { $player }
+desk-log-let-meet = Больше не сажать порознь: { $players }
+desk-log-swap = Поменялись местами в туре { $round }: { $players }
 desk-log-withdraw = Выбывает: { $player }
 desk-log-substitute = Замена: { $came } вместо { $gone }
 desk-log-seat = { $rounds ->

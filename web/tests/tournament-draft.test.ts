@@ -18,6 +18,8 @@ import {
   withAnnouncers,
   withChair,
   withGame,
+  withLastRunning,
+  withTimeUp,
   type SheetDraft,
 } from "../src/tournament/table/draft";
 import { loadModule } from "./engine";
@@ -177,6 +179,35 @@ test("a sheet that was handed in comes back to be changed, and is the same until
   expect(sheetOf(draftOf([first!], 3, 1))).toEqual({ games: [first] });
   expect(sheetOf(draftOf([second!], 3, 1))).toEqual({ games: [second] });
   expect(sheetOf(draftOf([first!], 3, 4))).toEqual({ games: [first] });
+});
+
+describe("a sheet of a round whose time was up", () => {
+  const first = (chairs: number, games: number) => filled(newDraft(chairs, games), 0, [null, { sum: 9 }]);
+
+  test("has the games before, down to none, and can be longer after all", () => {
+    const draft = withTimeUp(first(2, 4), 1);
+    expect(sheetOf(draft)).toEqual({ games: [{ end: "out", hands: [sum(0), sum(9)] }] });
+    expect(sheetOf(withTimeUp(first(2, 4), 0))).toEqual({ games: [] });
+    expect(sheetOf(withTimeUp(draft, null))).toEqual({ missing: 1 });
+  });
+
+  test("ends with the game that ran, as if the pool had run out", () => {
+    const draft = withLastRunning(first(2, 4), 1);
+    expect(sheetOf(draft)).toEqual({ missing: 1 });
+    expect(sheetOf(filled(draft, 1, [{ sum: 3 }, { sum: 5 }]))).toEqual({
+      games: [
+        { end: "out", hands: [sum(0), sum(9)] },
+        { end: "pool", hands: [sum(3), sum(5)] },
+      ],
+    });
+  });
+
+  test("comes back as short as it was, and can be filled up where the plan lets it be short", () => {
+    const games = [{ end: "out", hands: [sum(0), sum(9)] }] as GameEntry[];
+    const draft = draftOf(games, 2, 4, "for-nobody");
+    expect(sheetOf(draft)).toEqual({ games });
+    expect(sheetOf(withTimeUp(draft, null))).toEqual({ missing: 1 });
+  });
 });
 
 describe("what the clock of a table hears", () => {

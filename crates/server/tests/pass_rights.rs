@@ -18,7 +18,7 @@ use dublet_tournament::{
     event::{Act, Procedure, TableNumber, Tables},
     file::EventFile,
     person::{Actor, PersonId},
-    plan::{Entrants, Plan, Stage, StageKind},
+    plan::{Entrants, Plan, Stage, StageKind, TimeUp},
     refusal::Refusal,
     sheet::GameEntry,
     tournament::Tournament,
@@ -28,6 +28,8 @@ const DOCS: &str = include_str!("../../../docs/tournament.md");
 /// The organiser plays, at table 1.
 const ORGANISER: Actor = Actor::organiser(1);
 const JUDGE: Actor = Actor::judge(13);
+/// Entered, and never seen.
+const NEVER_CAME: PersonId = PersonId(20);
 /// The round the tables under test are of; one was played before, one comes after.
 const ROUND: u16 = 2;
 
@@ -109,11 +111,13 @@ fn phases() -> Vec<EventFile> {
         stage(StageKind::Qualifying, Entrants::All, 3),
         stage(StageKind::Final, Entrants::Best(4), 1),
     ];
-    hall.act(ORGANISER, Act::Plan { plan: Plan { stages } });
+    hall.act(ORGANISER, Act::Plan { plan: Plan { stages, time_up: TimeUp::PlayOn } });
     for player in (1..=12).map(PersonId) {
         hall.act(ORGANISER, Act::Register { player });
         hall.act(ORGANISER, Act::CheckIn { player });
     }
+    hall.act(ORGANISER, Act::Register { player: NEVER_CAME });
+    hall.act(ORGANISER, Act::KeepApart { players: [PersonId(11), PersonId(12)] });
     let table = |first: u32| (first..first + 4).map(PersonId).collect();
     let tables: Tables = [1, 5, 9].map(table).to_vec();
     hall.act(ORGANISER, Act::Seat { rounds: vec![tables; 3], lots: None });
@@ -161,6 +165,13 @@ fn act_of(what: &str, place: TableNumber) -> Act {
         "let stand" => Act::Uphold { place, rule, reason },
         "correct" => Act::Correct { place, games: games(6), rule, reason },
         "start a round" => Act::Start,
+        "change the rounds" => Act::Replan { rounds: 5, games: 1, reason },
+        "note somebody away" => Act::StepOut { player: PersonId(6), reason },
+        "swap two players" => {
+            Act::Swap { round: ROUND, players: [PersonId(5), PersonId(6)], reason }
+        }
+        "undo a registration" => Act::Unregister { player: NEVER_CAME, reason },
+        "let two meet" => Act::LetMeet { players: [PersonId(11), PersonId(12)], reason },
         other => panic!("nothing is {other}"),
     }
 }

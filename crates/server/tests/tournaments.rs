@@ -262,3 +262,56 @@ async fn a_revoked_pass_opens_nothing_also_for_who_waits() {
     worthless(world.tournaments.log(&judge).await.map(drop));
     worthless(world.tournaments.holder(world.organiser.clone()).await.map(drop));
 }
+
+#[tokio::test]
+async fn who_was_entered_by_mistake_is_forgotten_and_can_be_entered_again() {
+    let mut world = begun().await;
+    let add = || Wish::AddPlayers { list: "Lena Gil".to_owned(), present: true };
+    let mut entered = Vec::new();
+    for _ in 0..2 {
+        world.wish(Part::Organiser, add()).await.unwrap();
+        let organiser = world.holder(Part::Organiser).await;
+        let state = world.tournaments.state(&organiser, None, Duration::ZERO).await;
+        let names = state.unwrap().unwrap().names;
+        let lena = |(player, name): (PersonId, String)| (name == "Lena Gil").then_some(player);
+        let player = names.into_iter().find_map(lena).unwrap();
+        entered.push(player);
+        let act = Act::Unregister { player, reason: "another of that name".to_owned() };
+        world.wish(Part::Organiser, Wish::Act { act, player: None }).await.unwrap();
+        let organiser = world.holder(Part::Organiser).await;
+        let file = world.tournaments.file(&organiser).await.unwrap();
+        assert!(!file.contains("Lena"), "{file}");
+    }
+    assert_ne!(entered[0], entered[1], "the log never has two people of one id");
+}
+
+#[tokio::test]
+async fn rounds_that_are_added_have_codes_and_no_certificate_of_before() {
+    let mut world = begun().await;
+    let organiser = world.holder(Part::Organiser).await;
+    let state = world.tournaments.state(&organiser, None, Duration::ZERO).await;
+    let Some(Sight::Organiser(desk)) = state.unwrap().map(|state| state.sight) else {
+        panic!("the organiser has a desk")
+    };
+    assert!(desk.certificate.is_some());
+    let stage = desk.books.plan.unwrap().stages[0];
+    let codes = |passes: Vec<(Part, Token)>| {
+        let of_round = |part: &Part| matches!(part, Part::Table { round: Some(_), .. });
+        passes.into_iter().filter(|(part, _)| of_round(part)).count()
+    };
+    let before = codes(world.tournaments.passes(&organiser).await.unwrap());
+    let act = Act::Replan {
+        rounds: stage.rounds + 2,
+        games: stage.games,
+        reason: "there is time".to_owned(),
+    };
+    world.wish(Part::Organiser, Wish::Act { act, player: None }).await.unwrap();
+    let organiser = world.holder(Part::Organiser).await;
+    let after = codes(world.tournaments.passes(&organiser).await.unwrap());
+    assert_eq!(after, before + 2 * desk.books.rounds[0].tables.len());
+    let state = world.tournaments.state(&organiser, None, Duration::ZERO).await;
+    let Some(Sight::Organiser(desk)) = state.unwrap().map(|state| state.sight) else {
+        panic!("the organiser has a desk")
+    };
+    assert_eq!(desk.certificate, None);
+}

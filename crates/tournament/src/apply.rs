@@ -18,9 +18,19 @@ impl Tournament {
                 (self.rules, self.procedure) = (Some(*rules), *procedure);
             }
             Act::Plan { plan } => self.plan = Some(plan.clone()),
-            Act::Register { player } => drop(self.people.insert(*player, Presence::Expected)),
+            Act::Replan { rounds, games, .. } => self.replan(*rounds, *games),
+            Act::Register { player } | Act::CheckOut { player, .. } => {
+                self.people.insert(*player, Presence::Expected);
+            }
             Act::KeepApart { players } => drop(self.apart.insert(ordered(*players))),
             Act::CheckIn { player } => drop(self.people.insert(*player, Presence::Present)),
+            Act::StepOut { player, .. } => self.step_out(*player),
+            Act::Unregister { player, .. } => {
+                self.people.remove(player);
+                self.apart.retain(|pair| !pair.contains(player));
+            }
+            Act::LetMeet { players, .. } => drop(self.apart.remove(&ordered(*players))),
+            Act::Swap { round, players, .. } => self.swap(*round, *players),
             Act::Withdraw { player, .. } => {
                 self.people.insert(*player, Presence::Withdrawn);
             }
@@ -110,14 +120,48 @@ impl Tournament {
 
     fn seat(&mut self, rounds: &[Tables]) {
         let stage = self.stage_number();
+        let games = self.stage().map_or(0, |stage| stage.games);
         self.rounds.retain(|round| round.started);
         let table = |chairs: &Vec<PersonId>| RoundTable { chairs: chairs.clone(), sheet: None };
         let round = |tables: &Tables| Round {
             stage,
+            games,
             tables: tables.iter().map(table).collect(),
             started: false,
         };
         self.rounds.extend(rounds.iter().map(round));
+    }
+
+    /// What has begun stays as it is.
+    fn replan(&mut self, rounds: u8, games: u8) {
+        let number = self.stage_number();
+        if let Some(stage) = self.plan.as_mut().and_then(|plan| plan.stages.get_mut(number)) {
+            (stage.rounds, stage.games) = (rounds, games);
+        }
+        let before = self.rounds.iter().filter(|round| round.stage < number).count();
+        self.rounds.truncate(before + usize::from(rounds));
+        let ahead = self.rounds.iter_mut().filter(|round| !round.started);
+        ahead.for_each(|round| round.games = games);
+    }
+
+    fn swap(&mut self, round: u16, [one, other]: [PersonId; 2]) {
+        let tables = &mut self.rounds[usize::from(round) - 1].tables;
+        for chair in tables.iter_mut().flat_map(|table| &mut table.chairs) {
+            *chair = match *chair {
+                player if player == one => other,
+                player if player == other => one,
+                player => player,
+            };
+        }
+    }
+
+    /// At a table that plays there may be games without them.
+    fn step_out(&mut self, player: PersonId) {
+        self.people.insert(player, Presence::Away);
+        let begun = (1..).zip(&self.rounds).filter(|(_, round)| round.started);
+        let plays = |table: &RoundTable| table.sheet.is_none() && table.chairs.contains(&player);
+        let playing = begun.filter(|(_, round)| round.tables.iter().any(plays));
+        self.missed.extend(playing.map(|(round, _)| (round, player)));
     }
 
     /// Chairs at tables that have handed nothing in go over; what is entered stays who played it.

@@ -102,12 +102,29 @@ pub enum Act {
         /// Stages.
         plan: Plan,
     },
+    /// To give the stage being played another number of rounds, and its rounds that have not begun another number of games. The
+    /// last drawn that are too many are dropped; what is drawn of the others stays.
+    Replan {
+        /// All of the stage, those that have begun too.
+        rounds: u8,
+        /// Of each round that has not begun.
+        games: u8,
+        reason: String,
+    },
     /// To enter a player, also when rounds have been played.
     Register { player: PersonId },
     /// To keep two players from one table, as far as the draw can.
     KeepApart { players: [PersonId; 2] },
-    /// To note that somebody is there; also somebody who was thought to have left and has not played yet.
+    /// To note that somebody is there; also somebody who is back, or was thought to have left and has not played yet.
     CheckIn { player: PersonId },
+    /// To note that somebody is away for a game or a round, and comes back.
+    StepOut { player: PersonId, reason: String },
+    /// To take back that somebody is there, who has not played.
+    CheckOut { player: PersonId, reason: String },
+    /// To take back that somebody was entered, who has not played.
+    Unregister { player: PersonId, reason: String },
+    /// To take back that two players are kept apart.
+    LetMeet { players: [PersonId; 2], reason: String },
     /// To note that somebody has left for good.
     Withdraw { player: PersonId, reason: String },
     /// To put somebody onto another's chair from now on; each keeps the own points.
@@ -128,6 +145,13 @@ pub enum Act {
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         lots: Option<Lots>,
+    },
+    /// To have two players take each other's seats in a round that is drawn and has not begun.
+    Swap {
+        /// From 1.
+        round: u16,
+        players: [PersonId; 2],
+        reason: String,
     },
     /// To begin the next round.
     Start,
@@ -218,7 +242,13 @@ impl Act {
     /// The reason and the rule it names, where it must.
     pub fn grounds(&self) -> (Option<&str>, Option<&str>) {
         match self {
-            Self::Withdraw { reason, .. }
+            Self::Replan { reason, .. }
+            | Self::StepOut { reason, .. }
+            | Self::CheckOut { reason, .. }
+            | Self::Unregister { reason, .. }
+            | Self::LetMeet { reason, .. }
+            | Self::Swap { reason, .. }
+            | Self::Withdraw { reason, .. }
             | Self::Substitute { reason, .. }
             | Self::Dispute { reason, .. }
             | Self::CallJudge { reason, .. }
@@ -238,9 +268,15 @@ impl Act {
         match self {
             Self::Found { .. }
             | Self::Plan { .. }
+            | Self::Replan { .. }
             | Self::Register { .. }
             | Self::KeepApart { .. }
             | Self::CheckIn { .. }
+            | Self::StepOut { .. }
+            | Self::CheckOut { .. }
+            | Self::Unregister { .. }
+            | Self::LetMeet { .. }
+            | Self::Swap { .. }
             | Self::Withdraw { .. }
             | Self::Substitute { .. }
             | Self::Seat { .. }

@@ -10,6 +10,36 @@ use serde::{Deserialize, Serialize};
 pub struct Plan {
     /// At least one.
     pub stages: Vec<Stage>,
+    /// What becomes of games a round had no time for; plans of before have none written.
+    #[serde(default, skip_serializing_if = "TimeUp::is_play_on")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<TimeUp>"))]
+    pub time_up: TimeUp,
+}
+
+/// What becomes of games that a round had no time for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum TimeUp {
+    /// There are none: every game is played to its end.
+    #[default]
+    PlayOn,
+    /// Games that have not ended count for nobody; a sheet does not have them.
+    ForNobody,
+    /// The game that runs is scored as if the pool had run out; a sheet has it, and not the games after it.
+    EmptyPool,
+}
+
+impl TimeUp {
+    /// Whether a sheet may have fewer games than planned.
+    pub const fn shortens(self) -> bool {
+        !matches!(self, Self::PlayOn)
+    }
+
+    pub(crate) const fn is_play_on(&self) -> bool {
+        matches!(self, Self::PlayOn)
+    }
 }
 
 /// Rounds in which the same people play for the same points. Points start anew with each stage.
@@ -79,7 +109,7 @@ pub enum BadPlan {
 }
 
 /// The most rounds of a stage, and games of a round.
-const MOST: u8 = 20;
+pub(crate) const MOST: u8 = 20;
 
 impl Plan {
     /// Whether it can be played by these rules.
@@ -173,7 +203,8 @@ impl Preset {
                 vec![all(4, games), semi(16, games), last(Entrants::BestOfTable(1), games)]
             }
         };
-        Plan { stages }
+        // Slots have an end, and a table that is slow keeps nobody waiting.
+        Plan { stages, time_up: TimeUp::ForNobody }
     }
 }
 

@@ -46,6 +46,15 @@ pub enum Refusal {
     SamePlayer,
     /// Kept apart before.
     AlreadyApart,
+    /// Not kept apart.
+    NotApart,
+    /// What somebody has played stays.
+    HasPlayed { player: PersonId },
+    /// A round that is not drawn, or has begun.
+    NotAhead {
+        /// The round.
+        round: u16,
+    },
     /// A word of why is missing.
     NoReason,
     /// Not the number of a rule.
@@ -91,6 +100,11 @@ pub enum Refusal {
     },
     /// Fewer than two to play.
     TooFewPlayers,
+    /// These rounds have begun, or are the least there can be: they stay.
+    RoundsBegun {
+        /// How many.
+        rounds: usize,
+    },
     /// Every round of the stage has begun.
     NoRoundLeft,
     /// A sheet of the round is still missing, or unsigned.
@@ -140,7 +154,7 @@ pub enum Refusal {
         game: usize,
         why: BadGame,
     },
-    /// Only who has left has no hand.
+    /// Only who has left, or was away meanwhile, has no hand.
     HandMissing {
         /// From 1.
         game: usize,

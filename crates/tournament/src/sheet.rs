@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct GameEntry {
     /// How it ended.
     pub end: End,
-    /// What each chair had left, seat A first; `None` for a player who has gone.
+    /// What each chair had left, seat A first; `None` for a player who has gone, or was away.
     pub hands: Vec<Option<Left>>,
     /// The points as the players wrote them, if they did.
     #[serde(default, skip_serializing_if = "Option::is_none")]

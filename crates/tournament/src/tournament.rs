@@ -26,6 +26,8 @@ pub struct Tournament {
     pub(crate) plan: Option<Plan>,
     pub(crate) people: BTreeMap<PersonId, Presence>,
     pub(crate) apart: BTreeSet<[PersonId; 2]>,
+    /// Who was away while a table of theirs played, with the round, from 1: there may be games without them.
+    pub(crate) missed: BTreeSet<(u16, PersonId)>,
     pub(crate) rounds: Vec<Round>,
     pub(crate) calls: Vec<Call>,
     pub(crate) penalties: Vec<Penalty>,
@@ -45,6 +47,8 @@ pub enum Presence {
     Expected,
     /// Checked in.
     Present,
+    /// Comes back: has no chair in what is drawn meanwhile.
+    Away,
     /// Left for good.
     Withdrawn,
 }
@@ -54,6 +58,8 @@ pub enum Presence {
 pub struct Round {
     /// Which stage, from 0.
     pub stage: usize,
+    /// Games of each table.
+    pub games: u8,
     /// Its tables.
     pub tables: Vec<RoundTable>,
     /// Whether it has begun.
@@ -102,6 +108,12 @@ pub enum SheetState {
     Disputed,
     /// A judge decided: it counts.
     Settled,
+}
+
+impl Round {
+    pub(crate) fn seats(&self) -> Tables {
+        self.tables.iter().map(|table| table.chairs.clone()).collect()
+    }
 }
 
 impl Sheet {
@@ -235,10 +247,14 @@ impl Tournament {
         self.rounds.iter().filter(move |round| round.stage == stage)
     }
 
+    /// Rounds of the stage that have begun.
+    pub(crate) fn rounds_begun(&self) -> usize {
+        self.rounds_of(self.stage_number()).filter(|round| round.started).count()
+    }
+
     /// Rounds of the stage that have not begun.
     pub fn rounds_left(&self) -> usize {
-        let begun = self.rounds_of(self.stage_number()).filter(|round| round.started).count();
-        self.stage().map_or(0, |stage| usize::from(stage.rounds) - begun)
+        self.stage().map_or(0, |stage| usize::from(stage.rounds) - self.rounds_begun())
     }
 
     pub(crate) fn is_present(&self, player: PersonId) -> bool {
@@ -271,8 +287,12 @@ impl Tournament {
 
     /// The tables of all rounds that have begun.
     pub(crate) fn history(&self) -> Vec<Tables> {
-        let begun = self.rounds.iter().filter(|round| round.started);
-        begun.map(|r| r.tables.iter().map(|table| table.chairs.clone()).collect()).collect()
+        self.rounds.iter().filter(|round| round.started).map(Round::seats).collect()
+    }
+
+    /// The tables of rounds that are drawn and have not begun.
+    pub(crate) fn ahead(&self) -> Vec<Tables> {
+        self.rounds.iter().filter(|round| !round.started).map(Round::seats).collect()
     }
 
     /// Whether somebody has had a chair in a round that has begun.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     event::{Row, TableNumber},
     person::PersonId,
-    plan::StageKind,
+    plan::{StageKind, TimeUp},
     standings::Tied,
     tournament::{Round, RoundTable, Ruling, Sheet, SheetState, Tournament},
 };
@@ -41,10 +41,19 @@ pub struct TableView {
     pub starters: Vec<Option<Seat>>,
     /// How far its sheet is; nothing was handed in yet.
     pub sheet: Option<SheetState>,
+    /// What becomes of games there is no time for; left out where all are played.
+    #[serde(skip_serializing_if = "TimeUp::is_play_on")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<TimeUp>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<TimeUp>))]
+    pub time_up: TimeUp,
     /// Whether it is signed on paper; left out while it is not.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub on_paper: bool,
+    /// Who was away while it was played: there may be games without them. Left out while nobody was.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<PersonId>>"))]
+    pub missed: Vec<PersonId>,
     /// What was handed in scores, game by game.
     pub scores: Vec<Vec<SeatScore>>,
     /// Whether a judge is asked for.
@@ -149,7 +158,7 @@ impl Tournament {
     /// What the players of a table see.
     pub fn table_view(&self, place: TableNumber) -> Option<TableView> {
         let (round, RoundTable { chairs, sheet }) = self.table(place)?;
-        let games = self.plan()?.stages[round.stage].games;
+        let plan = self.plan()?;
         let starter = |game: u8| match self.starter(chairs.len(), game.into()) {
             Some(Starter::Seat(seat)) => Some(seat),
             _ => None,
@@ -157,8 +166,13 @@ impl Tournament {
         Some(TableView {
             place,
             chairs: chairs.clone(),
-            starters: (0..games).map(starter).collect(),
+            starters: (0..round.games).map(starter).collect(),
             sheet: sheet.as_ref().map(|sheet| sheet.state),
+            time_up: plan.time_up,
+            missed: {
+                let missed = |player: &&PersonId| self.missed.contains(&(place.round, **player));
+                chairs.iter().filter(missed).copied().collect()
+            },
             on_paper: sheet.as_ref().is_some_and(Sheet::is_signed_on_paper),
             scores: sheet.as_ref().map_or_else(Vec::new, |sheet| sheet.scores.clone()),
             waits_for_judge: self

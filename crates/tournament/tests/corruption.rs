@@ -12,7 +12,7 @@ use dublet_tournament::{
     event::{Act, Certificate, Closing, Event, Outcome, Procedure},
     file::EventFile,
     person::{Actor, PersonId, Role},
-    plan::Preset,
+    plan::{Preset, TimeUp},
     sheet::GameEntry,
     tournament::Tournament,
 };
@@ -99,6 +99,10 @@ fn is_seat(act: &Act) -> bool {
 
 fn is_close(act: &Act) -> bool {
     matches!(act, Act::Close)
+}
+
+fn replan(rounds: u8) -> Act {
+    Act::Replan { rounds, games: 4, reason: "the hall closes".into() }
 }
 
 fn is_correct(act: &Act) -> bool {
@@ -221,6 +225,62 @@ corruptions! {
     };
     the_end_of_a_game_is_changed: "end", |file| games(file)[0].end = End::Pool;
     a_game_is_left_out: "games", |file| drop(games(file).pop());
+    a_game_is_left_out_where_every_game_is_played: "games", |file| {
+        if let Act::Plan { plan } = &mut nth(file, 0, |act| matches!(act, Act::Plan { .. })).1.act {
+            plan.time_up = TimeUp::PlayOn;
+        }
+        games(file).pop();
+        scores(file).pop();
+    };
+    somebody_misses_a_game_and_was_never_away: "hands", |file| {
+        // They are noted away only once their sheet is there.
+        let last = games(file)[3].hands.len() - 1;
+        games(file)[3].hands[last] = None;
+        let (player, organiser) = (seated(file, 0)[0][0][last], nth(file, 0, is_seat).1.by);
+        let away = Act::StepOut { player, reason: "the bus".into() };
+        insert(file, is_sign, organiser, away, Outcome::Nothing);
+        insert(file, is_close, organiser, Act::CheckIn { player }, Outcome::Nothing);
+    };
+    somebody_who_is_away_steps_out: "not-there", |file| {
+        let (player, organiser) = (PersonId(5), nth(file, 0, is_seat).1.by);
+        for _ in 0..2 {
+            let away = Act::StepOut { player, reason: "the bus".into() };
+            insert(file, is_penalty, organiser, away, Outcome::Nothing);
+        }
+    };
+    a_swap_has_the_figures_of_before: "certificate", |file| {
+        let players = [seated(file, 0)[3][0][0], seated(file, 0)[3][1][0]];
+        let organiser = nth(file, 0, is_seat).1.by;
+        let swap = Act::Swap { round: 4, players, reason: "cousins".into() };
+        let figures = Outcome::Certificate(*certificate(file));
+        insert(file, |act| matches!(act, Act::Start), organiser, swap, figures);
+    };
+    a_swap_is_of_a_round_that_has_begun: "not-ahead", |file| {
+        let players = [seated(file, 0)[0][0][0], seated(file, 0)[0][1][0]];
+        let organiser = nth(file, 0, is_seat).1.by;
+        let swap = Act::Swap { round: 1, players, reason: "cousins".into() };
+        let figures = Outcome::Certificate(*certificate(file));
+        insert(file, is_sign, organiser, swap, figures);
+    };
+    a_player_is_forgotten: "had-played", |file| {
+        let (player, organiser) = (PersonId(5), nth(file, 0, is_seat).1.by);
+        let forget = Act::Unregister { player, reason: "who is that?".into() };
+        insert(file, is_penalty, organiser, forget, Outcome::Nothing);
+    };
+    two_meet_who_were_not_apart: "not-apart", |file| {
+        let organiser = nth(file, 0, is_seat).1.by;
+        let players = [PersonId(1), PersonId(2)];
+        let meet = Act::LetMeet { players, reason: "friends".into() };
+        insert(file, is_seat, organiser, meet, Outcome::Nothing);
+    };
+    a_stage_is_cut_to_fewer_rounds_than_have_begun: "replanned", |file| {
+        let organiser = nth(file, 0, is_seat).1.by;
+        insert(file, is_penalty, organiser, replan(2), Outcome::Nothing);
+    };
+    a_stage_ends_before_a_round_that_was_added: "rounds-left", |file| {
+        let organiser = nth(file, 0, is_seat).1.by;
+        insert(file, is_penalty, organiser, replan(5), Outcome::Nothing);
+    };
     somebody_is_on_two_chairs: "seated-twice", |file| {
         let tables = &mut seated(file, 0)[0];
         tables[0][0] = tables[1][0];

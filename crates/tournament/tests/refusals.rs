@@ -11,7 +11,7 @@ use dublet_tournament::{
     event::{Act, Procedure, TableNumber},
     names::{BadLine, BadName, Names},
     person::{Actor, PersonId, Role},
-    plan::{BadPlan, Entrants, Plan, Preset, Stage, StageKind},
+    plan::{BadPlan, Entrants, Plan, Preset, Stage, StageKind, TimeUp},
     refusal::Refusal,
     sheet::BadGame,
     tournament::Tournament,
@@ -89,7 +89,7 @@ fn plans_that_cannot_be_played_are_refused() {
         )
         .unwrap();
     for (plan, why) in [
-        (Plan { stages: vec![] }, BadPlan::NoStages),
+        (Plan { stages: vec![], time_up: TimeUp::PlayOn }, BadPlan::NoStages),
         (with(|stage| stage.entrants = Entrants::Best(4)), BadPlan::Entrants),
         (with(|stage| stage.rounds = 0), BadPlan::Counts),
         (with(|stage| stage.games = 21), BadPlan::Counts),
@@ -104,7 +104,174 @@ fn plans_that_cannot_be_played_are_refused() {
     // Six at a table, where the edition allows it.
     let six =
         Stage { kind: StageKind::Final, entrants: Entrants::All, rounds: 1, games: 1, table: 6 };
-    assert_eq!(Plan { stages: vec![six] }.check(&Edition::Xp.rules()), Ok(()));
+    let plan = Plan { stages: vec![six], time_up: TimeUp::PlayOn };
+    assert_eq!(plan.check(&Edition::Xp.rules()), Ok(()));
+}
+
+#[test]
+fn a_stage_keeps_the_rounds_that_have_begun() {
+    let (mut tournament, rounds) = hall(8);
+    let replan = |rounds, games| Act::Replan { rounds, games, reason: "it is late".into() };
+    let same = refused(&tournament, ORGANISER, replan(3, 1));
+    assert_eq!(same, Refusal::NothingChanged);
+    assert_eq!(refused(&tournament, ORGANISER, replan(0, 1)), Refusal::RoundsBegun { rounds: 1 });
+    let counts = Refusal::BadPlan { why: BadPlan::Counts };
+    for (rounds, games) in [(21, 1), (3, 0), (3, 21)] {
+        assert_eq!(refused(&tournament, ORGANISER, replan(rounds, games)), counts);
+    }
+    let why = Act::Replan { rounds: 2, games: 1, reason: " ".into() };
+    assert_eq!(refused(&tournament, ORGANISER, why), Refusal::NoReason);
+    for round in 1..=2 {
+        tournament.act(ORGANISER, Act::Start).unwrap();
+        play_round(&mut tournament, &rounds[usize::from(round) - 1], round);
+    }
+    assert_eq!(refused(&tournament, ORGANISER, replan(1, 1)), Refusal::RoundsBegun { rounds: 2 });
+    assert_eq!(refused(&tournament, JUDGE, replan(2, 1)), Refusal::NotYours { role: Role::Judge });
+    // The third round is dropped, and what is left of the stage is its end.
+    assert_eq!(refused(&tournament, ORGANISER, Act::Close), Refusal::RoundsLeft { rounds: 1 });
+    tournament.act(ORGANISER, replan(2, 1)).unwrap();
+    assert_eq!(tournament.rounds().len(), 2);
+    tournament.act(ORGANISER, Act::Close).unwrap();
+    assert_eq!(tournament.stage_number(), 1);
+}
+
+#[test]
+fn rounds_to_come_have_other_games_and_those_that_have_begun_their_own() {
+    let (mut tournament, rounds) = hall(8);
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    let reason = "the hall is ours until eight".to_owned();
+    tournament.act(ORGANISER, Act::Replan { rounds: 4, games: 2, reason }).unwrap();
+    let games = |tournament: &Tournament, round| {
+        tournament.table_view(place(round, 1)).map(|table| table.starters.len())
+    };
+    assert_eq!(
+        [1, 2, 3, 4].map(|round| games(&tournament, round)),
+        [Some(1), Some(2), Some(2), None]
+    );
+    for round in 1..=3 {
+        if round > 1 {
+            tournament.act(ORGANISER, Act::Start).unwrap();
+        }
+        play_round(&mut tournament, &rounds[usize::from(round) - 1], round);
+    }
+    // What was drawn was played; the round that was added is drawn now.
+    assert_eq!(refused(&tournament, ORGANISER, Act::Start), Refusal::NoRoundLeft);
+    assert_eq!(tournament.rounds_left(), 1);
+    let added = hall::seat(&mut tournament);
+    assert_eq!(added.len(), 1);
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    play_round(&mut tournament, &added[0], 4);
+    tournament.act(ORGANISER, Act::Close).unwrap();
+    assert_eq!(tournament.standings(0)[0].games, 7);
+}
+
+#[test]
+fn who_is_away_misses_games_and_comes_back() {
+    let (mut tournament, rounds) = hall(8);
+    let player = rounds[0][0][2];
+    let away = |player| Act::StepOut { player, reason: "the telephone".into() };
+    let back = Act::CheckIn { player };
+    let stranger = PersonId(77);
+    let unknown = Refusal::UnknownPlayer { player: stranger };
+    assert_eq!(refused(&tournament, ORGANISER, away(stranger)), unknown);
+    tournament.act(ORGANISER, Act::Register { player: stranger }).unwrap();
+    let absent = Refusal::NotPresent { player: stranger };
+    assert_eq!(refused(&tournament, ORGANISER, away(stranger)), absent);
+    // Two games a round, so that one can be missed.
+    let reason = "there is time".to_owned();
+    tournament.act(ORGANISER, Act::Replan { rounds: 3, games: 2, reason }).unwrap();
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    let here = place(1, 1);
+    let mut without = out(4, 0, 10);
+    without.hands[2] = None;
+    let games = vec![without, out(4, 1, 10)];
+    let first = Actor::player(rounds[0][0][0]);
+    let missing = Refusal::HandMissing { game: 1, player };
+    assert_eq!(refused(&tournament, first, enter(here, games.clone())), missing);
+    tournament.act(ORGANISER, away(player)).unwrap();
+    let twice = Refusal::NotPresent { player };
+    assert_eq!(refused(&tournament, ORGANISER, away(player)), twice);
+    tournament.act(ORGANISER, back.clone()).unwrap();
+    // Whoever is back had been away, and the sheet says from which games.
+    assert_eq!(tournament.table_view(here).unwrap().missed, [player]);
+    tournament.act(first, enter(here, games)).unwrap();
+    tournament.act(Actor::player(rounds[0][0][1]), Act::Sign { place: here }).unwrap();
+    let row = |tournament: &Tournament| {
+        tournament.standings(0).into_iter().find(|row| row.player == player).unwrap()
+    };
+    assert_eq!((row(&tournament).games, row(&tournament).big), (1, 0));
+    let other = vec![out(4, 0, 5); 2];
+    tournament.act(JUDGE, enter(place(1, 2), other)).unwrap();
+    tournament.act(JUDGE, Act::SignPaper { place: place(1, 2) }).unwrap();
+    // A round is skipped: the seats are drawn without them, and with them when they are back.
+    tournament.act(ORGANISER, away(player)).unwrap();
+    assert_eq!(refused(&tournament, ORGANISER, Act::Start), Refusal::NotPresent { player });
+    let second = hall::seat(&mut tournament);
+    assert!(!second.iter().flatten().flatten().any(|seated| *seated == player));
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    play_round(&mut tournament, &second[0], 2);
+    tournament.act(ORGANISER, back).unwrap();
+    let unseated = Refusal::NotSeated { player, round: 3 };
+    assert_eq!(refused(&tournament, ORGANISER, Act::Start), unseated);
+    let third = hall::seat(&mut tournament);
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    play_round(&mut tournament, &third[0], 3);
+    assert_eq!(row(&tournament).games, 3);
+    tournament.act(ORGANISER, Act::Close).unwrap();
+    assert_eq!(tournament.to_seat().len(), 8);
+}
+
+#[test]
+fn two_swap_seats_before_their_round_begins() {
+    let (mut tournament, rounds) = hall(12);
+    let [one, other] = [rounds[1][0][1], rounds[1][2][3]];
+    let swap = |round, players| Act::Swap { round, players, reason: "cousins".into() };
+    for (act, why) in [
+        (swap(0, [one, other]), Refusal::NotAhead { round: 0 }),
+        (swap(5, [one, other]), Refusal::NotAhead { round: 5 }),
+        (swap(2, [one, one]), Refusal::SamePlayer),
+        (swap(2, [one, PersonId(77)]), Refusal::NotSeated { player: PersonId(77), round: 2 }),
+    ] {
+        assert_eq!(refused(&tournament, ORGANISER, act), why);
+    }
+    tournament.act(ORGANISER, swap(2, [one, other])).unwrap();
+    let chairs = |table| tournament.table_view(place(2, table)).unwrap().chairs;
+    assert_eq!((chairs(1)[1], chairs(3)[3]), (other, one));
+    assert_eq!(tournament.table_view(place(1, 1)).unwrap().chairs, rounds[0][0]);
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    let begun = swap(1, [one, other]);
+    assert_eq!(refused(&tournament, ORGANISER, begun), Refusal::NotAhead { round: 1 });
+}
+
+#[test]
+fn slips_of_the_desk_are_taken_back_until_somebody_has_played() {
+    let (mut tournament, _) = hall(8);
+    let (player, other) = (PersonId(1), PersonId(2));
+    let reason = || "the wrong line".to_owned();
+    let check_out = Act::CheckOut { player, reason: reason() };
+    let unregister = |player| Act::Unregister { player, reason: reason() };
+    let let_meet = Act::LetMeet { players: [other, player], reason: reason() };
+    assert_eq!(refused(&tournament, ORGANISER, let_meet.clone()), Refusal::NotApart);
+    let apart = Act::KeepApart { players: [player, other] };
+    tournament.act(ORGANISER, apart.clone()).unwrap();
+    tournament.act(ORGANISER, let_meet).unwrap();
+    assert!(tournament.apart().is_empty());
+    tournament.act(ORGANISER, apart).unwrap();
+    tournament.act(ORGANISER, check_out.clone()).unwrap();
+    let absent = Refusal::NotPresent { player };
+    assert_eq!(refused(&tournament, ORGANISER, check_out.clone()), absent);
+    tournament.act(ORGANISER, unregister(player)).unwrap();
+    assert!(tournament.apart().is_empty() && !tournament.people().contains_key(&player));
+    let unknown = Refusal::UnknownPlayer { player };
+    assert_eq!(refused(&tournament, ORGANISER, unregister(player)), unknown);
+    // They were seated; without them the tables are drawn again.
+    assert_eq!(refused(&tournament, ORGANISER, Act::Start), absent);
+    hall::seat(&mut tournament);
+    tournament.act(ORGANISER, Act::Start).unwrap();
+    let played = Refusal::HasPlayed { player: other };
+    assert_eq!(refused(&tournament, ORGANISER, unregister(other)), played);
+    let check_out = Act::CheckOut { player: other, reason: reason() };
+    assert_eq!(refused(&tournament, ORGANISER, check_out), played);
 }
 
 #[test]

@@ -4,13 +4,15 @@ mod hall;
 
 use dublet_tournament::{
     event::{Act, Command, TableNumber},
-    person::Actor,
+    person::{Actor, PersonId},
     refusal::Refusal,
     tournament::Tournament,
 };
 use hall::{JUDGE, ORGANISER, correct, enter, hall, out, place, play_round, seat};
 
 const DOCS: &str = include_str!("../../../docs/tournament.md");
+/// Entered, and never seen.
+const NEVER_CAME: PersonId = PersonId(99);
 /// The columns of the table, in order.
 const PHASES: [&str; 8] = [
     "not begun",
@@ -26,7 +28,9 @@ const PHASES: [&str; 8] = [
 /// An event in each phase, with the table it is about.
 fn phases() -> Vec<(Tournament, TableNumber)> {
     let here = place(1, 1);
-    let (drawn, rounds) = hall(8);
+    let (mut drawn, rounds) = hall(8);
+    drawn.act(ORGANISER, Act::Register { player: NEVER_CAME }).unwrap();
+    drawn.act(ORGANISER, Act::KeepApart { players: [PersonId(1), PersonId(2)] }).unwrap();
     let mut found = vec![(drawn.clone(), here)];
     let mut now = drawn;
     let mut then = |now: &mut Tournament, by: Actor, act: Act, here| {
@@ -102,6 +106,16 @@ fn may(now: &Tournament, who: &str, what: &str, place: TableNumber) -> bool {
         "let stand" => Act::Uphold { place, rule, reason },
         "correct" => correct(place, games(6)),
         "start a round" => Act::Start,
+        "change the rounds" => {
+            let Some(stage) = now.stage() else { return false };
+            Act::Replan { rounds: stage.rounds + 1, games: stage.games, reason }
+        }
+        "note somebody away" => Act::StepOut { player: chairs[2], reason },
+        "swap two players" => {
+            Act::Swap { round: place.round, players: [chairs[0], chairs[1]], reason }
+        }
+        "undo a registration" => Act::Unregister { player: NEVER_CAME, reason },
+        "let two meet" => Act::LetMeet { players: [PersonId(1), PersonId(2)], reason },
         other => panic!("nothing is {other}"),
     };
     now.decide(Command { by, act }).is_ok()

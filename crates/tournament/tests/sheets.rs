@@ -10,7 +10,8 @@ use dublet_rules::{
 use dublet_tournament::{
     event::{Act, Procedure, Row},
     person::{Actor, PersonId},
-    plan::{Entrants, Plan, Stage, StageKind},
+    plan::{Entrants, Plan, Preset, Stage, StageKind, TimeUp},
+    refusal::Refusal,
     sheet::GameEntry,
     tournament::Tournament,
 };
@@ -28,7 +29,8 @@ fn standings(edition: Edition, games: Vec<GameEntry>) -> (Tournament, Vec<Row>) 
     };
     let mut tournament = Tournament::new();
     tournament.act(ORGANISER, Act::Found { rules, procedure: Procedure::NEWEST }).unwrap();
-    tournament.act(ORGANISER, Act::Plan { plan: Plan { stages: vec![stage] } }).unwrap();
+    let plan = Plan { stages: vec![stage], time_up: TimeUp::PlayOn };
+    tournament.act(ORGANISER, Act::Plan { plan }).unwrap();
     for player in (1..=4).map(PersonId) {
         tournament.act(ORGANISER, Act::Register { player }).unwrap();
         tournament.act(ORGANISER, Act::CheckIn { player }).unwrap();
@@ -122,6 +124,53 @@ fn equals_share_a_place() {
     let (_, rows) = standings(Edition::Championship, vec![game(End::Out, [0, 5, 5, 9])]);
     let places: Vec<(u32, u32)> = rows.iter().map(|row| (row.player.0, row.place)).collect();
     assert_eq!(places, [(1, 1), (2, 2), (3, 2), (4, 4)]);
+}
+
+/// A slot of 50 minutes ended (rule 8.5): what was not played is no game of zeros, it is none.
+#[test]
+fn a_sheet_may_have_the_games_there_was_time_for_where_the_plan_says_so() {
+    let hand_in = |time_up: TimeUp, played: usize| {
+        let rules = Edition::Championship.rules();
+        let mut tournament = Tournament::new();
+        let mut act = |act| drop(tournament.act(ORGANISER, act).unwrap());
+        act(Act::Found { rules, procedure: Procedure::NEWEST });
+        act(Act::Plan { plan: Plan { time_up, ..Preset::Club.plan(&rules) } });
+        for player in (1..=8).map(PersonId) {
+            act(Act::Register { player });
+            act(Act::CheckIn { player });
+        }
+        let rounds = seat(&mut tournament);
+        tournament.act(ORGANISER, Act::Start).unwrap();
+        let [slow, quick] = [&rounds[0][0], &rounds[0][1]];
+        let whole = vec![hall::out(4, 0, 10); 4];
+        tournament.act(Actor::player(quick[0]), enter(place(1, 2), whole.clone())).unwrap();
+        tournament.act(Actor::player(quick[1]), Act::Sign { place: place(1, 2) }).unwrap();
+        let mut games = whole[..played].to_vec();
+        if let Some(last) = games.last_mut().filter(|_| time_up == TimeUp::EmptyPool) {
+            *last = game(End::Pool, [3, 9, 9, 9]);
+        }
+        tournament.act(Actor::player(slow[0]), enter(place(1, 1), games))?;
+        tournament.act(Actor::player(slow[1]), Act::Sign { place: place(1, 1) })?;
+        tournament.act(ORGANISER, Act::Start)?;
+        let rows = tournament.standings(0);
+        let told = |player| {
+            let row = rows.iter().find(|row| row.player == player).unwrap();
+            (row.place, row.games, row.big, row.small.to_string())
+        };
+        Ok((told(slow[0]), told(slow[1]), told(quick[0])))
+    };
+    let missing = Err(Refusal::WrongGames { expected: 4, found: 2 });
+    assert_eq!(hand_in(TimeUp::PlayOn, 2), missing);
+    // Big points come before small ones, however many games there were (rule 8.1); nobody is given a share of what was not played.
+    let told = |place, games, big, small: &str| (place, games, big, small.to_owned());
+    let first = told(1, 4, 4, "+120");
+    let short = hand_in(TimeUp::ForNobody, 2);
+    assert_eq!(short, Ok((told(2, 2, 2, "+60"), told(3, 2, 0, "-20"), first.clone())));
+    let pool = hand_in(TimeUp::EmptyPool, 2);
+    assert_eq!(pool, Ok((told(2, 2, 2, "+48"), told(3, 2, 0, "-16"), first.clone())));
+    // Who has played nothing stands between those who won and those who lost.
+    let nothing = hand_in(TimeUp::ForNobody, 0);
+    assert_eq!(nothing, Ok((told(2, 0, 0, "0"), told(2, 0, 0, "0"), first)));
 }
 
 #[test]

@@ -39,9 +39,18 @@ export type Act = { "do": "found",
   | { "do": "plan",
   /** Stages. */
   plan: Plan, }
+  | { "do": "replan",
+  /** All of the stage, those that have begun too. */
+  rounds: number,
+  /** Of each round that has not begun. */
+  games: number, reason: string, }
   | { "do": "register", player: PersonId, }
   | { "do": "keep-apart", players: [PersonId, PersonId], }
   | { "do": "check-in", player: PersonId, }
+  | { "do": "step-out", player: PersonId, reason: string, }
+  | { "do": "check-out", player: PersonId, reason: string, }
+  | { "do": "unregister", player: PersonId, reason: string, }
+  | { "do": "let-meet", players: [PersonId, PersonId], reason: string, }
   | { "do": "withdraw", player: PersonId, reason: string, }
   | { "do": "substitute",
   /** Who has left. */
@@ -53,6 +62,9 @@ export type Act = { "do": "found",
   rounds: Array<Array<Array<PersonId>>>,
   /** What they were drawn with. */
   lots?: Lots | null, }
+  | { "do": "swap",
+  /** From 1. */
+  round: number, players: [PersonId, PersonId], reason: string, }
   | { "do": "start" }
   | { "do": "enter", place: TableNumber,
   /** In order. */
@@ -391,7 +403,7 @@ export type GameEnd = "over" | "abandoned";
 export type GameEntry = {
   /** How it ended. */
   end: End,
-  /** What each chair had left, seat A first; `None` for a player who has gone. */
+  /** What each chair had left, seat A first; `None` for a player who has gone, or was away. */
   hands: Array<Left | null>,
   /** The points as the players wrote them, if they did. */
   written?: Array<SeatScore> | null, };
@@ -701,13 +713,15 @@ export type Phase = "start-draw" | "deal" | "play" | "paused" | "over";
 /** The stages of an event, in order. */
 export type Plan = {
   /** At least one. */
-  stages: Array<Stage>, };
+  stages: Array<Stage>,
+  /** What becomes of games a round had no time for; plans of before have none written. */
+  time_up?: TimeUp, };
 
 /** Small points, exact: an integer of sixtieths, which holds every share of a tie (rule 7.6). */
 export type Points = number;
 
 /** Whether somebody is there. */
-export type Presence = "expected" | "present" | "withdrawn";
+export type Presence = "expected" | "present" | "away" | "withdrawn";
 
 /** Events as the circuit plays them (rule 8.5). */
 export type Preset = "one-table" | "few" | "small" | "club" | "open" | "national";
@@ -1236,8 +1250,12 @@ export type TableView = {
   starters: Array<Seat | null>,
   /** How far its sheet is; nothing was handed in yet. */
   sheet: SheetState | null,
+  /** What becomes of games there is no time for; left out where all are played. */
+  time_up?: TimeUp,
   /** Whether it is signed on paper; left out while it is not. */
   on_paper?: boolean,
+  /** Who was away while it was played: there may be games without them. Left out while nobody was. */
+  missed?: Array<PersonId>,
   /** What was handed in scores, game by game. */
   scores: Array<Array<SeatScore>>,
   /** Whether a judge is asked for. */
@@ -1250,6 +1268,9 @@ export type Tile = string;
 
 /** The number on a tile, 1 to 13. */
 export type TileNumber = number;
+
+/** What becomes of games that a round had no time for. */
+export type TimeUp = "play-on" | "for-nobody" | "empty-pool";
 
 /** A new tournament, with a pass for its organiser. */
 export type TournamentOpened = {

@@ -15,11 +15,19 @@ function argsOf(act: Act, names: Names): Args {
       return { edition: say("edition-name", { edition: editionOf(act.rules) }) };
     case "plan":
       return { stages: act.plan.stages.length };
+    case "replan":
+      return { rounds: act.rounds, games: act.games };
     case "register":
     case "check-in":
+    case "step-out":
+    case "check-out":
+    case "unregister":
     case "withdraw":
       return { player: name(act.player) };
+    case "swap":
+      return { round: act.round, players: list(act.players) };
     case "keep-apart":
+    case "let-meet":
       return { players: list(act.players) };
     case "substitute":
       return { gone: name(act.gone), came: name(act.came) };
@@ -76,6 +84,7 @@ export function logWords(log: readonly LogLine[], names: Names): readonly LogWor
         return { rounds: act.rounds.length, first: round + 1, last: round + act.rounds.length };
       case "rule":
         return { ...calls[act.call - 1] };
+      case "replan":
       case "close":
       case "reopen":
         return { kind };

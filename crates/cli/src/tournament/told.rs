@@ -11,10 +11,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// Every argument a message can have.
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 25] = [
     "call", "chairs", "digits", "expected", "figure", "found", "game", "hands", "least", "most",
     "name", "player", "players", "reckoned", "recorded", "role", "round", "rounds", "stage",
-    "table", "why", "event", "known", "penalty",
+    "table", "why", "event", "known", "penalty", "games",
 ];
 
 /// Why an event cannot be, with its place in the log.

@@ -19,7 +19,7 @@ use dublet_tournament::{
     lots::Lots,
     names::{Details, PublicName},
     person::{Actor, PersonId},
-    plan::{Entrants, Plan, Preset, Stage, StageKind},
+    plan::{Entrants, Plan, Preset, Stage, StageKind, TimeUp},
     sheet::GameEntry,
     tournament::{Penalty, Presence, Ruling, SheetState},
     view::{Board, CallView, Exception, NextSeat, TableView},
@@ -59,6 +59,7 @@ fn plan() -> Plan {
             stage(StageKind::SemiFinal, Entrants::Best(8)),
             stage(StageKind::Final, Entrants::BestOfTable(2)),
         ],
+        time_up: TimeUp::EmptyPool,
     }
 }
 
@@ -91,9 +92,15 @@ pub(crate) fn acts() -> Vec<Act> {
     vec![
         Act::Found { rules: Edition::Standard.rules(), procedure: Procedure::NEWEST },
         Act::Plan { plan: plan() },
+        Act::Replan { rounds: 3, games: 2, reason: reason.clone() },
         Act::Register { player: ANNA },
         Act::KeepApart { players: [ANNA, BOB] },
         Act::CheckIn { player: ANNA },
+        Act::StepOut { player: ANNA, reason: reason.clone() },
+        Act::CheckOut { player: ANNA, reason: reason.clone() },
+        Act::Unregister { player: ANNA, reason: reason.clone() },
+        Act::LetMeet { players: [ANNA, BOB], reason: reason.clone() },
+        Act::Swap { round: 2, players: [ANNA, BOB], reason: reason.clone() },
         Act::Withdraw { player: ANNA, reason: reason.clone() },
         Act::Substitute { gone: ANNA, came: BOB, reason: reason.clone() },
         Act::Seat { rounds: vec![vec![vec![ANNA, BOB]]], lots: Some(Lots::new([7; 32])) },
@@ -184,7 +191,9 @@ fn tables() -> Vec<TableView> {
         chairs: vec![ANNA, BOB],
         starters: vec![Some(Seat::A), None],
         sheet,
+        time_up: if sheet.is_some() { TimeUp::ForNobody } else { TimeUp::PlayOn },
         on_paper: sheet == Some(SheetState::Signed),
+        missed: sheet.map(|_| BOB).into_iter().collect(),
         scores: sheet.map_or_else(Vec::new, |_| vec![scores()]),
         waits_for_judge: sheet.is_none(),
     };
@@ -212,7 +221,7 @@ fn rows() -> Vec<Row> {
 }
 
 fn books() -> Books {
-    let presences = [Presence::Expected, Presence::Present, Presence::Withdrawn];
+    let presences = [Presence::Expected, Presence::Present, Presence::Away, Presence::Withdrawn];
     let penalty =
         |lifted| Penalty { player: BOB, stage: 0, big: 1, small: Points::whole(9), lifted };
     Books {

@@ -169,6 +169,11 @@ fn tables_of_rounds(tournament: &Tournament) -> Vec<u16> {
     let seated = tournament.rounds();
     let mut found: Vec<u16> = seated.iter().map(|round| round.tables.len() as u16).collect();
     let Some(last) = seated.last() else { return found };
+    // Rounds that were added are drawn when it is their turn.
+    let number = tournament.stage_number();
+    let ahead = seated.iter().filter(|round| round.stage == number && !round.started).count();
+    let added = if last.stage == number { tournament.rounds_left() - ahead } else { 0 };
+    found.extend((0..added).map(|_| last.tables.len() as u16));
     let stages = tournament.plan().map_or(&[][..], |plan| &plan.stages);
     for stage in stages.iter().skip(last.stage + 1) {
         let before = found.last().copied().unwrap_or(0);

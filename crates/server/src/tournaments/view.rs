@@ -146,13 +146,15 @@ impl Event {
         }
     }
 
-    /// What the newest seating was drawn with, and how good it is.
+    /// What the newest seating was drawn with, and how good it is: of rounds that were dropped or added since it says nothing, and
+    /// what was changed by hand was not drawn.
     fn seated(&self) -> Option<(Option<Lots>, Option<Certificate>)> {
-        let seated = self.log.iter().rev().find(|done| matches!(done.act, Act::Seat { .. }))?;
-        let certificate = match seated.outcome {
-            Outcome::Certificate(certificate) => Some(certificate),
-            _ => None,
-        };
+        let mut newest = self.log.iter().rev();
+        let of_rounds =
+            |act: &Act| matches!(act, Act::Seat { .. } | Act::Replan { .. } | Act::Swap { .. });
+        let seated = newest.find(|done| of_rounds(&done.act))?;
+        let Outcome::Certificate(certificate) = seated.outcome else { return None };
+        let certificate = Some(certificate);
         Some((seated.act.lots(), certificate))
     }
 }

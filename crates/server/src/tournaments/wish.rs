@@ -128,9 +128,21 @@ impl Asker<'_> {
             return Err(TournamentError::Full { most: MOST_PEOPLE });
         }
         let by = self.actor(event.tournament.procedure(), &act, player)?;
-        let (seats, turns) =
-            (matches!(act, Act::Seat { .. }), matches!(act, Act::Start | Act::Close));
+        let seats = matches!(act, Act::Seat { .. } | Act::Replan { .. });
+        let turns = matches!(act, Act::Start | Act::Close);
+        let forgotten = match act {
+            Act::Unregister { player, .. } => Some(player),
+            _ => None,
+        };
         event.act(by, act, self.now)?;
+        if let Some(player) = forgotten {
+            // Whoever was entered by mistake is not kept, so that they can be entered again.
+            let mut parts = event.beside.passes.parts();
+            let judges = parts.any(|part| part == Part::Judge { person: player });
+            if player != ORGANISER && !judges {
+                event.beside.names.erase(player);
+            }
+        }
         if seats {
             event.give_table_passes(self.token);
         }

@@ -62,12 +62,20 @@ pub enum Finding {
     PlanUnplayable,
     /// A plan after people were seated.
     PlanLate,
+    /// A stage cannot have so many rounds or games, or has them already.
+    Replanned { rounds: u8, games: u8 },
     /// There is no plan.
     NoPlan,
     /// Somebody nobody has entered.
     UnknownPlayer { player: PersonId },
     /// Entered, checked in or kept apart twice.
     Twice { player: PersonId },
+    /// Something was taken back of somebody who had played.
+    HadPlayed { player: PersonId },
+    /// Two were let meet who were not kept apart.
+    NotApart,
+    /// Players changed seats in a round that is not drawn, or had begun.
+    NotAhead { round: usize },
     /// Somebody not there, or gone.
     NotThere { player: PersonId },
     /// Something after the last stage.

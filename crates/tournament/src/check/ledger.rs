@@ -20,7 +20,11 @@ pub(super) struct Ledger {
     pub(super) plan: Option<Plan>,
     pub(super) expected: BTreeSet<PersonId>,
     pub(super) present: BTreeSet<PersonId>,
+    /// Who comes back.
+    pub(super) away: BTreeSet<PersonId>,
     pub(super) gone: BTreeSet<PersonId>,
+    /// Who may be without a result in games of a round, from 1.
+    pub(super) missed: BTreeSet<(usize, PersonId)>,
     pub(super) apart: BTreeSet<(PersonId, PersonId)>,
     pub(super) rounds: Vec<Played>,
     /// Where each was made, and whether it was answered.
@@ -39,6 +43,8 @@ pub(super) struct Ledger {
 /// A round, as far as it was seated and played.
 pub(super) struct Played {
     pub(super) stage: usize,
+    /// Of each table.
+    pub(super) games: usize,
     pub(super) tables: Tables,
     pub(super) begun: bool,
     pub(super) sheets: BTreeMap<usize, Handed>,
@@ -89,7 +95,9 @@ impl Ledger {
     }
 
     pub(super) fn knows(&self, player: PersonId) -> bool {
-        [&self.expected, &self.present, &self.gone].iter().any(|set| set.contains(&player))
+        [&self.expected, &self.present, &self.away, &self.gone]
+            .iter()
+            .any(|set| set.contains(&player))
     }
 
     /// Who should have a chair now, the best first where tables are by rank.

@@ -1,6 +1,6 @@
 //! Who came, went and took a chair.
 
-use super::{finding::Finding, walk::Walk};
+use super::{finding::Finding, ledger::Ledger, walk::Walk};
 use crate::{event::Act, person::PersonId};
 
 impl Walk {
@@ -8,9 +8,7 @@ impl Walk {
         match act {
             Act::Register { player } => {
                 self.unless(!self.ledger.knows(*player), Finding::Twice { player: *player });
-                let stages = self.ledger.stages().len();
-                let over = stages > 0 && self.ledger.stage() >= stages;
-                self.unless(!over, Finding::Over);
+                self.unless(!self.over(), Finding::Over);
                 self.ledger.expected.insert(*player);
             }
             Act::KeepApart { players: [a, b] } => {
@@ -20,21 +18,74 @@ impl Walk {
             }
             Act::CheckIn { player } => {
                 self.known(*player);
-                let awaited = self.ledger.expected.remove(player);
+                let back = self.ledger.away.remove(player);
+                if back {
+                    self.unless(!self.over(), Finding::Over);
+                }
+                let awaited = back || self.ledger.expected.remove(player);
                 let returns = !awaited && self.ledger.gone.remove(player);
                 if returns {
                     let begun = self.ledger.rounds.iter().filter(|round| round.begun);
                     let played = begun.flat_map(|round| &round.tables).any(|t| t.contains(player));
-                    let stages = self.ledger.stages().len();
-                    let over = stages > 0 && self.ledger.stage() >= stages;
-                    self.unless(!played && !over, Finding::NotThere { player: *player });
+                    self.unless(!played && !self.over(), Finding::NotThere { player: *player });
                 }
                 self.unless(awaited || returns, Finding::Twice { player: *player });
                 self.ledger.present.insert(*player);
             }
+            Act::StepOut { player, .. } => self.step_out(*player),
+            Act::CheckOut { player, .. } => {
+                self.known(*player);
+                self.has_not_played(*player);
+                let was_here = self.ledger.present.remove(player);
+                self.unless(was_here, Finding::NotThere { player: *player });
+                self.ledger.expected.insert(*player);
+            }
+            Act::Unregister { player, .. } => {
+                self.known(*player);
+                self.has_not_played(*player);
+                let Ledger { expected, present, away, gone, apart, .. } = &mut self.ledger;
+                for people in [expected, present, away, gone] {
+                    people.remove(player);
+                }
+                apart.retain(|(a, b)| a != player && b != player);
+            }
+            Act::LetMeet { players: [a, b], .. } => {
+                let were = self.ledger.apart.remove(&(*a.min(b), *a.max(b)));
+                self.unless(were, Finding::NotApart);
+            }
             Act::Withdraw { player, .. } => self.leave(*player),
             Act::Substitute { gone, came, .. } => self.substitute(*gone, *came),
             _ => {}
+        }
+    }
+
+    fn has_not_played(&mut self, player: PersonId) {
+        let mut begun = self.ledger.rounds.iter().filter(|round| round.begun);
+        let played = begun.any(|round| round.tables.iter().flatten().any(|p| *p == player));
+        let entered = self.ledger.entered.last().is_some_and(|list| list.contains(&player));
+        self.unless(!played && !entered, Finding::HadPlayed { player });
+    }
+
+    fn over(&self) -> bool {
+        let stages = self.ledger.stages().len();
+        stages > 0 && self.ledger.stage() >= stages
+    }
+
+    /// Whoever comes back may have missed games of a table whose sheet is not there.
+    fn step_out(&mut self, player: PersonId) {
+        self.known(player);
+        self.unless(!self.over(), Finding::Over);
+        let was_here = self.ledger.present.remove(&player);
+        self.unless(was_here, Finding::NotThere { player });
+        if was_here {
+            self.ledger.away.insert(player);
+        }
+        for (index, round) in self.ledger.rounds.iter().enumerate() {
+            let mut tables = (1..).zip(&round.tables);
+            let at = tables.find(|(_, chairs)| chairs.contains(&player)).map(|(number, _)| number);
+            if round.begun && at.is_some_and(|number| !round.sheets.contains_key(&number)) {
+                self.ledger.missed.insert((index + 1, player));
+            }
         }
     }
 
@@ -48,6 +99,7 @@ impl Walk {
         self.unless(stays, Finding::NotThere { player });
         self.ledger.expected.remove(&player);
         self.ledger.present.remove(&player);
+        self.ledger.away.remove(&player);
         self.ledger.gone.insert(player);
     }
 

@@ -46,10 +46,74 @@ impl Walk {
         }
         self.ledger.rounds.extend(rounds.iter().map(|tables| Played {
             stage,
+            games: planned.games.into(),
             tables: tables.clone(),
             begun: false,
             sheets: BTreeMap::new(),
         }));
+    }
+
+    /// Two people change seats in a round ahead; the certificate is of all rounds ahead then.
+    pub(super) fn swap(&mut self, round: u16, players: [PersonId; 2], outcome: &Outcome) {
+        let stage = self.ledger.stage();
+        let planned = self.ledger.stages().get(stage).copied();
+        let number = usize::from(round);
+        let found = self.ledger.rounds.iter_mut().enumerate();
+        let mut found = found.filter(|(index, round)| index + 1 == number && !round.begun);
+        let (Some(planned), Some((_, ahead))) = (planned, found.next()) else {
+            return self.found(Finding::NotAhead { round: number });
+        };
+        let mut seats = [0, 0];
+        for chair in ahead.tables.iter_mut().flatten() {
+            if let Some(which) = players.iter().position(|player| player == chair) {
+                seats[which] += 1;
+                *chair = players[1 - which];
+            }
+        }
+        for (player, seats) in players.into_iter().zip(seats) {
+            self.unless(seats > 0, Finding::NotSeated { player, round: number });
+        }
+        if planned.entrants != Entrants::All {
+            self.found(Finding::NotByRank { round: number });
+        }
+        let (begun, ahead): (Vec<&Played>, Vec<&Played>) =
+            self.ledger.rounds.iter().partition(|round| round.begun);
+        let tables = |rounds: Vec<&Played>| -> Vec<Tables> {
+            rounds.into_iter().map(|round| round.tables.clone()).collect()
+        };
+        if let Outcome::Certificate(recorded) = outcome {
+            let wrong = wrong_figures(&tables(begun), &tables(ahead), &self.ledger.apart, recorded);
+            wrong.into_iter().for_each(|finding| self.found(finding));
+        }
+    }
+
+    /// The stage goes on with another number of rounds, and of games in those that have not begun.
+    pub(super) fn replan(&mut self, rounds: u8, games: u8) {
+        let stage = self.ledger.stage();
+        let plan = self.ledger.plan.as_mut();
+        let Some(planned) = plan.and_then(|plan| plan.stages.get_mut(stage)) else {
+            let missing = self.ledger.plan.is_none();
+            return self.found(if missing { Finding::NoPlan } else { Finding::Over });
+        };
+        let differs = planned.rounds != rounds || planned.games != games;
+        planned.rounds = rounds;
+        planned.games = games;
+        let (mut begun, mut of_stage) = (0, 0);
+        self.ledger.rounds.retain_mut(|round| {
+            if round.stage != stage {
+                return true;
+            }
+            of_stage += 1;
+            if round.begun {
+                begun += 1;
+                return true;
+            }
+            round.games = games.into();
+            of_stage <= u32::from(rounds)
+        });
+        let can_be = (1..=20).contains(&rounds) && (1..=20).contains(&games);
+        let right = differs && can_be && u32::from(rounds) >= begun;
+        self.unless(right, Finding::Replanned { rounds, games });
     }
 
     pub(super) fn members(

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     event::{Act, Outcome, TableNumber},
     person::{Actor, PersonId, Role},
+    plan::TimeUp,
     sheet::GameEntry,
 };
 
@@ -119,10 +120,15 @@ impl Walk {
         games: &[GameEntry],
         outcome: &Outcome,
     ) -> Vec<Vec<SeatScore>> {
-        let stage = self.ledger.rounds[usize::from(place.round) - 1].stage;
-        let expected = self.ledger.stages().get(stage).map_or(0, |s| usize::from(s.games));
-        let here = chairs.iter().filter(|player| !self.ledger.gone.contains(player)).count();
-        let right = games.len() == expected || (games.len() < expected && here < 2);
+        let expected = self.ledger.rounds[usize::from(place.round) - 1].games;
+        let round = usize::from(place.round);
+        let without = |player: &PersonId| {
+            self.ledger.gone.contains(player) || self.ledger.missed.contains(&(round, *player))
+        };
+        let without: Vec<PersonId> = chairs.iter().copied().filter(without).collect();
+        let here = chairs.len() - without.len();
+        let slots = self.ledger.plan.as_ref().is_some_and(|plan| plan.time_up != TimeUp::PlayOn);
+        let right = games.len() == expected || (games.len() < expected && (here < 2 || slots));
         let (recorded, reckoned) = (games.len(), expected);
         self.unless(right, Finding::Games { place, recorded, reckoned });
         let nothing = Vec::new();
@@ -133,7 +139,7 @@ impl Walk {
         for (index, game) in games.iter().enumerate() {
             let number = index + 1;
             let absent = chairs.iter().zip(&game.hands).filter(|(_, hand)| hand.is_none());
-            let stayed = absent.filter(|(player, _)| !self.ledger.gone.contains(player)).count();
+            let stayed = absent.filter(|(player, _)| !without.contains(player)).count();
             self.unless(stayed == 0, Finding::Hands { place, game: number });
             match arithmetic::scores(rules, game, chairs.len(), place, number) {
                 Err(finding) => {

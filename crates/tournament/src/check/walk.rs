@@ -50,12 +50,18 @@ impl Walk {
                 self.unless(playable(plan, &rules), Finding::PlanUnplayable);
                 self.ledger.plan = Some(plan.clone());
             }
+            Act::Replan { rounds, games, .. } => self.replan(*rounds, *games),
             Act::Register { .. }
             | Act::KeepApart { .. }
             | Act::CheckIn { .. }
+            | Act::StepOut { .. }
+            | Act::CheckOut { .. }
+            | Act::Unregister { .. }
+            | Act::LetMeet { .. }
             | Act::Withdraw { .. }
             | Act::Substitute { .. } => self.people(&event.act),
             Act::Seat { rounds, .. } => self.seat(&rules, rounds, &event.outcome),
+            Act::Swap { round, players, .. } => self.swap(*round, *players, &event.outcome),
             Act::Start => self.start(),
             Act::Enter { place, games } => self.enter(&rules, by, *place, games, &event.outcome),
             Act::Correct { place, games, .. } => {
@@ -118,7 +124,13 @@ impl Walk {
             | Act::Seat { .. }
             | Act::Start
             | Act::Close => (&[Role::Organiser], None, None),
-            Act::Withdraw { reason, .. }
+            Act::Replan { reason, .. }
+            | Act::StepOut { reason, .. }
+            | Act::CheckOut { reason, .. }
+            | Act::Unregister { reason, .. }
+            | Act::LetMeet { reason, .. }
+            | Act::Swap { reason, .. }
+            | Act::Withdraw { reason, .. }
             | Act::Substitute { reason, .. }
             | Act::Reopen { reason } => (&[Role::Organiser], Some(reason), None),
             Act::Enter { .. } => (&[Role::Player, Role::Judge], None, None),
@@ -161,7 +173,9 @@ impl Walk {
 fn outcome_fits(event: &Event) -> bool {
     match (&event.act, &event.outcome) {
         (Act::Enter { .. } | Act::Correct { .. }, outcome) => matches!(outcome, Outcome::Scores(_)),
-        (Act::Seat { .. }, outcome) => matches!(outcome, Outcome::Certificate(_)),
+        (Act::Seat { .. } | Act::Swap { .. }, outcome) => {
+            matches!(outcome, Outcome::Certificate(_))
+        }
         (Act::Close, outcome) => matches!(outcome, Outcome::Closing(_)),
         (_, outcome) => *outcome == Outcome::Nothing,
     }

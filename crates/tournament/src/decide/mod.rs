@@ -13,7 +13,7 @@ use crate::{
     event::{Act, Command, Event, MOST_PENALTY, Outcome},
     person::Actor,
     refusal::Refusal,
-    tournament::{Presence, SheetState, Tournament},
+    tournament::{Presence, SheetState, Tournament, ordered},
 };
 
 type Decision = Result<Outcome, Refusal>;
@@ -73,13 +73,34 @@ impl Tournament {
                 DONE
             }
             Act::Plan { .. } => Err(Refusal::AlreadySeated),
+            Act::Replan { rounds, games, .. } => self.can_replan(*rounds, *games),
             Act::Register { player } => self.register(*player),
             Act::KeepApart { players } => self.keep_apart(*players),
             Act::CheckIn { player } => match self.presence(*player)? {
-                Presence::Expected => DONE,
                 Presence::Present => Err(Refusal::AlreadyPresent { player: *player }),
+                Presence::Away if self.is_over() => Err(Refusal::TooLate { player: *player }),
+                Presence::Expected | Presence::Away => DONE,
                 Presence::Withdrawn => self.may_return(*player),
             },
+            Act::StepOut { player, .. } => match self.presence(*player)? {
+                Presence::Present if self.is_over() => Err(Refusal::Over),
+                Presence::Present => DONE,
+                Presence::Withdrawn => Err(Refusal::Withdrawn { player: *player }),
+                _ => Err(Refusal::NotPresent { player: *player }),
+            },
+            Act::CheckOut { player, .. } => match self.presence(*player)? {
+                Presence::Present => self.has_done_nothing(*player),
+                _ => Err(Refusal::NotPresent { player: *player }),
+            },
+            Act::Unregister { player, .. } => {
+                self.presence(*player)?;
+                self.has_done_nothing(*player)
+            }
+            Act::LetMeet { players, .. } => match self.apart.contains(&ordered(*players)) {
+                true => DONE,
+                false => Err(Refusal::NotApart),
+            },
+            Act::Swap { round, players, .. } => self.can_swap(*round, *players),
             Act::Withdraw { player, .. } => self.stays(*player).and(DONE),
             Act::Substitute { gone, came, .. } => self.can_substitute(*gone, *came),
             Act::Seat { rounds, .. } => self.can_seat(rules, rounds),
@@ -111,7 +132,7 @@ impl Tournament {
                 if sheet(table, *place)?.games == *games {
                     return Err(Refusal::NothingChanged);
                 }
-                Ok(Outcome::Scores(self.score(rules, round, table, games)?))
+                Ok(Outcome::Scores(self.score(rules, *place, (round, table), games)?))
             }
             Act::Penalise { player, big, small, .. } => {
                 self.presence(*player)?;

@@ -16,7 +16,7 @@ impl Tournament {
     pub(super) fn stays(&self, player: PersonId) -> Result<(), Refusal> {
         match self.presence(player)? {
             Presence::Withdrawn => Err(Refusal::Withdrawn { player }),
-            Presence::Expected | Presence::Present => Ok(()),
+            Presence::Expected | Presence::Present | Presence::Away => Ok(()),
         }
     }
 
@@ -34,6 +34,14 @@ impl Tournament {
             (true, _) => Err(Refusal::Withdrawn { player }),
             (_, true) => Err(Refusal::TooLate { player }),
             _ => DONE,
+        }
+    }
+
+    /// What somebody played is on record, and a substitute has a place in the stage: neither is taken back as if it had not been.
+    pub(super) fn has_done_nothing(&self, player: PersonId) -> Decision {
+        match self.has_played(player) || self.entrants.contains(&player) {
+            true => Err(Refusal::HasPlayed { player }),
+            false => DONE,
         }
     }
 

@@ -8,7 +8,7 @@ use super::{DONE, Decision};
 use crate::{
     event::{Outcome, TableNumber, Tables},
     person::PersonId,
-    plan::{Entrants, Stage, tables_by_rank},
+    plan::{BadPlan, Entrants, MOST, Stage, tables_by_rank},
     refusal::Refusal,
     seating::{Rounds, certificate},
     tournament::{Sheet, Tournament},
@@ -43,10 +43,56 @@ impl Tournament {
                 return Err(Refusal::NotByRank { round });
             }
         }
+        Ok(self.certified(rounds))
+    }
+
+    /// How good these tables are for the rounds to come.
+    fn certified(&self, rounds: &[Tables]) -> Outcome {
         let history = self.history();
         let apart: Vec<_> = self.apart.iter().copied().collect();
-        let rounds = Rounds { history: &history, new: rounds, apart: &apart };
-        Ok(Outcome::Certificate(certificate(&rounds)))
+        Outcome::Certificate(certificate(&Rounds { history: &history, new: rounds, apart: &apart }))
+    }
+
+    /// What tables are worth with the two in each other's seats is reckoned for all rounds drawn ahead.
+    pub(super) fn can_swap(&self, round: u16, players: [PersonId; 2]) -> Decision {
+        let stage = self.current()?;
+        let begun = self.rounds.iter().filter(|round| round.started).count();
+        let mut ahead = self.ahead();
+        let tables = usize::from(round).checked_sub(begun + 1).and_then(|at| ahead.get_mut(at));
+        let tables = tables.ok_or(Refusal::NotAhead { round })?;
+        if stage.entrants != Entrants::All {
+            return Err(Refusal::NotByRank { round });
+        }
+        if players[0] == players[1] {
+            return Err(Refusal::SamePlayer);
+        }
+        let seat = |player: PersonId| {
+            let at = |table: &Vec<PersonId>| table.iter().position(|chair| *chair == player);
+            let found = tables.iter().enumerate().find_map(|(table, t)| Some((table, at(t)?)));
+            found.ok_or(Refusal::NotSeated { player, round })
+        };
+        let [(table, chair), (other_table, other_chair)] = [seat(players[0])?, seat(players[1])?];
+        tables[table][chair] = players[1];
+        tables[other_table][other_chair] = players[0];
+        Ok(self.certified(&ahead))
+    }
+
+    /// Rounds that have begun stay, with the games they began with: a sheet may lie on the table.
+    pub(super) fn can_replan(&self, rounds: u8, games: u8) -> Decision {
+        let stage = self.current()?;
+        let begun = self.rounds_begun();
+        let least = begun.max(1);
+        if usize::from(rounds) < least {
+            return Err(Refusal::RoundsBegun { rounds: least });
+        }
+        let counts = 1..=MOST;
+        if !counts.contains(&rounds) || !counts.contains(&games) {
+            return Err(Refusal::BadPlan { why: BadPlan::Counts });
+        }
+        match (stage.rounds, stage.games) == (rounds, games) {
+            true => Err(Refusal::NothingChanged),
+            false => DONE,
+        }
     }
 
     pub(super) fn can_start(&self) -> Decision {

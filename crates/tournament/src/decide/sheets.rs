@@ -55,7 +55,7 @@ impl Tournament {
         if table.sheet.is_some() {
             return Err(Refusal::AlreadyEntered { place });
         }
-        Ok(Outcome::Scores(self.score(rules, round, table, games)?))
+        Ok(Outcome::Scores(self.score(rules, place, (round, table), games)?))
     }
 
     pub(super) fn sign(&self, by: Actor, place: TableNumber) -> Decision {
@@ -84,21 +84,24 @@ impl Tournament {
     pub(super) fn score(
         &self,
         rules: &Rules,
-        round: &Round,
-        table: &RoundTable,
+        place: TableNumber,
+        (round, table): (&Round, &RoundTable),
         games: &[GameEntry],
     ) -> Result<Vec<Vec<SeatScore>>, Refusal> {
         let plan = self.plan().ok_or(Refusal::NoPlan)?;
-        let (expected, found) = (usize::from(plan.stages[round.stage].games), games.len());
-        let left = |player: &&PersonId| self.people.get(player) == Some(&Presence::Withdrawn);
+        let (expected, found) = (usize::from(round.games), games.len());
+        let left = |player: &&PersonId| {
+            self.people.get(player) == Some(&Presence::Withdrawn)
+                || self.missed.contains(&(place.round, **player))
+        };
         let here = table.chairs.len() - table.chairs.iter().filter(left).count();
-        // Nobody can go on alone: where all others have left, the games played are all there are.
-        if found > expected || (found < expected && here > 1) {
+        // Nobody can go on alone: where all others have left, the games played are all there are. So it is where time was up.
+        let may_be_short = plan.time_up.shortens() || here < 2;
+        if found > expected || (found < expected && !may_be_short) {
             return Err(Refusal::WrongGames { expected, found });
         }
         let mut scores = Vec::with_capacity(games.len());
-        for (place, game) in games.iter().enumerate() {
-            let number = place + 1;
+        for (number, game) in (1..).zip(games) {
             let score = game
                 .score(rules, table.chairs.len())
                 .map_err(|why| Refusal::BadGame { game: number, why })?;

@@ -13,6 +13,16 @@ use crate::{chance::Chance, sheet::GameEntry};
 /// A game among those of the chairs who are here.
 pub(super) fn game(rules: &Rules, chairs: &[bool], chance: &mut Chance<'_>) -> GameEntry {
     let end = if chance.one_in(4) { End::Pool } else { End::Out };
+    ended(rules, chairs, end, chance)
+}
+
+/// The same, by how it ended.
+pub(super) fn ended(
+    rules: &Rules,
+    chairs: &[bool],
+    end: End,
+    chance: &mut Chance<'_>,
+) -> GameEntry {
     let here: Vec<usize> = (0..chairs.len()).filter(|chair| chairs[*chair]).collect();
     let out = (end == End::Out).then(|| here[chance.below(here.len())]);
     let mut hands: Vec<Option<Left>> = match chance.one_in(3) {

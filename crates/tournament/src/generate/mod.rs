@@ -3,7 +3,10 @@
 
 mod games;
 
-use dublet_rules::rules::{Edition, Rules};
+use dublet_rules::{
+    rules::{Edition, Rules},
+    score::End,
+};
 use rand_core::Rng;
 
 use crate::{
@@ -11,7 +14,7 @@ use crate::{
     event::{Act, Procedure, TableNumber},
     file::EventFile,
     person::{Actor, PersonId},
-    plan::{Entrants, Plan, Preset, Stage, StageKind},
+    plan::{Entrants, Plan, Preset, Stage, StageKind, TimeUp},
     refusal::Refusal,
     sheet::GameEntry,
     tournament::{Presence, Tournament},
@@ -132,11 +135,17 @@ impl Hall<'_> {
             _ => Entrants::Best(2 + count(3)),
         };
         stages.push(stage(StageKind::Final, entrants, 1, count(3)));
-        Plan { stages }
+        let time_up = match count(3) {
+            1 => TimeUp::PlayOn,
+            2 => TimeUp::ForNobody,
+            _ => TimeUp::EmptyPool,
+        };
+        Plan { stages, time_up }
     }
 
     fn play(&mut self) -> Done {
         while !self.tournament.is_over() {
+            self.all_come_back()?;
             self.seat()?;
             while self.tournament.rounds_left() > 0 {
                 // Everybody but one may have left in the middle of rounds: then nothing more is played.
@@ -144,9 +153,18 @@ impl Hall<'_> {
                     return Ok(());
                 }
                 self.comings_and_goings()?;
-                if self.tournament.seats_amiss().is_some() {
+                if self.chance.one_in(12) {
+                    self.replan()?;
+                    if self.tournament.rounds_left() == 0 {
+                        break;
+                    }
+                }
+                if self.tournament.seats_amiss().is_some()
+                    || self.tournament.rounds().iter().all(|round| round.started)
+                {
                     self.seat()?;
                 }
+                self.slips()?;
                 self.act(ORGANISER, Act::Start)?;
                 self.round()?;
             }
@@ -173,13 +191,26 @@ impl Hall<'_> {
         self.act(ORGANISER, Act::Seat { rounds, lots: None })
     }
 
+    /// The day is too short, or longer than thought.
+    fn replan(&mut self) -> Done {
+        let Some(stage) = self.tournament.stage().copied() else { return Ok(()) };
+        let least = self.tournament.rounds_begun().max(1);
+        let rounds = (least + self.chance.below(3)) as u8;
+        let games = 1 + self.chance.below(3) as u8;
+        if (stage.rounds, stage.games) == (rounds, games) {
+            return Ok(());
+        }
+        let reason = "the hall closes at six".to_owned();
+        self.act(ORGANISER, Act::Replan { rounds, games, reason })
+    }
+
     /// Late entries, withdrawals and substitutes between rounds.
     fn comings_and_goings(&mut self) -> Done {
         let reason = "has to leave".to_owned();
         let seated = self.tournament.to_seat();
         let somebody = seated[self.chance.below(seated.len())];
         let first_stage = self.tournament.stage_number() == 0;
-        match self.chance.below(14) {
+        match self.chance.below(18) {
             0 if first_stage => self.newcomer().map(drop),
             1 if seated.len() > 4 => {
                 self.act(ORGANISER, Act::Withdraw { player: somebody, reason })
@@ -189,8 +220,50 @@ impl Hall<'_> {
                 self.act(ORGANISER, Act::Substitute { gone: somebody, came, reason })
             }
             3 => self.come_back(),
+            4 | 5 if seated.len() > 4 => {
+                self.act(ORGANISER, Act::StepOut { player: somebody, reason })
+            }
+            6 | 7 => self.all_come_back(),
             _ => Ok(()),
         }
+    }
+
+    /// Slips of the desk, and two who ask for each other's seats.
+    fn slips(&mut self) -> Done {
+        let reason = || "a slip of the desk".to_owned();
+        match self.chance.below(16) {
+            0 => {
+                let player = self.name();
+                self.act(ORGANISER, Act::Register { player })?;
+                if self.chance.one_in(2) {
+                    self.act(ORGANISER, Act::CheckIn { player })?;
+                    self.act(ORGANISER, Act::CheckOut { player, reason: reason() })?;
+                }
+                self.act(ORGANISER, Act::Unregister { player, reason: reason() })
+            }
+            1 => match self.tournament.apart().first().copied() {
+                Some(players) => self.act(ORGANISER, Act::LetMeet { players, reason: reason() }),
+                None => Ok(()),
+            },
+            2 | 3 if self.tournament.stage_number() == 0 => {
+                let begun = self.tournament.rounds().iter().filter(|round| round.started).count();
+                let ahead = self.tournament.rounds().len() - begun;
+                let round = (begun + 1 + self.chance.below(ahead)) as u16;
+                let mut players = self.tournament.to_seat();
+                self.chance.shuffle(&mut players);
+                let players = [players[0], players[1]];
+                self.act(ORGANISER, Act::Swap { round, players, reason: reason() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn all_come_back(&mut self) -> Done {
+        let people = self.tournament.people().clone();
+        for (player, _) in people.into_iter().filter(|(_, p)| *p == Presence::Away) {
+            self.act(ORGANISER, Act::CheckIn { player })?;
+        }
+        Ok(())
     }
 
     /// Somebody who never came is crossed out; the next time that happens, they come after all.
@@ -235,6 +308,16 @@ impl Hall<'_> {
         if self.chance.one_in(40) {
             let player = chairs[self.chance.below(chairs.len())];
             self.act(ORGANISER, Act::Withdraw { player, reason: "is not well".to_owned() })?;
+        }
+        if self.chance.one_in(30) {
+            let player = chairs[self.chance.below(chairs.len())];
+            if self.tournament.is_present(player) {
+                let reason = "the telephone rang".to_owned();
+                self.act(ORGANISER, Act::StepOut { player, reason })?;
+                if self.chance.one_in(2) {
+                    self.act(ORGANISER, Act::CheckIn { player })?;
+                }
+            }
         }
         let mut here: Vec<PersonId> =
             chairs.iter().copied().filter(|player| self.tournament.is_present(*player)).collect();
@@ -291,14 +374,34 @@ impl Hall<'_> {
     /// Games for a table; none where everybody else has left.
     fn games(&mut self, place: TableNumber) -> Vec<GameEntry> {
         let Some((round, table)) = self.tournament.table(place) else { return Vec::new() };
-        let stage = round.stage;
-        let chairs: Vec<bool> =
-            table.chairs.iter().map(|player| self.tournament.is_present(*player)).collect();
-        let games = self.tournament.plan().map_or(0, |plan| plan.stages[stage].games);
+        let games = usize::from(round.games);
+        let missed = |player| self.tournament.missed.contains(&(place.round, player));
+        let plays = |player: &PersonId| match self.tournament.people().get(player) {
+            Some(Presence::Withdrawn) => false,
+            Some(Presence::Away) => !missed(*player),
+            _ => true,
+        };
+        let chairs: Vec<bool> = table.chairs.iter().map(plays).collect();
+        let late: Vec<bool> = table.chairs.iter().map(|player| missed(*player)).collect();
         if chairs.iter().filter(|here| **here).count() < 2 {
             return Vec::new();
         }
-        (0..games).map(|_| games::game(&self.rules, &chairs, &mut self.chance)).collect()
+        let time_up = self.tournament.plan().map_or(TimeUp::PlayOn, |plan| plan.time_up);
+        let slow = time_up.shortens() && self.chance.one_in(10);
+        let ended = if slow { self.chance.below(games) } else { games };
+        let game = |_| {
+            let misses = self.chance.one_in(2);
+            let now: Vec<bool> =
+                chairs.iter().zip(&late).map(|(c, l)| *c && !(*l && misses)).collect();
+            let enough = now.iter().filter(|here| **here).count() > 1;
+            games::game(&self.rules, if enough { &now } else { &chairs }, &mut self.chance)
+        };
+        let mut played: Vec<GameEntry> = (0..ended).map(game).collect();
+        if time_up == TimeUp::EmptyPool && ended < games && self.chance.one_in(2) {
+            // The bell rang in the middle of one.
+            played.push(games::ended(&self.rules, &chairs, End::Pool, &mut self.chance));
+        }
+        played
     }
 
     /// A sheet of any round so far turns out to be wrong.

@@ -33,13 +33,20 @@ export function PaperGrid(props: GridProps): JSX.Element {
   // What is wrong is told of a cell that was left, not of a number half typed.
   const [typing, setTyping] = createSignal<number | null>(null);
   const [signed, setSigned] = createSignal(true);
+  const [timeUp, setTimeUp] = createSignal(false);
+  // What stands empty at the end was not played, where somebody says that time was up.
+  const filled = () => texts().findLastIndex((row) => row.some((text) => text.trim() !== "")) + 1;
+  const mayBeShort = () => (view.time_up ?? "play-on") !== "play-on" && filled() < games.length;
   const value = (name: string) => Number(valueOf(props.part.rules.book, props.part.state.rules, name) ?? 0);
   const penalties = createMemo((): Penalties => ({
     unopened: value("unopened_penalty"),
     couldHave: value("could_have_opened_penalty"),
     atPoolEnd: valueOf(props.part.rules.book, props.part.state.rules, "penalties_at_pool_end") === "yes",
   }));
-  const hasLeft = (chair: number) => props.part.sight.people[view.chairs[chair] ?? 0] === "withdrawn";
+  const hasLeft = (chair: number) => {
+    const player = view.chairs[chair] ?? 0;
+    return props.part.sight.people[player] === "withdrawn" || (view.missed ?? []).includes(player);
+  };
   const rows = createMemo(() =>
     texts().map((row) =>
       rowOf(row, penalties(), hasLeft, (game) => {
@@ -85,7 +92,8 @@ export function PaperGrid(props: GridProps): JSX.Element {
   const hasGone = ({ fault }: Row) => fault?.why === "too-few";
   const played = () => {
     const stop = rows().findIndex(hasGone);
-    return stop > 0 ? rows().slice(0, stop) : rows();
+    const all = stop > 0 ? rows().slice(0, stop) : rows();
+    return mayBeShort() && timeUp() ? all.slice(0, filled()) : all;
   };
   const send = async (event: Event) => {
     event.preventDefault();
@@ -209,6 +217,13 @@ export function PaperGrid(props: GridProps): JSX.Element {
           </tr>
         </tfoot>
       </table>
+      <Show when={mayBeShort()}>
+        <Switch
+          label={say("paper-time-up", { count: games.length - filled() })}
+          checked={timeUp()}
+          onChange={setTimeUp}
+        />
+      </Show>
       <Switch label={say("paper-signed")} checked={signed()} onChange={setSigned} />
       <Answer asking={asking} />
       <div>

@@ -69,6 +69,7 @@ export function SheetDesk(props: DeskProps): JSX.Element {
                       edition={props.part.state.rules}
                       names={names()}
                       games={games()}
+                      planned={found().view.starters.length}
                       scores={found().view.scores}
                     />
                   </Show>
@@ -161,7 +162,7 @@ function Writing(props: DeskProps & { sheet: SheetSight; names: readonly string[
   const corrects = games !== null;
   const [draft, setDraft] = createSignal(
     corrects
-      ? draftOf(games, view.chairs.length, view.starters.length)
+      ? draftOf(games, view.chairs.length, view.starters.length, view.time_up)
       : newDraft(view.chairs.length, view.starters.length),
   );
   const counts = () => props.sheet.view.sheet === "signed" || props.sheet.view.sheet === "settled";
@@ -172,6 +173,7 @@ function Writing(props: DeskProps & { sheet: SheetSight; names: readonly string[
         edition={props.part.state.rules}
         names={props.names}
         starters={view.starters}
+        timeUp={view.time_up ?? "play-on"}
         draft={draft()}
         onChange={setDraft}
         beside={corrects ? props.sheet.view.scores : undefined}

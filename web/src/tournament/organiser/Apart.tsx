@@ -6,6 +6,7 @@ import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
+import { ReasonForm } from "./ReasonForm";
 
 export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JSX.Element {
   const [pair, setPair] = createSignal<readonly [PersonId | null, PersonId | null]>([null, null]);
@@ -48,10 +49,8 @@ export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JS
     <section class="card stack tight">
       <h2>{say("desk-apart")}</h2>
       <p class="small soft">{say("desk-apart-about")}</p>
-      <ul>
-        <For each={props.sight.books.apart}>
-          {([one, other]) => <li>{say("desk-apart-pair", { one: name(one), other: name(other) })}</li>}
-        </For>
+      <ul class="stack tight">
+        <For each={props.sight.books.apart}>{(players) => <Pair {...props} players={players} />}</For>
       </ul>
       <form class="stack tight" onSubmit={(event) => void keepApart(event)}>
         <div class="desk-pair">
@@ -64,5 +63,26 @@ export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JS
         </button>
       </form>
     </section>
+  );
+}
+
+/** Two who are kept apart, until that is taken back. */
+function Pair(props: DeskProps & { players: readonly [PersonId, PersonId] }): JSX.Element {
+  const asking = createAsking(props);
+  const names = () => {
+    const [one, other] = props.players;
+    return { one: nameOf(props.state.names, one), other: nameOf(props.state.names, other) };
+  };
+  return (
+    <li>
+      <details class="desk-more">
+        <summary>{say("desk-apart-pair", names())}</summary>
+        <ReasonForm
+          asking={asking}
+          label={say("desk-let-meet")}
+          onDo={(reason) => asking.ask({ wish: "act", act: { do: "let-meet", players: [...props.players], reason } })}
+        />
+      </details>
+    </li>
   );
 }

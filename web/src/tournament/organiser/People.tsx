@@ -14,7 +14,7 @@ import { Person } from "./Person";
 import { PlaysToo } from "./PlaysToo";
 import { tally } from "./step";
 
-const KINDS = ["all", "expected", "present", "withdrawn"] as const;
+const KINDS = ["all", "expected", "present", "away", "withdrawn"] as const;
 
 export function People(props: DeskProps): JSX.Element {
   const [kind, setKind] = createSignal<(typeof KINDS)[number]>("all");
@@ -47,7 +47,7 @@ export function People(props: DeskProps): JSX.Element {
     <div class="desk-people">
       <section class="stack" aria-label={say("desk-tab-people")}>
         <div class="choice" role="radiogroup" aria-label={say("desk-people-show")}>
-          <For each={KINDS}>
+          <For each={KINDS.filter((one) => one !== "away" || one === kind() || count(one) > 0)}>
             {(one) => (
               <label>
                 <input type="radio" name={id} checked={kind() === one} onChange={() => setKind(one)} />

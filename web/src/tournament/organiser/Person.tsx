@@ -13,7 +13,12 @@ import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
 
 export function Person(props: DeskProps & { person: PersonId; onClose: () => void }): JSX.Element {
-  const gone = () => props.sight.books.people[props.person] === "withdrawn";
+  const presence = () => props.sight.books.people[props.person];
+  const hasPlayed = () =>
+    props.sight.books.rounds.some(
+      ({ started, tables }) => started && tables.some(({ view }) => view.chairs.includes(props.person)),
+    );
+  const gone = () => presence() === "withdrawn";
   return (
     <Dialog title={nameOf(props.state.names, props.person)} onClose={() => props.onClose()}>
       <NameForm
@@ -25,7 +30,16 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
         onDone={() => props.onClose()}
       />
       <DetailsForm {...props} onDone={() => props.onClose()} />
+      <Show when={!hasPlayed()}>
+        <Slip {...props} />
+      </Show>
       <Show when={!gone()} fallback={<Return {...props} />}>
+        <Show when={presence() === "away"}>
+          <Return {...props} />
+        </Show>
+        <Show when={presence() === "present" && !props.state.over}>
+          <StepOut {...props} />
+        </Show>
         <Substitute {...props} />
         <MakeJudge {...props} />
         <Leave {...props} />
@@ -37,7 +51,7 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
 
 type OfPerson = DeskProps & { readonly person: PersonId; readonly onClose: () => void };
 
-/** Who was crossed out by mistake, or comes after all; not who has played. */
+/** Who is back, was crossed out by mistake, or comes after all; of those crossed out not who has played. */
 function Return(props: OfPerson): JSX.Element {
   const asking = createAsking(props);
   const back = async () => {
@@ -75,6 +89,50 @@ function MakeJudge(props: OfPerson): JSX.Element {
         </div>
       </details>
     </Show>
+  );
+}
+
+/** Who was checked in, or entered, by mistake, and has not played. */
+function Slip(props: OfPerson): JSX.Element {
+  const asking = createAsking(props);
+  const undo = (what: "check-out" | "unregister") => async (reason: string) => {
+    const done = await asking.ask({ wish: "act", act: { do: what, player: props.person, reason } });
+    if (done) props.onClose();
+    return done;
+  };
+  return (
+    <>
+      <Show when={props.sight.books.people[props.person] === "present"}>
+        <details class="desk-more">
+          <summary>{say("desk-check-out")}</summary>
+          <ReasonForm asking={asking} label={say("desk-check-out")} onDo={undo("check-out")} />
+        </details>
+      </Show>
+      <details class="desk-more">
+        <summary>{say("desk-unregister")}</summary>
+        <ReasonForm asking={asking} danger label={say("desk-unregister")} onDo={undo("unregister")}>
+          <p class="small soft">{say("desk-unregister-about")}</p>
+        </ReasonForm>
+      </details>
+    </>
+  );
+}
+
+/** A game or a round is missed; results so far and the place in the event stay. */
+function StepOut(props: OfPerson): JSX.Element {
+  const asking = createAsking(props);
+  const leave = async (reason: string) => {
+    const done = await asking.ask({ wish: "act", act: { do: "step-out", player: props.person, reason } });
+    if (done) props.onClose();
+    return done;
+  };
+  return (
+    <details class="desk-more">
+      <summary>{say("desk-step-out")}</summary>
+      <ReasonForm asking={asking} label={say("desk-step-out-do")} onDo={leave}>
+        <p class="small soft">{say("desk-step-out-about")}</p>
+      </ReasonForm>
+    </details>
   );
 }
 

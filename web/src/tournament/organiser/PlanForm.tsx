@@ -2,12 +2,23 @@
 
 import { createSignal, createUniqueId, For, Index, Show, type JSX } from "solid-js";
 import { valueOf } from "../../engine/editions";
-import type { Plan, Stage } from "../../protocol/messages";
+import type { Plan, Stage, TimeUp } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import type { DeskProps } from "./Organiser";
+import { Replan } from "./Replan";
 import { tally } from "./step";
-import { entrantsOf, planText, stageText, wayOf, withEverybody, type Way } from "./planWords";
+import {
+  entrantsOf,
+  planText,
+  stageText,
+  timeUpOf,
+  TIMES_UP,
+  wayOf,
+  withEverybody,
+  withTimeUp,
+  type Way,
+} from "./planWords";
 
 const same = (one: Plan, other: Plan): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -25,7 +36,10 @@ export function PlanForm(props: DeskProps): JSX.Element {
     return expected + present;
   };
   const alter = (at: number, part: Partial<Stage>) =>
-    setDraft({ stages: plan().stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)) });
+    setDraft({
+      ...plan(),
+      stages: plan().stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)),
+    });
   const submit = async (event: Event) => {
     event.preventDefault();
     if (await asking.ask({ wish: "act", act: { do: "plan", plan: plan() } })) setDraft(null);
@@ -69,10 +83,25 @@ export function PlanForm(props: DeskProps): JSX.Element {
                 stage={stage()}
                 most={Number(valueOf(props.rules.book, props.state.rules, "max_players") ?? 4)}
                 onChange={(part) => alter(at, part)}
-                onRemove={at === 0 ? null : () => setDraft({ stages: plan().stages.toSpliced(at, 1) })}
+                onRemove={at === 0 ? null : () => setDraft({ ...plan(), stages: plan().stages.toSpliced(at, 1) })}
               />
             )}
           </Index>
+        </div>
+        <div class="field">
+          <label for={`${name}-time-up`}>{say("desk-plan-time-up")}</label>
+          <select
+            id={`${name}-time-up`}
+            onChange={(event) => setDraft(withTimeUp(plan(), event.currentTarget.value as TimeUp))}
+          >
+            <For each={TIMES_UP}>
+              {(way) => (
+                <option value={way} selected={way === timeUpOf(plan())}>
+                  {say("desk-time-up", { way })}
+                </option>
+              )}
+            </For>
+          </select>
         </div>
         <For each={withEverybody(plan(), players())}>
           {(stage) => (
@@ -187,21 +216,31 @@ function StageForm(props: {
 /** Once people are seated the plan stands. */
 function Fixed(props: DeskProps): JSX.Element {
   return (
-    <section class="card stack tight">
-      <h2>{say("desk-tab-plan")}</h2>
-      <ol class="stack tight">
-        <For each={props.sight.books.plan?.stages}>
-          {(stage, at) => (
-            <li
-              aria-current={at() === props.sight.books.stage ? "step" : undefined}
-              classList={{ "desk-current": at() === props.sight.books.stage }}
-            >
-              {stageText(stage, Object.keys(props.sight.books.people).length)}
-            </li>
+    <>
+      <section class="card stack tight">
+        <h2>{say("desk-tab-plan")}</h2>
+        <ol class="stack tight">
+          <For each={props.sight.books.plan?.stages}>
+            {(stage, at) => (
+              <li
+                aria-current={at() === props.sight.books.stage ? "step" : undefined}
+                classList={{ "desk-current": at() === props.sight.books.stage }}
+              >
+                {stageText(stage, Object.keys(props.sight.books.people).length)}
+              </li>
+            )}
+          </For>
+        </ol>
+        <Show when={props.sight.books.plan}>
+          {(plan) => (
+            <p>
+              {say("desk-plan-time-up")}: {say("desk-time-up", { way: timeUpOf(plan()) })}.
+            </p>
           )}
-        </For>
-      </ol>
-      <p class="small soft">{say("desk-plan-fixed")}</p>
-    </section>
+        </Show>
+        <p class="small soft">{say("desk-plan-fixed")}</p>
+      </section>
+      <Replan {...props} />
+    </>
   );
 }

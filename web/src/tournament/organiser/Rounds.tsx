@@ -9,8 +9,10 @@ import { Answer, createAsking } from "../asking";
 import { CertificateWords } from "./CertificateWords";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
+import { EndEarly } from "./Replan";
 import { RoundBoard } from "./RoundBoard";
 import { ClockHand } from "./RoundClock";
+import { Swap } from "./Swap";
 import { TableSheet } from "./TableSheet";
 import { placeOf } from "./tabs";
 import { TieForm } from "./TieForm";
@@ -86,6 +88,10 @@ export function Rounds(props: DeskProps): JSX.Element {
               </CertificateWords>
             )}
           </Show>
+          <Show when={isRanked() || round()?.started !== false ? undefined : round()}>
+            {(ahead) => <Swap {...props} round={ahead()} number={number()} />}
+          </Show>
+          <EndEarly {...props} />
           <Reopen {...props} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 // How an event runs, in a sentence a stage.
 
-import type { Entrants, Plan, Stage } from "../../protocol/messages";
+import type { Entrants, Plan, Stage, TimeUp } from "../../protocol/messages";
 import { say } from "../../words/words";
 
 export type Way = "all" | "best" | "best-of-table";
@@ -17,6 +17,14 @@ export function entrantsOf(way: Way, count: number): Entrants {
   if (way === "all") return "all";
   return way === "best" ? { best: count } : { "best-of-table": count };
 }
+
+export const TIMES_UP: readonly TimeUp[] = ["for-nobody", "empty-pool", "play-on"];
+
+/** What becomes of games a round has no time for; a plan that says nothing has every game played. */
+export const timeUpOf = ({ time_up }: Plan): TimeUp => time_up ?? "play-on";
+
+export const withTimeUp = ({ stages }: Plan, timeUp: TimeUp): Plan =>
+  timeUp === "play-on" ? { stages } : { stages, time_up: timeUp };
 
 /** Stages that are for the best of all and leave nobody out, with so many players. */
 export const withEverybody = ({ stages }: Plan, players: number): readonly Stage[] =>

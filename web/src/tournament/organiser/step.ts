@@ -38,7 +38,7 @@ export const counts = (sheet: SheetState | null): boolean => sheet === "signed" 
 
 /** How many there are of each. */
 export function tally(people: Desk["books"]["people"]): Readonly<Record<Presence, number>> {
-  const found = { expected: 0, present: 0, withdrawn: 0 };
+  const found = { expected: 0, present: 0, away: 0, withdrawn: 0 };
   for (const presence of Object.values(people)) found[presence] += 1;
   return found;
 }

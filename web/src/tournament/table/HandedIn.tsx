@@ -51,6 +51,7 @@ export function HandedIn(props: HandedInProps): JSX.Element {
         edition={props.part.state.rules}
         names={names()}
         games={props.sheet.games ?? []}
+        planned={props.sheet.view.starters.length}
         scores={props.sheet.view.scores}
       />
       <Show when={props.mine}>{(mine) => <Mine {...props} names={names()} mine={mine()} />}</Show>

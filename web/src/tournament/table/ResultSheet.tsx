@@ -22,6 +22,8 @@ export interface ResultProps {
   readonly names: readonly string[];
   /** Games as far as they are known. */
   readonly games: readonly (GameEntry | null)[];
+  /** How many the round has: fewer were played where time was up, or nobody was left to play against. */
+  readonly planned?: number;
   /** What they score, game by game. */
   readonly scores: Scores;
   /** What another sheet says of the same games: what differs is marked. */
@@ -100,6 +102,9 @@ export function ResultSheet(props: ResultProps): JSX.Element {
           </tr>
         </tfoot>
       </table>
+      <Show when={props.games.length < (props.planned ?? 0)}>
+        <p class="small">{say("phone-games-of", { count: props.games.length, of: props.planned ?? 0 })}</p>
+      </Show>
       <figcaption class="small soft">
         {say("phone-result-legend", {
           joker: penalty("joker_penalty"),

@@ -7,7 +7,7 @@ import { Icon } from "../../app/Icon";
 import type { Rulebook } from "../../shared/rulebook";
 import { focusMissing, GameFields, GameScores } from "../../sheet/GameFields";
 import "../../sheet/sheet.css";
-import type { GameEntry, Seat, SeatScore } from "../../protocol/messages";
+import type { GameEntry, Seat, SeatScore, TimeUp } from "../../protocol/messages";
 import { say } from "../../words/words";
 import {
   gameEntries,
@@ -18,6 +18,8 @@ import {
   sheetOf,
   withChair,
   withGame,
+  withLastRunning,
+  withTimeUp,
   type SheetDraft,
   type Written,
 } from "./draft";
@@ -31,6 +33,8 @@ export interface SheetFormProps {
   /** Seat A first. */
   readonly names: readonly string[];
   readonly starters: readonly (Seat | null)[];
+  /** What becomes of games there is no time for. */
+  readonly timeUp: TimeUp;
   readonly draft: SheetDraft;
   readonly onChange: (draft: SheetDraft) => void;
   /** Points of the sheet this one is to replace: what changes is marked. */
@@ -56,6 +60,11 @@ export function SheetForm(props: SheetFormProps): JSX.Element {
     setUrgent(isUrgent);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: "nearest" });
+  };
+  /** The sheet is shorter now: what is left of it is looked at, or what is still missing. */
+  const endWith = (draft: SheetDraft) => {
+    props.onChange(draft);
+    show(Math.min(step(), whole()));
   };
   const isDone = (at: number) => gameEntry(props.draft, at) !== null;
   const next = (event: Event) => {
@@ -107,7 +116,7 @@ export function SheetForm(props: SheetFormProps): JSX.Element {
         {step() < whole() ? say("sheet-game", { game: step() + 1 }) : say("phone-whole-title")}
       </h3>
       <Show when={step() < whole() && step() + 1} keyed fallback={<Whole {...props} />}>
-        {(number) => <GameStep {...props} at={number - 1} urgent={urgent()} />}
+        {(number) => <GameStep {...props} at={number - 1} urgent={urgent()} onTimeUp={endWith} />}
       </Show>
       <button type="submit" class="button main wide start">
         {label()}
@@ -117,7 +126,9 @@ export function SheetForm(props: SheetFormProps): JSX.Element {
 }
 
 /** One game; `urgent` once somebody wanted to go on without something. */
-function GameStep(props: SheetFormProps & { at: number; urgent: boolean }): JSX.Element {
+function GameStep(
+  props: SheetFormProps & { at: number; urgent: boolean; onTimeUp: (draft: SheetDraft) => void },
+): JSX.Element {
   const game = () => props.draft.games[props.at]!;
   const names = () => game().here.map((chair) => props.names[chair] ?? "");
   const starter = () => {
@@ -149,6 +160,30 @@ function GameStep(props: SheetFormProps & { at: number; urgent: boolean }): JSX.
           )}
         </For>
       </details>
+      <Show when={props.timeUp !== "play-on" && props.draft.inTime === undefined}>
+        <details class="left">
+          <summary>{say("phone-time-up")}</summary>
+          <div class="stack tight">
+            <p class="small soft">{say(`phone-time-up-${props.timeUp}`)}</p>
+            <div class="row">
+              <Show when={props.timeUp === "empty-pool"}>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => props.onTimeUp(withLastRunning(props.draft, props.at))}
+                >
+                  {say("phone-time-up-running", { game: props.at + 1 })}
+                </button>
+              </Show>
+              <button type="button" class="button" onClick={() => props.onTimeUp(withTimeUp(props.draft, props.at))}>
+                {say(props.timeUp === "empty-pool" ? "phone-time-up-not-begun" : "phone-time-up-not-ended", {
+                  game: props.at + 1,
+                })}
+              </button>
+            </div>
+          </div>
+        </details>
+      </Show>
       <Show when={props.draft.compares}>
         <WrittenPoints {...props} />
       </Show>
@@ -215,7 +250,7 @@ function WrittenPoints(props: SheetFormProps & { at: number }): JSX.Element {
 function Whole(props: SheetFormProps): JSX.Element {
   const games = () => gamesOf(props.draft);
   const scores = () => games().map((game) => (game ? scoresOf(props.rules.scorer, props.edition, game) : []));
-  const isShort = () => props.draft.games.some((game) => !isPlayed(game));
+  const isShort = () => props.draft.games.slice(0, props.draft.inTime).some((game) => !isPlayed(game));
   return (
     <>
       <ResultSheet
@@ -228,6 +263,14 @@ function Whole(props: SheetFormProps): JSX.Element {
       />
       <Show when={isShort()}>
         <p class="small">{say("phone-short", { count: games().length })}</p>
+      </Show>
+      <Show when={props.draft.inTime !== undefined}>
+        <div class="notice spread">
+          <p>{say("phone-time-was-up", { count: games().length, of: props.draft.games.length })}</p>
+          <button type="button" class="button quiet" onClick={() => props.onChange(withTimeUp(props.draft, null))}>
+            {say("phone-time-not-up")}
+          </button>
+        </div>
       </Show>
       <Switch
         label={say("phone-compare")}

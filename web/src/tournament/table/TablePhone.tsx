@@ -134,6 +134,7 @@ function Past(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
         edition={props.state.rules}
         names={names()}
         games={props.sheet.games ?? []}
+        planned={props.sheet.view.starters.length}
         scores={props.sheet.view.scores}
       />
     </section>
@@ -219,6 +220,7 @@ function Playing(props: Seen<TableSight> & { sheet: SheetSight }): JSX.Element {
               edition={props.state.rules}
               names={names()}
               starters={view().starters}
+              timeUp={view().time_up ?? "play-on"}
               draft={draft()}
               onChange={setKept}
               send={say("phone-hand-in")}

@@ -4,7 +4,7 @@ import { exactText, readExact } from "../../sheet/points";
 import { cellsOf, entryOf, isNothing, leftIn, missing, newGame, withAnnounced, type Game } from "../../sheet/sheet";
 import type { Scorer } from "../../engine/sheet";
 import type { SheetCell } from "../../engine/answers";
-import type { GameEntry, SeatScore } from "../../protocol/messages";
+import type { GameEntry, SeatScore, TimeUp } from "../../protocol/messages";
 
 /** Points of a chair as somebody wrote them, in letters: big and small. */
 export interface Written {
@@ -26,6 +26,8 @@ export interface SheetDraft {
   readonly games: readonly GameDraft[];
   /** Whether the table wrote its points down too. */
   readonly compares: boolean;
+  /** How many games there was time for, where it was up before the last had ended. */
+  readonly inTime?: number;
 }
 
 const UNWRITTEN: Written = { big: "", small: "" };
@@ -65,6 +67,18 @@ export const withGame = (draft: SheetDraft, at: number, part: Partial<GameDraft>
   games: draft.games.map((one, other) => (other === at ? { ...one, ...part } : one)),
 });
 
+/** The time is up: the sheet ends before a game, from 0; nothing takes that back. */
+export const withTimeUp = ({ chairs, games, compares }: SheetDraft, at: number | null): SheetDraft => ({
+  chairs,
+  games,
+  compares,
+  ...(at === null ? {} : { inTime: at }),
+});
+
+/** The time is up while a game is played: it ends as if the pool had run out, and is the last. */
+export const withLastRunning = (draft: SheetDraft, at: number): SheetDraft =>
+  withTimeUp(withGame(draft, at, { game: { ...draft.games[at]!.game, end: "pool", out: null } }), at + 1);
+
 /** In the game that is played, the next to be filled in, these chairs have announced an opening (rule 7.4). */
 export function withAnnouncers(draft: SheetDraft, chairs: readonly number[]): SheetDraft {
   const sheet = sheetOf(draft);
@@ -99,8 +113,9 @@ export function gameEntry(draft: SheetDraft, at: number): GameEntry | null {
 
 /** Games that were played, each as it is handed in or not yet complete. */
 export function gameEntries(draft: SheetDraft): readonly (GameEntry | null)[] {
-  const stop = draft.games.findIndex((one) => !isPlayed(one));
-  return draft.games.slice(0, stop < 0 ? undefined : stop).map((_, at) => gameEntry(draft, at));
+  const inTime = draft.games.slice(0, draft.inTime);
+  const stop = inTime.findIndex((one) => !isPlayed(one));
+  return inTime.slice(0, stop < 0 ? undefined : stop).map((_, at) => gameEntry(draft, at));
 }
 
 /** The same without what the players wrote: what the racks say is known before. */
@@ -110,7 +125,7 @@ export const gamesOf = (draft: SheetDraft): readonly (GameEntry | null)[] => gam
 export function sheetOf(draft: SheetDraft): { readonly games: GameEntry[] } | { readonly missing: number } {
   const entries = gameEntries(draft);
   const games = entries.filter((entry) => entry !== null);
-  return games.length === entries.length && games.length > 0
+  return games.length === entries.length && (games.length > 0 || draft.inTime === 0)
     ? { games }
     : { missing: Math.max(0, entries.indexOf(null)) };
 }
@@ -118,11 +133,17 @@ export function sheetOf(draft: SheetDraft): { readonly games: GameEntry[] } | { 
 const asWritten = ({ big, small }: SeatScore): Written => ({ big: String(big), small: exactText(small) });
 
 /** A sheet that was handed in, to be changed. */
-export function draftOf(entries: readonly GameEntry[], chairs: number, games: number): SheetDraft {
+export function draftOf(
+  entries: readonly GameEntry[],
+  chairs: number,
+  games: number,
+  timeUp: TimeUp = "play-on",
+): SheetDraft {
+  const isShort = timeUp !== "play-on" && entries.length < games;
   const compares = entries.some(({ written }) => written != null);
   const drafts = Array.from({ length: Math.max(games, entries.length) }, (_, at): GameDraft => {
     const entry = entries[at];
-    if (entry === undefined) return gameOf(chairs, []);
+    if (entry === undefined) return gameOf(chairs, isShort ? chairsOf(chairs) : []);
     const here = chairsOf(chairs).filter((chair) => entry.hands[chair] != null);
     const hands = entry.hands.filter((hand) => hand !== null);
     const blank = gameOf(chairs, here);
@@ -134,7 +155,7 @@ export function draftOf(entries: readonly GameEntry[], chairs: number, games: nu
     };
     return { here, game, written: entry.written?.map(asWritten) ?? blank.written };
   });
-  return { chairs, games: drafts, compares };
+  return { chairs, games: drafts, compares, ...(isShort ? { inTime: entries.length } : {}) };
 }
 
 /** What every chair had and scores, as the engine finds it; nothing for who has left. */

@@ -123,6 +123,76 @@ describe("the desk", () => {
     expect(second?.scores[0]?.map(({ small }) => small / 60)).toEqual([-100, -200, 317, -17]);
   });
 
+  test("goes otherwise than planned: two swap seats, rounds get more games, and a table runs out of time", async () => {
+    const seats = async () => {
+      const { sight } = await state();
+      const tables = sight.role === "organiser" ? (sight.books.rounds[1]?.tables ?? []) : [];
+      return tables.map(({ view }) => view.chairs);
+    };
+    const [first, second] = await seats();
+    const [one, other] = [first?.[0] ?? 0, second?.[1] ?? 0];
+    await desk.page.getByRole("radio", { name: "Round 2" }).check();
+    await desk.page.getByText("Swap two players").click();
+    const swap = desk.page.locator("details", { hasText: "Swap two players" });
+    await swap.getByLabel("Player 1").selectOption(String(one));
+    await swap.getByLabel("Player 2").selectOption(String(other));
+    await swap.getByLabel("Reason").fill("Cousins");
+    await eye.look(desk.page, "swap");
+    await desk.press("Swap them", swap);
+    await expect
+      .poll(async () => (await seats()).map((chairs) => [chairs[0], chairs[1]]))
+      .toContainEqual([other, first?.[1]]);
+    expect((await seats())[1]?.[1]).toBe(one);
+    await desk.tab("Plan");
+    await desk.sees("When a round’s time is up: unplayed games count for nobody.");
+    await desk.page.getByLabel("Games in a round to come").fill("2");
+    await desk.page.getByLabel("Reason").filter({ visible: true }).fill("We have the hall until eight");
+    await eye.look(desk.page, "plan under way");
+    await desk.press("Change", desk.page.getByRole("region").or(desk.page.locator("form")).filter({ visible: true }));
+    await expect.poll(async () => (await state()).board.tables[0]?.starters.length).toBe(2);
+    await desk.next("Start round 2");
+    const { keyboard } = desk.page;
+    for (const table of [1, 2]) {
+      if (table === 1) await desk.page.getByRole("link", { name: /^Table 1/ }).click();
+      await desk.page.getByRole("heading", { name: `Round 2, table ${table}` }).waitFor();
+      await expect
+        .poll(() => desk.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""))
+        .toMatch(/^Game 1, /);
+      for (const cell of ["0", "12", "7", "31"]) {
+        await keyboard.type(cell);
+        await keyboard.press("Tab");
+      }
+      await desk.page.getByRole("switch", { name: "Time was up: the empty row was not played" }).check();
+      if (table === 1) await eye.look(desk.page, "paper sheet of a table whose time was up");
+      await desk.press("Enter as signed on paper");
+    }
+    await desk.offers("Start round 3");
+    await desk.page.getByRole("radio", { name: "Round 2" }).check();
+    await desk.page.getByRole("link", { name: /^Table 1/ }).click();
+    await desk.sees("Games played: 1 of 2");
+    await desk.page.getByRole("link", { name: "All tables" }).filter({ visible: true }).click();
+  });
+
+  test("lets a player be away for a round, and ends a stage early", async () => {
+    const dialog = await desk.openFrom("People", "Karol Wilk");
+    await dialog.getByText("Away for a game or a round").click();
+    await dialog.getByLabel("Reason").filter({ visible: true }).fill("The telephone");
+    await eye.look(desk.page, "away");
+    await desk.press("Away for now", dialog);
+    await desk.sees("Away 1");
+    await desk.press("Check in again", await desk.openFrom("People", "Karol Wilk"));
+    await desk.sees("Checked in 8");
+    await desk.tab("Rounds");
+    const early = desk.page.locator("details", { hasText: "End this stage early" });
+    await early.getByText("End this stage early").click();
+    await early.getByLabel("Reason").fill("The last train");
+    await eye.look(desk.page, "end early");
+    await desk.press("Drop the round to come", early);
+    await desk.offers("End the stage");
+    const { sight } = await state();
+    expect(sight.role === "organiser" ? [sight.books.rounds.length, sight.rounds_left] : []).toEqual([2, 0]);
+  });
+
   test("whose pages complained of nothing", () => {
     expect(eye.found()).toEqual([]);
     expect(desk.person.complaints).toEqual([]);
@@ -131,6 +201,7 @@ describe("the desk", () => {
 
 describe("a phone that is lent for the signature", () => {
   const stage = new PageAndServer();
+  const eye = new Eye("phone");
   test("tells the signer by name to look it over and sign", async () => {
     const desk = await Desk.found(stage.browser, stage.address(), "Lent Phone");
     await desk.page.getByRole("switch", { name: "Check them in at once" }).check();
@@ -147,12 +218,24 @@ describe("a phone that is lent for the signature", () => {
     const phone = await Phone.scan(stage.browser, `${stage.address()}/pass#${table?.pass ?? ""}`);
     await phone.iAm(called[0] ?? "");
     const games = (board.tables[0]?.starters ?? []).map(() => ({ out: 0, left: [0, 5, 6, 7] }));
-    await phone.fillIn(called, games);
+    await phone.fillIn(called, games, 0, 2);
+    // The time is up in the middle of the third game: the sheet ends before it, unless somebody says otherwise.
+    await phone.page.getByText("Is the time up?").click();
+    await eye.look(phone.page, "time up");
+    await phone.press("Game 3 has not ended");
+    await phone.sees("Time was up: 2 of 4 games count.");
+    await phone.press("There is time for more");
+    await phone.page.getByRole("heading", { name: "Game 3", exact: true }).waitFor();
+    await phone.page.getByText("Is the time up?").click();
+    await phone.press("Game 3 has not ended");
+    await eye.look(phone.page, "short sheet");
     await phone.handIn();
     await phone.sees("You have handed in this sheet.");
     await phone.sees("Another player looks it over and signs");
+    await phone.sees("Games played: 2 of 4");
     await phone.handTo(called[1] ?? "");
     await phone.sees(`${called[0]} has handed in this sheet. ${called[1]}, please look it over and sign.`);
     expect(await phone.page.getByText("Another player looks it over").count()).toBe(0);
+    expect(eye.found()).toEqual([]);
   });
 });

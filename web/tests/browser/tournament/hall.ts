@@ -101,6 +101,11 @@ export class Desk extends Seat {
     return this.page.getByRole("dialog", { name });
   }
 
+  async openFrom(tab: string, name: string): Promise<Locator> {
+    await this.tab(tab);
+    return this.openPerson(name);
+  }
+
   async linkOf(title: string): Promise<string> {
     await this.tab("Access links");
     const link = await this.page.getByRole("link", { name: `Open: ${title}` }).getAttribute("href");
