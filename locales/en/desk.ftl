@@ -55,7 +55,7 @@ desk-next-check-in = { $missing ->
 }
 desk-next-plan = Say how the tournament runs: rounds, games, and who advances.
 desk-next-draw = { $anew ->
-    [true] Somebody came or left since the tables were drawn. The rounds to come need new tables.
+    [true] The tables no longer fit the players. The rounds to come need new tables.
    *[false] { $missing ->
         [0] { $stage }: { $players } players, ready to be seated.
         [one] { $stage }: { $players } players to be seated. { $missing } has not come and gets no seat.
@@ -115,7 +115,7 @@ desk-except-cut-off = After a correction others should have advanced. { $missing
     [0] { "" }
    *[other] Advanced: { $extra }.
 } Reopen the stage, or play on.
-desk-except-seat-again = Round { $round }: somebody came or left since the tables were drawn.
+desk-except-seat-again = Round { $round }: the tables no longer fit the players.
 desk-except-do-judge = To the judge
 desk-except-do-rounds = To the rounds
 
@@ -185,6 +185,11 @@ desk-unregister-about = For who was entered by mistake and has not played. The n
 desk-step-out = Away for a game or a round
 desk-step-out-about = Games missed at a table that plays have no result for this player, and the others play on. Draws meanwhile leave the player out; once checked in again, the next draw has them.
 desk-step-out-do = Away for now
+desk-own-table = Always at the same table
+desk-own-table-about = For example near the door. The draw stays as fair for everybody else. Health is nobody’s business: keep it out of the reason.
+desk-own-table-number = Table
+desk-own-table-do = Give this table
+desk-own-table-free = At any table again
 desk-withdraw = Withdraw from the tournament
 desk-withdraw-about = Results so far stay. Rounds to come are drawn again without this player.
 desk-withdraw-do = Withdraw
@@ -358,6 +363,11 @@ desk-cert-apart = { $count ->
     [one] { $count } time a pair sits together that should be apart: it could not be helped.
    *[other] { $count } times a pair sits together that should be apart: it could not be helped.
 }
+desk-cert-own-tables = { $count ->
+    [0] Players with a table of their own sit there in every round.
+    [one] { $count } time somebody sits at another table than their own: the round has no table of that number, or the tables are by rank.
+   *[other] { $count } times somebody sits at another table than their own: the round has no table of that number, or the tables are by rank.
+}
 desk-cert-figures = { $found } (proven: at least { $bound })
 desk-cert-lots = Drawn at random, with the code { $lots }. Anybody can check the draw from the tournament’s file: dublet tournament draws FILE
 desk-close = { $kind ->
@@ -457,6 +467,10 @@ desk-log-step-out = Away for a while: { $player }
 desk-log-check-out = Check-in undone: { $player }
 desk-log-unregister = Entry undone: { $player }
 desk-log-let-meet = No longer kept apart: { $players }
+desk-log-own-table = { $table ->
+    [0] { $player }: at any table again
+   *[other] { $player }: always at table { $table }
+}
 desk-log-swap = Swapped in round { $round }: { $players }
 desk-log-withdraw = Withdrawn: { $player }
 desk-log-substitute = Replaced: { $gone } by { $came }

@@ -10,6 +10,7 @@ tournament-seat-back-to-back = in two rounds in a row
 tournament-seat-uneven = incomplete tables (sum of squares)
 tournament-seat-seats = seats (sum of squares)
 tournament-seat-apart = pairs at one table who should be apart: { $count }
+tournament-seat-elsewhere = players not at their own table: { $count }
 tournament-seat-best = The fewest repeat meetings possible: proven.
 tournament-seat-open = No seating with fewer repeat meetings was found; there may still be one.
 tournament-standings-place = place
@@ -71,6 +72,8 @@ tournament-refused-too-late = Player { $player } is too late to enter.
 tournament-refused-same-player = That is one player, not two.
 tournament-refused-already-apart = These two are kept apart already.
 tournament-refused-not-apart = These two are not kept apart.
+tournament-refused-no-table-number = Tables are numbered from 1 to { $most }.
+tournament-refused-table-taken = Table { $table } is already { $player }’s.
 tournament-refused-has-played = { $player } has played, so this cannot be undone.
 tournament-refused-not-ahead = Round { $round } has begun, or its tables are not drawn yet.
 tournament-refused-no-reason = Give a reason.
@@ -155,6 +158,7 @@ tournament-found-twice = player { $player } was entered, checked in, kept apart 
 tournament-found-not-there = player { $player } is not checked in, or has withdrawn
 tournament-found-had-played = something was undone for player { $player }, who had played
 tournament-found-not-apart = two players were let meet who were not kept apart
+tournament-found-own-table = the own table of player { $player } is another’s or none, or was so before
 tournament-found-not-ahead = players were swapped in round { $round }, which had begun or was not drawn
 tournament-found-over = something after the last stage ended
 tournament-found-rounds-seated = rounds seated: { $recorded }, rounds left to seat: { $reckoned }
@@ -168,6 +172,7 @@ tournament-found-not-entrant = round { $round }: player { $player } has a seat b
 tournament-found-not-by-rank = round { $round }: the tables are not by rank
 tournament-found-certificate = the certificate says { $recorded }, and it is { $reckoned }: { $figure ->
     [apart] pairs to be kept apart
+    [elsewhere] seats at other tables than the own one
     [repeats] repeat meetings
     [repeats-bound] the least repeat meetings
     [back-to-back] meetings in two rounds running

@@ -56,7 +56,7 @@ desk-next-check-in = Zaznacz, kto przyszedł: jeszcze { $missing ->
 }.
 desk-next-plan = Ustal plan: rundy, partie i kto awansuje.
 desk-next-draw = { $anew ->
-    [true] Po losowaniu stolików ktoś doszedł albo się wycofał. Stoliki następnych rund trzeba rozlosować ponownie.
+    [true] Stoliki nie pasują już do graczy. Stoliki następnych rund trzeba rozlosować ponownie.
    *[false] { $missing ->
         [0] { $stage }: { $players ->
             [one] { $players } gracz
@@ -124,7 +124,7 @@ desk-except-cut-off = Po poprawce awansować powinien kto inny. { $missingCount 
     [0] { "" }
    *[other] Z awansem: { $extra }.
 } Otwórz etap ponownie albo graj dalej.
-desk-except-seat-again = Runda { $round }: po losowaniu stolików ktoś doszedł albo się wycofał.
+desk-except-seat-again = Runda { $round }: stoliki nie pasują już do graczy.
 desk-except-do-judge = Do sędziego
 desk-except-do-rounds = Do rund
 
@@ -188,6 +188,11 @@ desk-unregister-about = Dla kogoś, kto został zgłoszony przez pomyłkę i nie
 desk-step-out = Przerwa na partię albo rundę
 desk-step-out-about = W partiach opuszczonych przy grającym stoliku ta osoba nie ma wyniku, a pozostali grają dalej. Losowania w tym czasie ją pomijają; gdy znów będzie obecna, obejmie ją następne losowanie.
 desk-step-out-do = Ma przerwę
+desk-own-table = Zawsze ten sam stolik
+desk-own-table-about = Na przykład blisko drzwi. Dla pozostałych losowanie jest tak samo uczciwe. O zdrowiu nie pisz w powodzie.
+desk-own-table-number = Stolik
+desk-own-table-do = Przydziel ten stolik
+desk-own-table-free = Znów dowolny stolik
 desk-withdraw = Wycofaj z turnieju
 desk-withdraw-about = Dotychczasowe wyniki zostają. Następne rundy losuje się bez tego gracza.
 desk-withdraw-do = Wycofaj
@@ -368,6 +373,10 @@ desk-cert-apart = { $count ->
     [0] Wszystkie pary do rozdzielenia siedzą osobno.
    *[other] Pary do rozdzielenia, które siedzą razem: { $count }; inaczej się nie dało.
 }
+desk-cert-own-tables = { $count ->
+    [0] Kto ma stały stolik, siedzi przy nim w każdej rundzie.
+   *[other] Miejsca przy innym stoliku niż stały: { $count }. W rundzie nie ma stolika o tym numerze albo stoliki są według klasyfikacji.
+}
 desk-cert-figures = { $found } (dowiedziono: co najmniej { $bound })
 desk-cert-lots = Wylosowano z kodem { $lots }. Każdy może odtworzyć to losowanie z pliku turnieju: dublet tournament draws PLIK
 desk-close = { $kind ->
@@ -463,6 +472,10 @@ desk-log-step-out = Na przerwie: { $player }
 desk-log-check-out = Cofnięto obecność: { $player }
 desk-log-unregister = Cofnięto zgłoszenie: { $player }
 desk-log-let-meet = Nie trzeba już rozdzielać: { $players }
+desk-log-own-table = { $table ->
+    [0] { $player }: znów dowolny stolik
+   *[other] { $player }: zawsze stolik { $table }
+}
 desk-log-swap = Zamiana miejsc w rundzie { $round }: { $players }
 desk-log-withdraw = Wycofanie: { $player }
 desk-log-substitute = Zastępstwo: { $came } za { $gone }

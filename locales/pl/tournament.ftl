@@ -10,6 +10,7 @@ tournament-seat-back-to-back = w dwóch rundach z rzędu
 tournament-seat-uneven = niepełne stoliki (suma kwadratów)
 tournament-seat-seats = miejsca (suma kwadratów)
 tournament-seat-apart = pary do rozdzielenia, które siedzą razem: { $count }
+tournament-seat-elsewhere = gracze nie przy swoim stałym stoliku: { $count }
 tournament-seat-best = Mniej powtórnych spotkań być nie może: jest na to dowód.
 tournament-seat-open = Podziału na stoliki z mniejszą liczbą powtórnych spotkań nie znaleziono, ale nie jest on wykluczony.
 tournament-standings-place = miejsce
@@ -74,6 +75,8 @@ tournament-refused-too-late = Gracz { $player } zgłasza się za późno.
 tournament-refused-same-player = To jeden gracz, nie dwóch.
 tournament-refused-already-apart = Ta para jest już rozdzielona.
 tournament-refused-not-apart = Ta para nie jest rozdzielona.
+tournament-refused-no-table-number = Stoliki mają numery od 1 do { $most }.
+tournament-refused-table-taken = Stolik { $table } ma już na stałe { $player }.
 tournament-refused-has-played = { $player } ma już grę za sobą, więc nie można tego cofnąć.
 tournament-refused-not-ahead = Runda { $round } już się zaczęła albo jej stoliki nie są rozlosowane.
 tournament-refused-no-reason = Napisz, o co chodzi.
@@ -147,6 +150,7 @@ tournament-found-twice = gracza { $player } zgłoszono, przyjęto, rozdzielono a
 tournament-found-not-there = gracz { $player } jest nieobecny albo wycofany z turnieju
 tournament-found-had-played = cofnięto coś graczowi { $player }, choć już grał
 tournament-found-not-apart = dopuszczono do spotkania pary, która nie była rozdzielona
+tournament-found-own-table = stały stolik gracza { $player } należy do kogoś innego, nie istnieje albo był już taki
 tournament-found-not-ahead = zamieniono graczy w rundzie { $round }, która już trwała albo nie była rozlosowana
 tournament-found-over = coś po końcu ostatniego etapu
 tournament-found-rounds-seated = rozlosowano rund: { $recorded }, a zostało { $reckoned }
@@ -160,6 +164,7 @@ tournament-found-not-entrant = runda { $round }: gracz { $player } ma miejsce, a
 tournament-found-not-by-rank = runda { $round }: stoliki nie są według klasyfikacji
 tournament-found-certificate = zaświadczenie podaje { $recorded }, a jest { $reckoned }: { $figure ->
     [apart] pary do rozdzielenia
+    [elsewhere] miejsca przy innych stolikach niż stałe
     [repeats] powtórne spotkania
     [repeats-bound] najmniej powtórnych spotkań
     [back-to-back] spotkania w dwóch rundach z rzędu

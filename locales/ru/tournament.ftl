@@ -10,6 +10,7 @@ tournament-seat-back-to-back = в двух турах подряд
 tournament-seat-uneven = неполные столы (сумма квадратов)
 tournament-seat-seats = места (сумма квадратов)
 tournament-seat-apart = пары за одним столом, которые просили посадить порознь: { $count }
+tournament-seat-elsewhere = игроки не за своим постоянным столом: { $count }
 tournament-seat-best = Меньше повторных встреч быть не может: доказано.
 tournament-seat-open = Рассадки с меньшим числом повторных встреч не найдено, но не исключено, что она есть.
 tournament-standings-place = место
@@ -73,6 +74,8 @@ tournament-refused-too-late = Игроку { $player } поздно заявля
 tournament-refused-same-player = Это один игрок, а не два.
 tournament-refused-already-apart = Эту пару уже просили посадить порознь.
 tournament-refused-not-apart = Эту пару не просили сажать порознь.
+tournament-refused-no-table-number = У столов номера от 1 до { $most }.
+tournament-refused-table-taken = Стол { $table } уже закреплён: { $player }.
 tournament-refused-has-played = { $player }: уже есть сыгранные партии, поэтому отменить нельзя.
 tournament-refused-not-ahead = Тур { $round } уже начат, или для него ещё нет рассадки.
 tournament-refused-no-reason = Укажите причину.
@@ -145,6 +148,7 @@ tournament-found-twice = игрок { $player } второй раз заявле
 tournament-found-not-there = игрок { $player } отсутствует или выбыл
 tournament-found-had-played = отменено то, что относится к игроку { $player }, который уже играл
 tournament-found-not-apart = разрешено встретиться паре, которую не просили сажать порознь
+tournament-found-own-table = постоянный стол игрока { $player } закреплён за другим, не существует или уже был таким
 tournament-found-not-ahead = игроки поменялись местами в туре { $round }, который уже начат или без рассадки
 tournament-found-over = что-то после конца последнего этапа
 tournament-found-rounds-seated = туров в рассадке: { $recorded }, а осталось { $reckoned }
@@ -158,6 +162,7 @@ tournament-found-not-entrant = тур { $round }: у игрока { $player } е
 tournament-found-not-by-rank = тур { $round }: столы не по занятым местам
 tournament-found-certificate = в записи о рассадке { $recorded }, а на деле { $reckoned }: { $figure ->
     [apart] пары, которые просили посадить порознь
+    [elsewhere] места не за постоянным столом
     [repeats] повторные встречи
     [repeats-bound] наименьшее число повторных встреч
     [back-to-back] встречи в двух турах подряд

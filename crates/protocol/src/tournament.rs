@@ -181,6 +181,11 @@ pub struct Books {
     pub ranking: Vec<Row>,
     /// Pairs kept from one table.
     pub apart: Vec<[PersonId; 2]>,
+    /// Who has the same table in every round, with its number; left out where nobody has.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<PersonId, u16>>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, u16>))]
+    pub own_tables: BTreeMap<PersonId, u16>,
 }
 
 /// A round with its sheets.

@@ -171,6 +171,9 @@ fn act_of(what: &str, place: TableNumber) -> Act {
             Act::Swap { round: ROUND, players: [PersonId(5), PersonId(6)], reason }
         }
         "undo a registration" => Act::Unregister { player: NEVER_CAME, reason },
+        "give somebody an own table" => {
+            Act::OwnTable { player: PersonId(6), table: Some(2), reason }
+        }
         "let two meet" => Act::LetMeet { players: [PersonId(11), PersonId(12)], reason },
         other => panic!("nothing is {other}"),
     }

@@ -25,9 +25,14 @@ impl Tournament {
             Act::KeepApart { players } => drop(self.apart.insert(ordered(*players))),
             Act::CheckIn { player } => drop(self.people.insert(*player, Presence::Present)),
             Act::StepOut { player, .. } => self.step_out(*player),
+            Act::OwnTable { player, table, .. } => match table {
+                Some(table) => drop(self.own_tables.insert(*player, *table)),
+                None => drop(self.own_tables.remove(player)),
+            },
             Act::Unregister { player, .. } => {
                 self.people.remove(player);
                 self.apart.retain(|pair| !pair.contains(player));
+                self.own_tables.remove(player);
             }
             Act::LetMeet { players, .. } => drop(self.apart.remove(&ordered(*players))),
             Act::Swap { round, players, .. } => self.swap(*round, *players),

@@ -42,6 +42,9 @@ pub struct Event {
 /// The most a penalty takes: more than anybody wins in an event.
 pub const MOST_PENALTY: (u32, Points) = (100, Points::whole(10_000));
 
+/// The highest number a table can have as somebody's own: more tables than a hall holds.
+pub const MOST_TABLES: u16 = 256;
+
 /// A table of a round, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -119,6 +122,13 @@ pub enum Act {
     CheckIn { player: PersonId },
     /// To note that somebody is away for a game or a round, and comes back.
     StepOut { player: PersonId, reason: String },
+    /// To give a player the same table in every round, as far as there is one of that number; or no longer.
+    OwnTable {
+        player: PersonId,
+        /// From 1; nobody else's own.
+        table: Option<u16>,
+        reason: String,
+    },
     /// To take back that somebody is there, who has not played.
     CheckOut { player: PersonId, reason: String },
     /// To take back that somebody was entered, who has not played.
@@ -244,6 +254,7 @@ impl Act {
         match self {
             Self::Replan { reason, .. }
             | Self::StepOut { reason, .. }
+            | Self::OwnTable { reason, .. }
             | Self::CheckOut { reason, .. }
             | Self::Unregister { reason, .. }
             | Self::LetMeet { reason, .. }
@@ -273,6 +284,7 @@ impl Act {
             | Self::KeepApart { .. }
             | Self::CheckIn { .. }
             | Self::StepOut { .. }
+            | Self::OwnTable { .. }
             | Self::CheckOut { .. }
             | Self::Unregister { .. }
             | Self::LetMeet { .. }
@@ -327,6 +339,10 @@ impl Outcome {
 pub struct Certificate {
     /// Pairs who should not sit together and do.
     pub apart: u32,
+    /// How often somebody with an own table sits at another one; left out where nobody does.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
+    pub elsewhere: u32,
     /// Meetings of pairs who have met before.
     pub repeats: Measure,
     /// Of these, meetings in two rounds running.
@@ -335,6 +351,11 @@ pub struct Certificate {
     pub uneven: Measure,
     /// Squares of how often each player had each seat.
     pub seats: Measure,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// A figure, and the least it can be.

@@ -46,6 +46,17 @@ pub enum Refusal {
     SamePlayer,
     /// Kept apart before.
     AlreadyApart,
+    /// No hall has a table of that number.
+    NoTableNumber {
+        /// The highest.
+        most: u16,
+    },
+    /// It is another's own table.
+    TableTaken {
+        player: PersonId,
+        /// Its number.
+        table: u16,
+    },
     /// Not kept apart.
     NotApart,
     /// What somebody has played stays.

@@ -26,6 +26,8 @@ pub struct Tournament {
     pub(crate) plan: Option<Plan>,
     pub(crate) people: BTreeMap<PersonId, Presence>,
     pub(crate) apart: BTreeSet<[PersonId; 2]>,
+    /// Who has an own table, and its number, from 1.
+    pub(crate) own_tables: BTreeMap<PersonId, u16>,
     /// Who was away while a table of theirs played, with the round, from 1: there may be games without them.
     pub(crate) missed: BTreeSet<(u16, PersonId)>,
     pub(crate) rounds: Vec<Round>,
@@ -219,6 +221,11 @@ impl Tournament {
         &self.apart
     }
 
+    /// Who has the same table in every round, with its number.
+    pub fn own_tables(&self) -> &BTreeMap<PersonId, u16> {
+        &self.own_tables
+    }
+
     /// Rounds seated so far, over all stages.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
@@ -282,6 +289,7 @@ impl Tournament {
             by_rank: stage.entrants != Entrants::All,
             history: self.history(),
             apart: self.apart.iter().copied().collect(),
+            own_tables: self.own_tables.iter().map(|(player, table)| (*player, *table)).collect(),
         })
     }
 

@@ -122,7 +122,7 @@ pub enum Exception {
         /// Who went on and should not have.
         extra: Vec<PersonId>,
     },
-    /// Somebody present has no chair in the next round, or somebody with a chair has left.
+    /// Somebody present has no chair in the next round, somebody with a chair has left, or sits elsewhere than at their own table.
     SeatAgain {
         /// Which round.
         round: u16,
@@ -276,6 +276,20 @@ impl Tournament {
         }
     }
 
+    /// Whether somebody would sit at their own table in a new draw, and does not in this one.
+    fn strays(&self, round: usize) -> bool {
+        let tables = self.rounds[round].seats();
+        match self.seating_problem() {
+            Some(problem) if problem.own_tables.is_empty() => false,
+            Some(problem) if problem.by_rank => problem.tables_by_rank().first() != Some(&tables),
+            Some(problem) => problem.own_tables.iter().any(|(player, number)| {
+                let own = tables.get(usize::from(*number) - 1);
+                own.is_some_and(|own| !own.contains(player)) && problem.players.contains(player)
+            }),
+            None => false,
+        }
+    }
+
     pub(crate) fn seats_amiss(&self) -> Option<Exception> {
         let next = self.rounds.iter().position(|round| !round.started)?;
         let mut seated: Vec<PersonId> =
@@ -283,6 +297,7 @@ impl Tournament {
         let mut expected = self.to_seat();
         seated.sort_unstable();
         expected.sort_unstable();
-        (seated != expected).then_some(Exception::SeatAgain { round: next as u16 + 1 })
+        (seated != expected || self.strays(next))
+            .then_some(Exception::SeatAgain { round: next as u16 + 1 })
     }
 }

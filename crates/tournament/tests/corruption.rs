@@ -267,6 +267,18 @@ corruptions! {
         let forget = Act::Unregister { player, reason: "who is that?".into() };
         insert(file, is_penalty, organiser, forget, Outcome::Nothing);
     };
+    an_own_table_is_anothers: "own-table", |file| {
+        let organiser = nth(file, 0, is_seat).1.by;
+        for player in [PersonId(1), PersonId(2)] {
+            let own = Act::OwnTable { player, table: Some(1), reason: "the door".into() };
+            insert(file, is_seat, organiser, own, Outcome::Nothing);
+        }
+    };
+    a_draw_does_not_keep_to_an_own_table: "certificate", |file| {
+        let organiser = nth(file, 0, is_seat).1.by;
+        let own = Act::OwnTable { player: PersonId(1), table: Some(9), reason: "the door".into() };
+        insert(file, is_seat, organiser, own, Outcome::Nothing);
+    };
     two_meet_who_were_not_apart: "not-apart", |file| {
         let organiser = nth(file, 0, is_seat).1.by;
         let players = [PersonId(1), PersonId(2)];

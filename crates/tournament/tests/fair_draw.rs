@@ -159,6 +159,37 @@ fn a_draw_after_a_round_is_fair() {
     }
 }
 
+/// Two have tables of their own. For all others it is as if they did not matter: every table, seat and opponent is by chance.
+#[test]
+fn a_draw_with_own_tables_is_fair_for_the_others() {
+    let own_tables = vec![(PersonId(1), 2), (PersonId(2), 4)];
+    let problem = Problem { own_tables, ..Problem::fresh(16, 4, 4) };
+    let mut counted = Counted::new(&drawn(&problem, 0).rounds[0]);
+    for seed in 0..SEEDS {
+        let rounds = drawn(&problem, seed).rounds;
+        for tables in &rounds {
+            assert!(tables[1].contains(&PersonId(1)) && tables[3].contains(&PersonId(2)));
+        }
+        counted.add(&rounds[0]);
+    }
+    // A seat of these two tables is taken; of the 14 others each has the same chance of those that are left.
+    let at_table = [4.0, 3.0, 4.0, 3.0].map(|free| free / 14.0);
+    let own = [3.0 / 14.0, 11.0 / 14.0];
+    // Three of the 13 other players left for a table of four, and two where somebody has it for the own one.
+    let meet = (2.0 * 4.0 * 3.0 + 2.0 * 3.0 * 2.0) / (14.0 * 13.0);
+    for player in 2..16 {
+        let of = format!("player {}", player + 1);
+        assert_by_chance(&counted.tables[player], &at_table, &format!("{of}, tables"));
+        assert_by_chance(&counted.seats[player], &[0.25; 4], &format!("{of}, seats"));
+        for other in 0..player {
+            let met = counted.together[player][other];
+            let chances = if other < 2 { own } else { [meet, 1.0 - meet] };
+            let of = format!("{of}, with {}", other + 1);
+            assert_by_chance(&[met, SEEDS as u32 - met], &chances, &of);
+        }
+    }
+}
+
 /// A search where no design helps: as many meetings as there are, and the last round as fair as the first.
 #[test]
 fn a_search_is_fair_in_its_last_round() {

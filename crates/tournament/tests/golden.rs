@@ -70,6 +70,7 @@ fn events() -> BTreeMap<String, String> {
         ("swapped", Edition::ChampionshipExpert, "do", "swap"),
         ("slips", Edition::Family, "do", "check-out"),
         ("let-meet", Edition::Standard, "do", "let-meet"),
+        ("own-table", Edition::Championship, "do", "own-table"),
         ("replanned", Edition::Family, "do", "replan"),
     ] {
         let file = folder().join(format!("v{EVENT_VERSION}-{name}.json"));

@@ -275,6 +275,55 @@ fn slips_of_the_desk_are_taken_back_until_somebody_has_played() {
 }
 
 #[test]
+fn a_table_of_ones_own_is_nobody_elses_and_kept_by_every_draw() {
+    let (mut tournament, _) = hall(12);
+    let own = |player, table| Act::OwnTable {
+        player: PersonId(player),
+        table,
+        reason: "near the door".into(),
+    };
+    for (act, why) in [
+        (own(77, Some(1)), Refusal::UnknownPlayer { player: PersonId(77) }),
+        (own(1, None), Refusal::NothingChanged),
+        (own(1, Some(0)), Refusal::NoTableNumber { most: 256 }),
+        (own(1, Some(257)), Refusal::NoTableNumber { most: 256 }),
+    ] {
+        assert_eq!(refused(&tournament, ORGANISER, act), why);
+    }
+    for (player, table) in [(1, 2), (2, 3), (3, 40)] {
+        tournament.act(ORGANISER, own(player, Some(table))).unwrap();
+    }
+    let taken = Refusal::TableTaken { player: PersonId(1), table: 2 };
+    assert_eq!(refused(&tournament, ORGANISER, own(4, Some(2))), taken);
+    let rounds = hall::seat(&mut tournament);
+    for tables in &rounds {
+        assert!(tables[1].contains(&PersonId(1)) && tables[2].contains(&PersonId(2)));
+    }
+    assert_eq!(tournament.exceptions(), []);
+    // A table that no round has: the certificate says how often.
+    let problem = tournament.seating_problem().unwrap();
+    assert_eq!(problem.certificate(&rounds).elsewhere, 4);
+}
+
+#[test]
+fn tables_by_rank_change_numbers_for_who_has_a_table_of_their_own() {
+    let (mut tournament, rounds) = hall(8);
+    for (number, tables) in (1..).zip(&rounds) {
+        tournament.act(ORGANISER, Act::Start).unwrap();
+        play_round(&mut tournament, tables, number);
+    }
+    tournament.act(ORGANISER, Act::Close).unwrap();
+    let by_rank = hall::seat(&mut tournament);
+    let player = by_rank[0][0][0];
+    let act = Act::OwnTable { player, table: Some(2), reason: "near the door".into() };
+    tournament.act(ORGANISER, act).unwrap();
+    assert_eq!(tournament.exceptions(), [Exception::SeatAgain { round: 4 }]);
+    let again = hall::seat(&mut tournament);
+    assert_eq!(again[0], [by_rank[0][1].clone(), by_rank[0][0].clone()]);
+    assert_eq!(tournament.exceptions(), []);
+}
+
+#[test]
 fn people_are_who_they_are() {
     let (tournament, _) = hall(8);
     let (known, unknown) = (PersonId(1), PersonId(77));

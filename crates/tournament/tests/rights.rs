@@ -115,6 +115,7 @@ fn may(now: &Tournament, who: &str, what: &str, place: TableNumber) -> bool {
             Act::Swap { round: place.round, players: [chairs[0], chairs[1]], reason }
         }
         "undo a registration" => Act::Unregister { player: NEVER_CAME, reason },
+        "give somebody an own table" => Act::OwnTable { player: chairs[0], table: Some(2), reason },
         "let two meet" => Act::LetMeet { players: [PersonId(1), PersonId(2)], reason },
         other => panic!("nothing is {other}"),
     };

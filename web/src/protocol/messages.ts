@@ -48,6 +48,9 @@ export type Act = { "do": "found",
   | { "do": "keep-apart", players: [PersonId, PersonId], }
   | { "do": "check-in", player: PersonId, }
   | { "do": "step-out", player: PersonId, reason: string, }
+  | { "do": "own-table", player: PersonId,
+  /** From 1; nobody else's own. */
+  table: number | null, reason: string, }
   | { "do": "check-out", player: PersonId, reason: string, }
   | { "do": "unregister", player: PersonId, reason: string, }
   | { "do": "let-meet", players: [PersonId, PersonId], reason: string, }
@@ -152,7 +155,9 @@ export type Books = {
   /** Everybody's place in the whole event. */
   ranking: Array<Row>,
   /** Pairs kept from one table. */
-  apart: Array<[PersonId, PersonId]>, };
+  apart: Array<[PersonId, PersonId]>,
+  /** Who has the same table in every round, with its number; left out where nobody has. */
+  own_tables?: { [key in PersonId]: number }, };
 
 /** Somebody asked for a judge (rule 8.3). */
 export type CallView = {
@@ -174,6 +179,8 @@ export type Cause = "choice" | "time-up" | "wrong-lay" | "ruling";
 export type Certificate = {
   /** Pairs who should not sit together and do. */
   apart: number,
+  /** How often somebody with an own table sits at another one; left out where nobody does. */
+  elsewhere?: number,
   /** Meetings of pairs who have met before. */
   repeats: Measure,
   /** Of these, meetings in two rounds running. */
@@ -501,7 +508,7 @@ export type Left = { "tiles": {
   /** Whether the player opened; an announcement in time excuses (rule 7.4). */
   opening: Opening, } };
 
-/** The players there are, by name and strength. */
+/** The players there are, by name, from the weakest to the strongest: whoever stands in for somebody is chosen by this order. */
 export type Level = "random" | "novice" | "beginner" | "casual" | "steady" | "sharp" | "master";
 
 /** A line of an event's log. */

@@ -24,6 +24,8 @@ function argsOf(act: Act, names: Names): Args {
     case "unregister":
     case "withdraw":
       return { player: name(act.player) };
+    case "own-table":
+      return { player: name(act.player), table: act.table ?? 0 };
     case "swap":
       return { round: act.round, players: list(act.players) };
     case "keep-apart":

@@ -123,7 +123,8 @@ fn tell(seating: &Seating, plain: &Certificate, names: &Names, words: &Words) {
         }
     }
     print::line("");
-    let Certificate { apart, repeats, back_to_back, uneven, seats } = &seating.certificate;
+    let Certificate { apart, elsewhere, repeats, back_to_back, uneven, seats } =
+        &seating.certificate;
     let heads = ["found", "bound", "greedy"].map(|id| words.say(&format!("tournament-seat-{id}")));
     let mut rows = vec![(String::new(), heads)];
     let mut row = |id: &str, measure: &Measure, plain: &Measure| {
@@ -143,6 +144,9 @@ fn tell(seating: &Seating, plain: &Certificate, names: &Names, words: &Words) {
     }
     if *apart > 0 {
         print::line(words.tell("tournament-seat-apart", [("count", (*apart).into())]));
+    }
+    if *elsewhere > 0 {
+        print::line(words.tell("tournament-seat-elsewhere", [("count", (*elsewhere).into())]));
     }
     let verdict = if repeats.is_best() { "best" } else { "open" };
     print::line(words.say(&format!("tournament-seat-{verdict}")));

@@ -97,6 +97,8 @@ pub(crate) fn acts() -> Vec<Act> {
         Act::KeepApart { players: [ANNA, BOB] },
         Act::CheckIn { player: ANNA },
         Act::StepOut { player: ANNA, reason: reason.clone() },
+        Act::OwnTable { player: ANNA, table: Some(3), reason: reason.clone() },
+        Act::OwnTable { player: ANNA, table: None, reason: reason.clone() },
         Act::CheckOut { player: ANNA, reason: reason.clone() },
         Act::Unregister { player: ANNA, reason: reason.clone() },
         Act::LetMeet { players: [ANNA, BOB], reason: reason.clone() },
@@ -235,6 +237,7 @@ fn books() -> Books {
         exceptions: exceptions(),
         ranking: rows(),
         apart: vec![[ANNA, BOB]],
+        own_tables: [(ANNA, 3)].into(),
     }
 }
 
@@ -251,6 +254,7 @@ fn desk() -> Desk {
         going_on: vec![BOB],
         lots: Some(Lots::new([9; 32])),
         certificate: Some(Certificate {
+            elsewhere: 1,
             apart: 0,
             repeats: best,
             back_to_back: worse,

@@ -116,6 +116,7 @@ impl Event {
             exceptions: tournament.exceptions(),
             ranking: tournament.ranking(),
             apart: tournament.apart().iter().copied().collect(),
+            own_tables: tournament.own_tables().clone(),
         }
     }
 

@@ -23,6 +23,8 @@ pub struct Discrepancy {
 pub enum Figure {
     /// Pairs who should be apart.
     Apart,
+    /// Seats at other tables than the own one.
+    Elsewhere,
     /// Repeat meetings.
     Repeats,
     /// The least there can be.
@@ -72,6 +74,8 @@ pub enum Finding {
     Twice { player: PersonId },
     /// Something was taken back of somebody who had played.
     HadPlayed { player: PersonId },
+    /// An own table that is another's or none, or changes nothing.
+    OwnTable { player: PersonId },
     /// Two were let meet who were not kept apart.
     NotApart,
     /// Players changed seats in a round that is not drawn, or had begun.

@@ -23,6 +23,8 @@ pub(super) struct Ledger {
     /// Who comes back.
     pub(super) away: BTreeSet<PersonId>,
     pub(super) gone: BTreeSet<PersonId>,
+    /// Who has a table of their own.
+    pub(super) own_tables: BTreeMap<PersonId, u16>,
     /// Who may be without a result in games of a round, from 1.
     pub(super) missed: BTreeSet<(usize, PersonId)>,
     pub(super) apart: BTreeSet<(PersonId, PersonId)>,

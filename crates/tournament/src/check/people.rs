@@ -48,6 +48,20 @@ impl Walk {
                     people.remove(player);
                 }
                 apart.retain(|(a, b)| a != player && b != player);
+                self.ledger.own_tables.remove(player);
+            }
+            Act::OwnTable { player, table, .. } => {
+                self.known(*player);
+                let before = match table {
+                    Some(table) => self.ledger.own_tables.insert(*player, *table),
+                    None => self.ledger.own_tables.remove(player),
+                };
+                let of_number = |wanted: u16| {
+                    self.ledger.own_tables.values().filter(|table| **table == wanted).count()
+                };
+                let free =
+                    table.is_none_or(|table| table > 0 && table <= 256 && of_number(table) == 1);
+                self.unless(before != *table && free, Finding::OwnTable { player: *player });
             }
             Act::LetMeet { players: [a, b], .. } => {
                 let were = self.ledger.apart.remove(&(*a.min(b), *a.max(b)));

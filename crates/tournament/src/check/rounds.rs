@@ -4,7 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dublet_rules::rules::Rules;
 
-use super::{finding::Finding, ledger::Played, tables::wrong_figures, walk::Walk};
+use super::{
+    finding::Finding,
+    ledger::{Ledger, Played},
+    tables::wrong_figures,
+    walk::Walk,
+};
 use crate::{
     event::{Outcome, TableNumber, Tables},
     person::PersonId,
@@ -30,9 +35,10 @@ impl Walk {
             let by_rank = |tables: &Tables| {
                 // Two players at a table at least, so an odd number may make one of three.
                 let count = players.len().div_ceil(planned.table.into()).min(players.len() / 2);
+                let number_of = self.ledger.table_numbers(&players, count);
                 tables.len() == count
                     && players.iter().enumerate().all(|(rank, player)| {
-                        tables[rank % count].get(rank / count) == Some(player)
+                        tables[number_of[rank % count]].get(rank / count) == Some(player)
                     })
             };
             if planned.entrants != Entrants::All && !by_rank(tables) {
@@ -41,7 +47,13 @@ impl Walk {
         }
         let history: Vec<Tables> = self.ledger.rounds.iter().map(|r| r.tables.clone()).collect();
         if let Outcome::Certificate(recorded) = outcome {
-            let wrong = wrong_figures(&history, rounds, &self.ledger.apart, recorded);
+            let wrong = wrong_figures(
+                &history,
+                rounds,
+                &self.ledger.apart,
+                &self.ledger.own_tables,
+                recorded,
+            );
             wrong.into_iter().for_each(|finding| self.found(finding));
         }
         self.ledger.rounds.extend(rounds.iter().map(|tables| Played {
@@ -82,7 +94,13 @@ impl Walk {
             rounds.into_iter().map(|round| round.tables.clone()).collect()
         };
         if let Outcome::Certificate(recorded) = outcome {
-            let wrong = wrong_figures(&tables(begun), &tables(ahead), &self.ledger.apart, recorded);
+            let wrong = wrong_figures(
+                &tables(begun),
+                &tables(ahead),
+                &self.ledger.apart,
+                &self.ledger.own_tables,
+                recorded,
+            );
             wrong.into_iter().for_each(|finding| self.found(finding));
         }
     }
@@ -159,5 +177,26 @@ impl Walk {
             self.unless(there, Finding::NotThere { player });
         }
         self.ledger.rounds[round].begun = true;
+    }
+}
+
+impl Ledger {
+    /// Which table each of those by rank is, from 0: the first of them is the first, unless somebody has a table of their own.
+    fn table_numbers(&self, players: &[PersonId], count: usize) -> Vec<usize> {
+        let mut number_of: Vec<usize> = (0..count).collect();
+        let mut settled = BTreeSet::new();
+        for (player, own) in &self.own_tables {
+            let Some(rank) = players.iter().position(|p| p == player) else { continue };
+            let (by_rank, own) = (rank % count, usize::from(*own) - 1);
+            if own >= count || settled.contains(&number_of[by_rank]) {
+                continue;
+            }
+            let other = number_of.iter().position(|number| *number == own);
+            if let Some(other) = other {
+                number_of.swap(by_rank, other);
+            }
+            settled.insert(own);
+        }
+        number_of
     }
 }

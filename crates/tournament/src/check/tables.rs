@@ -13,12 +13,21 @@ pub(super) fn wrong_figures(
     history: &[Tables],
     new: &[Tables],
     apart: &BTreeSet<(PersonId, PersonId)>,
+    own_tables: &BTreeMap<PersonId, u16>,
     recorded: &Certificate,
 ) -> Vec<Finding> {
     let seated: BTreeSet<PersonId> = new.iter().flatten().flatten().copied().collect();
     let found = figures(history, new, apart, &seated);
     let least = least(history, new, &seated);
+    let mut elsewhere = 0;
+    for tables in new {
+        for (player, number) in own_tables {
+            let sits_at = tables.iter().position(|table| table.contains(player));
+            elsewhere += u32::from(sits_at.is_some_and(|at| at + 1 != usize::from(*number)));
+        }
+    }
     let pairs = [
+        (Figure::Elsewhere, recorded.elsewhere, elsewhere),
         (Figure::Apart, recorded.apart, found.apart),
         (Figure::Repeats, recorded.repeats.found, found.repeats),
         (Figure::RepeatsBound, recorded.repeats.bound, least.repeats),

@@ -55,6 +55,7 @@ impl Walk {
             | Act::KeepApart { .. }
             | Act::CheckIn { .. }
             | Act::StepOut { .. }
+            | Act::OwnTable { .. }
             | Act::CheckOut { .. }
             | Act::Unregister { .. }
             | Act::LetMeet { .. }
@@ -126,6 +127,7 @@ impl Walk {
             | Act::Close => (&[Role::Organiser], None, None),
             Act::Replan { reason, .. }
             | Act::StepOut { reason, .. }
+            | Act::OwnTable { reason, .. }
             | Act::CheckOut { reason, .. }
             | Act::Unregister { reason, .. }
             | Act::LetMeet { reason, .. }

@@ -88,6 +88,7 @@ impl Tournament {
                 Presence::Withdrawn => Err(Refusal::Withdrawn { player: *player }),
                 _ => Err(Refusal::NotPresent { player: *player }),
             },
+            Act::OwnTable { player, table, .. } => self.own_table(*player, *table),
             Act::CheckOut { player, .. } => match self.presence(*player)? {
                 Presence::Present => self.has_done_nothing(*player),
                 _ => Err(Refusal::NotPresent { player: *player }),

@@ -2,6 +2,7 @@
 
 use super::{DONE, Decision};
 use crate::{
+    event::MOST_TABLES,
     person::PersonId,
     refusal::Refusal,
     tournament::{Presence, Tournament, ordered},
@@ -42,6 +43,21 @@ impl Tournament {
         match self.has_played(player) || self.entrants.contains(&player) {
             true => Err(Refusal::HasPlayed { player }),
             false => DONE,
+        }
+    }
+
+    pub(super) fn own_table(&self, player: PersonId, table: Option<u16>) -> Decision {
+        self.presence(player)?;
+        if self.own_tables.get(&player).copied() == table {
+            return Err(Refusal::NothingChanged);
+        }
+        let Some(table) = table else { return DONE };
+        if !(1..=MOST_TABLES).contains(&table) {
+            return Err(Refusal::NoTableNumber { most: MOST_TABLES });
+        }
+        match self.own_tables.iter().find(|(_, theirs)| **theirs == table) {
+            Some((other, _)) => Err(Refusal::TableTaken { player: *other, table }),
+            None => DONE,
         }
     }
 

@@ -8,9 +8,9 @@ use super::{DONE, Decision};
 use crate::{
     event::{Outcome, TableNumber, Tables},
     person::PersonId,
-    plan::{BadPlan, Entrants, MOST, Stage, tables_by_rank},
+    plan::{BadPlan, Entrants, MOST, Stage},
     refusal::Refusal,
-    seating::{Rounds, certificate},
+    seating::{Rounds, certificate, seated_by_rank},
     tournament::{Sheet, Tournament},
 };
 
@@ -36,10 +36,12 @@ impl Tournament {
             return Err(Refusal::TooFewPlayers);
         }
         let first = self.rounds.iter().filter(|round| round.started).count() + 1;
+        let own_tables: Vec<_> = self.own_tables.iter().map(|(p, table)| (*p, *table)).collect();
+        let by_rank = seated_by_rank(&players, stage.table, &own_tables);
         for (offset, tables) in rounds.iter().enumerate() {
             let round = (first + offset) as u16;
             check_tables(rules, round, tables, &players)?;
-            if stage.entrants != Entrants::All && *tables != tables_by_rank(&players, stage.table) {
+            if stage.entrants != Entrants::All && *tables != by_rank {
                 return Err(Refusal::NotByRank { round });
             }
         }
@@ -50,7 +52,10 @@ impl Tournament {
     fn certified(&self, rounds: &[Tables]) -> Outcome {
         let history = self.history();
         let apart: Vec<_> = self.apart.iter().copied().collect();
-        Outcome::Certificate(certificate(&Rounds { history: &history, new: rounds, apart: &apart }))
+        let own_tables: Vec<_> = self.own_tables.iter().map(|(p, table)| (*p, *table)).collect();
+        let (apart, own_tables) = (&apart[..], &own_tables[..]);
+        let rounds = Rounds { history: &history, new: rounds, apart, own_tables };
+        Outcome::Certificate(certificate(&rounds))
     }
 
     /// What tables are worth with the two in each other's seats is reckoned for all rounds drawn ahead.

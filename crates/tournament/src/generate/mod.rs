@@ -254,6 +254,21 @@ impl Hall<'_> {
                 let players = [players[0], players[1]];
                 self.act(ORGANISER, Act::Swap { round, players, reason: reason() })
             }
+            4 => {
+                let players = self.tournament.to_seat();
+                let player = players[self.chance.below(players.len())];
+                let table = 1 + self.chance.below(players.len().div_ceil(2)) as u16;
+                let taken = self.tournament.own_tables().values().any(|other| *other == table);
+                let table = (!taken).then_some(table);
+                if self.tournament.own_tables().get(&player).copied() == table {
+                    return Ok(());
+                }
+                self.act(ORGANISER, Act::OwnTable { player, table, reason: reason() })?;
+                match self.tournament.seats_amiss() {
+                    Some(_) => self.seat(),
+                    None => Ok(()),
+                }
+            }
             _ => Ok(()),
         }
     }

@@ -17,6 +17,8 @@ pub struct Rounds<'a> {
     pub new: &'a [Tables],
     /// Pairs that should not sit together.
     pub apart: &'a [[PersonId; 2]],
+    /// Who has a table of their own, with its number, from 1.
+    pub own_tables: &'a [(PersonId, u16)],
 }
 
 /// What counts, in the order in which it does: the smaller the better.
@@ -138,7 +140,16 @@ pub fn certificate(rounds: &Rounds<'_>) -> Certificate {
     let together = |table: &[PersonId]| {
         rounds.apart.iter().filter(|[a, b]| table.contains(a) && table.contains(b)).count() as u32
     };
+    let elsewhere = |round: &Tables| {
+        let tables = (1_u16..).zip(round);
+        let strays = tables.flat_map(|(number, table)| {
+            let own = rounds.own_tables.iter();
+            own.filter(move |(player, theirs)| *theirs != number && table.contains(player))
+        });
+        strays.count() as u32
+    };
     Certificate {
+        elsewhere: rounds.new.iter().map(elsewhere).sum(),
         apart: rounds.new.iter().flatten().map(|table| together(table)).sum(),
         repeats: Measure { found: tally.repeats, bound: bounds.repeats },
         back_to_back: Measure { found: tally.back_to_back, bound: bounds.back_to_back },

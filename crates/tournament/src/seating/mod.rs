@@ -6,6 +6,7 @@ mod chairs;
 mod design;
 mod figures;
 mod greedy;
+mod own_tables;
 mod search;
 
 use std::cmp::Reverse;
@@ -17,13 +18,14 @@ pub use self::{
     design::{Design, design},
     figures::{Rounds, certificate},
     greedy::greedy,
+    own_tables::seated_by_rank,
 };
 use self::{figures::Cost, search::Search};
 use crate::{
     chance::Chance,
     event::{Certificate, Tables},
     person::PersonId,
-    plan::{table_sizes, tables_by_rank},
+    plan::table_sizes,
 };
 
 /// What is to be seated.
@@ -41,6 +43,8 @@ pub struct Problem {
     pub history: Vec<Tables>,
     /// Pairs that should not sit together.
     pub apart: Vec<[PersonId; 2]>,
+    /// Who has a table of their own in every round, with its number, from 1; in the order of ids.
+    pub own_tables: Vec<(PersonId, u16)>,
 }
 
 /// A seating, and how it came about.
@@ -75,12 +79,14 @@ impl Problem {
     /// Nobody has played yet: players 1 to so many.
     pub fn fresh(players: u32, rounds: usize, table: u8) -> Self {
         let players = (1..=players).map(PersonId).collect();
-        Self { players, rounds, table, by_rank: false, history: Vec::new(), apart: Vec::new() }
+        let (history, apart, own_tables) = (Vec::new(), Vec::new(), Vec::new());
+        Self { players, rounds, table, by_rank: false, history, apart, own_tables }
     }
 
     /// How good tables are for it.
     pub fn certificate(&self, rounds: &[Tables]) -> Certificate {
-        certificate(&Rounds { history: &self.history, new: rounds, apart: &self.apart })
+        let Self { history, apart, own_tables, .. } = self;
+        certificate(&Rounds { history, new: rounds, apart, own_tables })
     }
 
     /// Seats everybody, with at most so many steps of search. The same words and steps give the same seating.
@@ -91,12 +97,14 @@ impl Problem {
         // Whatever the search prefers, it is by lot who is who: nobody's place on the list counts.
         let mut drawn = self.clone();
         Chance(words).shuffle(&mut drawn.players);
-        drawn.search(words, steps)
+        drawn.apart.extend(own_tables::pairs(&self.own_tables));
+        let Seating { rounds, method, steps, .. } = drawn.search(words, steps);
+        self.seating(rounds, method, steps)
     }
 
     /// The tables that follow from the rank, the same in every round.
     pub(crate) fn tables_by_rank(&self) -> Vec<Tables> {
-        vec![tables_by_rank(&self.players, self.table); self.rounds]
+        vec![seated_by_rank(&self.players, self.table, &self.own_tables); self.rounds]
     }
 
     fn search(&self, words: &mut dyn Rng, steps: u64) -> Seating {
@@ -122,7 +130,10 @@ impl Problem {
         }
         search.restore(&best.1);
         let mut rounds = search.tables();
-        rounds.iter_mut().for_each(|tables| shuffle_tables(tables, words));
+        rounds.iter_mut().for_each(|tables| {
+            shuffle_tables(tables, words);
+            own_tables::place(tables, &self.own_tables, words);
+        });
         let (rounds, moved) = chairs::balance(self, rounds, words, steps);
         self.seating(rounds, method, used + moved)
     }

@@ -79,7 +79,8 @@ impl<'a> Search<'a> {
             self.sizes.iter().map(|size| places.by_ref().take(*size).collect()).collect();
         let new = vec![round; self.problem.rounds];
         let index = Index::new(self.problem.players.iter().copied());
-        let rounds = Rounds { history: &self.problem.history, new: &new, apart: &[] };
+        let rounds =
+            Rounds { history: &self.problem.history, new: &new, apart: &[], own_tables: &[] };
         let bounds = bounds::bounds(&index, &rounds, &self.before);
         Cost {
             apart: 0,

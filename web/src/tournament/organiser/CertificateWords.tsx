@@ -19,6 +19,8 @@ export function CertificateWords(props: {
   isRanked: boolean;
   /** Whether anybody is to be kept apart. */
   hasPairs: boolean;
+  /** Whether anybody has a table of their own. */
+  hasOwnTables: boolean;
   rounds: number;
   /** At how many tables the next round is played. */
   tables: number;
@@ -48,6 +50,11 @@ export function CertificateWords(props: {
               </li>
             )}
           </For>
+          <Show when={props.hasOwnTables}>
+            <li>
+              <span>{say("desk-cert-own-tables", { count: props.certificate.elsewhere ?? 0 })}</span>
+            </li>
+          </Show>
           <Show when={props.hasPairs}>
             <li>
               <span>{say("desk-cert-apart", { count: props.certificate.apart })}</span>

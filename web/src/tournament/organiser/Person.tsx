@@ -40,6 +40,7 @@ export function Person(props: DeskProps & { person: PersonId; onClose: () => voi
         <Show when={presence() === "present" && !props.state.over}>
           <StepOut {...props} />
         </Show>
+        <OwnTable {...props} />
         <Substitute {...props} />
         <MakeJudge {...props} />
         <Leave {...props} />
@@ -115,6 +116,51 @@ function Slip(props: OfPerson): JSX.Element {
         </ReasonForm>
       </details>
     </>
+  );
+}
+
+/** The same table in every round, for whoever cannot move through the hall. */
+function OwnTable(props: OfPerson): JSX.Element {
+  const asking = createAsking(props);
+  const id = createUniqueId();
+  const own = () => props.sight.books.own_tables?.[props.person] ?? null;
+  const [table, setTable] = createSignal<number | null>(null);
+  const give = async (reason: string) => {
+    const next = own() === null ? (table() ?? 1) : null;
+    const act = { do: "own-table", player: props.person, table: next, reason } as const;
+    const done = await asking.ask({ wish: "act", act });
+    if (done) props.onClose();
+    return done;
+  };
+  return (
+    <details class="desk-more">
+      <summary>{say("desk-own-table")}</summary>
+      <ReasonForm asking={asking} label={say(own() === null ? "desk-own-table-do" : "desk-own-table-free")} onDo={give}>
+        <Show
+          when={own()}
+          fallback={
+            <>
+              <p class="small soft">{say("desk-own-table-about")}</p>
+              <div class="field">
+                <label for={id}>{say("desk-own-table-number")}</label>
+                <input
+                  id={id}
+                  type="number"
+                  inputmode="numeric"
+                  required
+                  min="1"
+                  max="256"
+                  value={table() ?? 1}
+                  onInput={(event) => setTable(event.currentTarget.valueAsNumber || null)}
+                />
+              </div>
+            </>
+          }
+        >
+          {(number) => <p>{say("desk-table", { table: number() })}</p>}
+        </Show>
+      </ReasonForm>
+    </details>
   );
 }
 

@@ -79,6 +79,7 @@ export function Rounds(props: DeskProps): JSX.Element {
                 lots={props.sight.lots ?? null}
                 isRanked={isRanked()}
                 hasPairs={books().apart.length > 0}
+                hasOwnTables={Object.keys(books().own_tables ?? {}).length > 0}
                 rounds={props.sight.rounds_left}
                 tables={books().rounds.at(-1)?.tables.length ?? 0}
               >

@@ -174,6 +174,7 @@ describe("the desk", () => {
   });
 
   test("lets a player be away for a round, and ends a stage early", async () => {
+    const named = (await state()).names;
     const dialog = await desk.openFrom("People", "Karol Wilk");
     await dialog.getByText("Away for a game or a round").click();
     await dialog.getByLabel("Reason").filter({ visible: true }).fill("The telephone");
@@ -182,6 +183,19 @@ describe("the desk", () => {
     await desk.sees("Away 1");
     await desk.press("Check in again", await desk.openFrom("People", "Karol Wilk"));
     await desk.sees("Checked in 8");
+    // Whoever cannot move through the hall keeps a table, also in what is drawn already.
+    const { sight: before } = await state();
+    const third = before.role === "organiser" ? (before.books.rounds[2]?.tables ?? []) : [];
+    const where = third.find(({ view }) => view.chairs.some((player) => named[player] === "Karol Wilk"));
+    const other = where?.view.place.table === 1 ? 2 : 1;
+    const own = await desk.openFrom("People", "Karol Wilk");
+    await own.getByText("Always at the same table").click();
+    await own.getByLabel("Table", { exact: true }).fill(String(other));
+    await own.getByLabel("Reason").filter({ visible: true }).fill("Near the door");
+    await eye.look(desk.page, "own table");
+    await desk.press("Give this table", own);
+    await desk.next("Draw again");
+    await desk.sees("Players with a table of their own sit there in every round.");
     await desk.tab("Rounds");
     const early = desk.page.locator("details", { hasText: "End this stage early" });
     await early.getByText("End this stage early").click();
