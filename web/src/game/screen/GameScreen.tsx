@@ -42,12 +42,13 @@ import { EndSheet } from "./EndSheet";
 import { createFollowing, type Following, type Shown } from "./following";
 import { isMove, listenToGameKeys } from "./gameKeys";
 import { createHint } from "./hint";
-import { aboutHand, aboutJoker } from "./inHand";
+import { aboutJoker } from "./inHand";
 import { JokerDialog } from "./JokerDialog";
 import { COMMAND, Keys } from "./Keys";
 import { mainAction, type MainAction } from "./mainAction";
 import { Menu } from "./Menu";
-import { MessageLine, type Told } from "./MessageLine";
+import { createMessage } from "./message";
+import { MessageLine } from "./MessageLine";
 import { newsAfter } from "./news";
 import { createNotes } from "./notes";
 import { Notice } from "./Notice";
@@ -113,15 +114,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     setOpen("rules");
   };
   // As a question, so that it is answered in the language of the moment.
-  const [told, setTold] = createSignal<Told | null>(null);
-  const tell = (text: () => string, rules: readonly string[]) => {
-    setTold({ text, rules });
-    voice.tell(text());
+  const refuse = (text: () => string, rules: readonly string[]) => {
+    message.tell({ text, rules });
     play("no");
   };
   const [joker, setJoker] = createSignal<AskedJoker | null>(null);
   const learnJoker = (asked: AskedJoker) => {
-    setTold(null);
+    message.show(null);
     setJoker(asked);
   };
   // The tap has taken the joker in hand as well: a line does not come between.
@@ -129,8 +128,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const tapped = jokerMarkAt(event);
     if (tapped?.stands == null) return;
     const text = sentence(tapped.stands);
-    setTold({ text: () => text, rules: [], joker: tapped });
-    voice.tell(text);
+    message.tell({ text: () => text, rules: [], joker: tapped });
   };
   listenToGameKeys({
     undo: () => view?.undo(),
@@ -180,16 +178,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     return table !== null && isPlaying(table);
   });
   const notes = createNotes(state, () => standing().canUndo || selected().count > 0 || state().pending.size > 0);
-  /** What the line is about: what was told, what is in the hand, or a note. What nobody asked for gives way to a wish of others. */
-  const about = createMemo((): Told | null => {
-    if (told() !== null || hint.said() !== null)
-      return isPauseWished(state()) && told()?.brief === true ? null : told();
-    if (isPauseWished(state())) return null;
-    const held = aboutHand(selected());
-    if (held !== null || !isOn()) return held;
-    const note = notes.text();
-    return note === "" ? null : { text: () => note, rules: [], isNote: true };
-  });
+  const message = createMessage({ state, isOn, selected, hint, notes, voice });
   const moves = ["lay", "draw", "pass"];
   const isWide = useMedia("(min-width: 62rem) and (min-height: 34rem)");
   const isOnItsSide = useMedia("(max-height: 33.99rem) and (min-width: 40rem)");
@@ -281,24 +270,24 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       actions: controls,
       changed(draft, next) {
         setStanding(next);
-        setTold(null);
+        message.show(null);
         setAskedToEnd(false);
         hint.forget();
         if (isMyTurn(game.now())) ownTiles.share(draft);
       },
       selected(tiles) {
         // A choice is not hidden by what was told before it.
-        if (tiles.places > 0) putAway();
+        if (tiles.places > 0) message.putAway();
         setSelected(tiles);
       },
-      touched: (joker) => setTold(aboutJoker(joker)),
+      touched: (joker) => message.show(aboutJoker(joker)),
       sounded(what) {
         notes.touched();
         play(what);
       },
       announced: voice.tell,
-      noted: (id) => setTold({ text: () => say(id), rules: [], brief: true }),
-      told: (id, rule) => tell(() => say(id), rule === null ? [] : [rule]),
+      noted: (id) => message.show({ text: () => say(id), rules: [], brief: true }),
+      told: (id, rule) => refuse(() => say(id), rule === null ? [] : [rule]),
     });
     const made = view;
     const { turn: begun } = publicView(game.now().table?.game) ?? {};
@@ -370,7 +359,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       (refused) => {
         if (refused === null) return;
         const why = refused.refused;
-        tell(() => refusalText(why, nameOf(state())), why.why === "rules" ? [why.rule] : []);
+        refuse(() => refusalText(why, nameOf(state())), why.why === "rules" ? [why.rule] : []);
       },
     ),
   );
@@ -379,7 +368,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       createMemo(() => publicView(state().table?.game)?.turn),
       () => {
         hint.forget();
-        setTold(null);
+        message.show(null);
         setAskedToEnd(false);
         drawing.forget();
         ownTiles.forgetDraft();
@@ -396,34 +385,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       (is) => is === "open" && ownTiles.shareAgain(),
     ),
   );
-  /** Somebody has read what was told: what it stood over can be reached again. */
-  function putAway(): void {
-    setTold(null);
-    hint.forget();
-  }
-  // Under a result nothing stands that was said of the game before.
-  createEffect(
-    on(
-      isOn,
-      () => {
-        putAway();
-        notes.read();
-      },
-      { defer: true },
-    ),
-  );
-  /** The same by a tap on the line itself. */
-  function readLine(): void {
-    if (about()?.isNote === true) notes.read();
-    putAway();
-  }
-
   function tellFaults(faults: readonly RuledFault[]): void {
     setAskedToEnd(true);
     view?.showFaults();
     const [told, rest] = [faults.slice(0, MOST_FAULTS), faults.length - MOST_FAULTS];
     const more = () => (rest > 0 ? say("told-more", { count: rest }) : "");
-    tell(
+    refuse(
       () => [...told.map(faultText), more()].join(" ").trim(),
       told.map(({ rule }) => rule),
     );
@@ -450,7 +417,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       case "result":
         return void setOpen("end");
       case "unfit":
-        tell(() => say("told-unfit", { count: wanted.count }), ["3.1", "3.2"]);
+        refuse(() => say("told-unfit", { count: wanted.count }), ["3.1", "3.2"]);
         return view?.letGo();
       case "let-go":
         return view?.letGo();
@@ -485,7 +452,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     const shown = position();
     if (shown === null || view === undefined) return;
     // The answer stands where a message was.
-    setTold(null);
+    message.show(null);
     void hint.ask(shown, view).then(() => voice.tell(hint.aloud(COMMAND, actionText(action(), state()))));
   };
   const replay = (turn?: number) => {
@@ -531,11 +498,11 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const said = (
     <div class="game-says">
       <MessageLine
-        text={about()?.text() ?? (isOn() ? (hint.said() ?? "") : "")}
-        about={about()}
+        text={message.text()}
+        about={message.about()}
         onRule={showRules}
         onJoker={learnJoker}
-        onRead={readLine}
+        onRead={message.read}
       />
     </div>
   ) as HTMLElement;
@@ -572,10 +539,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
           now={now}
           shared={props.shared === true}
           opening={facts()?.opening ?? 0}
-          onAsk={({ text, rules }) => {
-            setTold({ text: () => text, rules });
-            voice.tell(text);
-          }}
+          onAsk={({ text, rules }) => message.tell({ text: () => text, rules })}
         />
         <button
           type="button"
