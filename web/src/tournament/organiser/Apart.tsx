@@ -1,50 +1,24 @@
 // Pairs who should not sit at one table: families, teams, travel companions.
 
-import { createSignal, createUniqueId, For, type JSX } from "solid-js";
+import { createSignal, For, type JSX } from "solid-js";
 import type { PersonId } from "../../protocol/messages";
 import { say } from "../../words/words";
 import { Answer, createAsking } from "../asking";
 import { nameOf } from "../refused";
 import type { DeskProps } from "./Organiser";
 import { ReasonForm } from "./ReasonForm";
+import { NOBODY_CHOSEN, TwoPlayers } from "./TwoPlayers";
 
 export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JSX.Element {
-  const [pair, setPair] = createSignal<readonly [PersonId | null, PersonId | null]>([null, null]);
+  const [pair, setPair] = createSignal(NOBODY_CHOSEN);
   const asking = createAsking(props);
-  const id = createUniqueId();
-  const name = (person: PersonId) => nameOf(props.state.names, person);
+  const name = (player: PersonId) => nameOf(props.state.names, player);
   const keepApart = async (event: Event) => {
     event.preventDefault();
     const [one, other] = pair();
     if (one === null || other === null) return;
-    if (await asking.ask({ wish: "act", act: { do: "keep-apart", players: [one, other] } })) setPair([null, null]);
+    if (await asking.ask({ wish: "act", act: { do: "keep-apart", players: [one, other] } })) setPair(NOBODY_CHOSEN);
   };
-  const choice = (at: 0 | 1) => (
-    <div class="field">
-      <label class="unseen" for={`${id}-${at}`}>
-        {say("desk-apart-who", { number: at + 1 })}
-      </label>
-      <select
-        id={`${id}-${at}`}
-        required
-        onChange={(event) => {
-          const chosen = Number(event.currentTarget.value);
-          setPair(([one, other]) => (at === 0 ? [chosen, other] : [one, chosen]));
-        }}
-      >
-        <option value="" disabled selected={pair()[at] === null}>
-          {say("desk-apart-who", { number: at + 1 })}
-        </option>
-        <For each={props.everybody}>
-          {(person) => (
-            <option value={person} selected={pair()[at] === person}>
-              {name(person)}
-            </option>
-          )}
-        </For>
-      </select>
-    </div>
-  );
   return (
     <section class="card stack tight">
       <h2>{say("desk-apart")}</h2>
@@ -53,10 +27,7 @@ export function Apart(props: DeskProps & { everybody: readonly PersonId[] }): JS
         <For each={props.sight.books.apart}>{(players) => <Pair {...props} players={players} />}</For>
       </ul>
       <form class="stack tight" onSubmit={(event) => void keepApart(event)}>
-        <div class="desk-pair">
-          {choice(0)}
-          {choice(1)}
-        </div>
+        <TwoPlayers players={props.everybody} told={name} chosen={pair()} onChoose={setPair} />
         <Answer asking={asking} />
         <button type="submit" class="button" disabled={asking.busy()}>
           {say("desk-apart-do")}
