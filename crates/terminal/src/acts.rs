@@ -36,7 +36,7 @@ impl State<'_> {
     /// What a letter of the reader's own language answers to a question of yes or no: `y` and `n` answer too, but a
     /// Russian `н` means no, although `y` is on its key.
     fn answer(&self, key: KeyEvent) -> Option<Action> {
-        let asks = self.cover.as_ref().is_some_and(Cover::asks_yes_or_no);
+        let asks = self.cover.as_ref().is_some_and(|cover| self.asks_yes_or_no(cover));
         let KeyCode::Char(letter) = key.code else { return None };
         let letter = letter.to_lowercase().to_string();
         let said = [Action::Yes, Action::No].into_iter();
@@ -96,7 +96,12 @@ impl State<'_> {
             return;
         }
         match (cover, action) {
-            (Cover::Quit, Action::Yes) => self.effects.push(Effect::Leave { keep: false }),
+            (Cover::Quit, Action::Yes) if self.loses_nothing() => {
+                self.effects.push(Effect::Leave { keep: false });
+            }
+            (Cover::Quit, Action::Reset) if !self.loses_nothing() => {
+                self.effects.push(Effect::Leave { keep: false });
+            }
             (Cover::Quit, Action::Sort) => self.effects.push(Effect::Leave { keep: true }),
             (Cover::Faults { cost: 1.., .. }, Action::Yes) => {
                 if let Some(seat) = self.mover() {
@@ -124,7 +129,8 @@ impl State<'_> {
             }
             // A question stays until it is answered.
             (cover, action)
-                if (cover.asks_yes_or_no() || matches!(cover, Cover::Stacks { .. }))
+                if (self.asks_yes_or_no(&cover)
+                    || matches!(cover, Cover::Quit | Cover::Stacks { .. }))
                     && !matches!(action, Action::Escape | Action::Hint | Action::No) =>
             {
                 self.cover = Some(cover);

@@ -114,9 +114,21 @@ pub(crate) enum Cover {
     },
 }
 
-impl Cover {
-    pub(crate) const fn asks_yes_or_no(&self) -> bool {
-        matches!(self, Self::Quit | Self::Faults { cost: 1.., .. } | Self::DrawAnyway)
+impl State<'_> {
+    /// Whether the question on the screen is one of yes or no. Leaving a game that nobody has saved is none: a letter that
+    /// is yes on one keyboard and no on another must not lose it.
+    pub(crate) fn asks_yes_or_no(&self, cover: &Cover) -> bool {
+        match cover {
+            Cover::Quit => self.loses_nothing(),
+            Cover::Faults { cost, .. } => *cost > 0,
+            Cover::DrawAnyway => true,
+            _ => false,
+        }
+    }
+
+    /// Whether the game is saved, or over.
+    pub(crate) fn loses_nothing(&self) -> bool {
+        self.file.is_some() || !self.evening.has_more()
     }
 }
 

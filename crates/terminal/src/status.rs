@@ -133,13 +133,13 @@ impl State<'_> {
             Cover::Help | Cover::Scores | Cover::Told { .. } | Cover::Faults { cost: 0, .. } => {
                 self.labelled(&[(Action::Escape, "button-close")])
             }
-            Cover::Quit if self.file.is_some() || !self.evening.has_more() => {
+            Cover::Quit if self.loses_nothing() => {
                 self.labelled(&[(Action::Yes, "button-quit"), (Action::No, "button-stay")])
             }
             Cover::Quit => self.labelled(&[
                 (Action::Sort, "button-save-and-quit"),
-                (Action::Yes, "button-quit-unsaved"),
-                (Action::No, "button-stay"),
+                (Action::Reset, "button-quit-unsaved"),
+                (Action::Escape, "button-stay"),
             ]),
             Cover::Faults { .. } => {
                 self.labelled(&[(Action::No, "button-mend"), (Action::Yes, "button-lay-anyway")])

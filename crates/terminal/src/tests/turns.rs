@@ -432,8 +432,23 @@ fn quitting_is_asked_and_can_be_taken_back() {
     assert_eq!(bench.state.cover, Some(Cover::Quit));
     bench.press("n");
     assert!(bench.state.cover.is_none() && !bench.left);
-    bench.press("q y");
+    bench.press("q Esc");
+    assert!(bench.state.cover.is_none() && !bench.left);
+    bench.press("q x");
     assert!(bench.left);
+}
+
+/// On a Russian keyboard the letter for no is on the key of y.
+#[test]
+fn no_letter_of_yes_or_no_loses_a_game_that_is_not_saved() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut bench = Bench::dealt(championship(""), OPENER, &words);
+        for letter in ["y", &words.say("key-yes")] {
+            bench.press(&format!("q {letter}"));
+            assert!(!bench.left, "{language:?} {letter}");
+        }
+    }
 }
 
 /// A Russian `н` is no, although it is on the key of `y`, and no letter answers where nothing is asked.
@@ -442,7 +457,12 @@ fn questions_are_answered_in_the_letters_of_the_language_and_in_y_and_n() {
     let languages = [(Language::En, "y", "n"), (Language::Pl, "t", "n"), (Language::Ru, "д", "н")];
     for (language, yes, no) in languages {
         let words = Words::new(language);
-        let mut bench = Bench::dealt(championship(""), OPENER, &words);
+        let saved = || {
+            let mut bench = Bench::dealt(championship(""), OPENER, &words);
+            bench.state.file = Some("evening".to_owned());
+            bench
+        };
+        let mut bench = saved();
         for no in [no, "n"] {
             bench.press(&format!("q {no}"));
             assert!(bench.state.cover.is_none() && !bench.left, "{language:?} {no}");
@@ -450,11 +470,11 @@ fn questions_are_answered_in_the_letters_of_the_language_and_in_y_and_n() {
         bench.press(yes);
         assert!(!bench.left, "{language:?} {yes}");
         for yes in [yes, "y", &yes.to_uppercase()] {
-            let mut bench = Bench::dealt(championship(""), OPENER, &words);
+            let mut bench = saved();
             bench.press("q");
             let screen = bench.screen().join("\n");
             let [yes_button, no_button] = [
-                format!(" {} {}", words.say("key-yes"), words.say("button-quit-unsaved")),
+                format!(" {} {}", words.say("key-yes"), words.say("button-quit")),
                 format!(" {} {}", words.say("key-no"), words.say("button-stay")),
             ];
             assert!(screen.contains(&yes_button) && screen.contains(&no_button), "{screen}");
