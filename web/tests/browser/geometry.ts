@@ -114,10 +114,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
       for (const node of texts) add(node, textBox(node), node);
 
       // A notice lies over the table until what is in the way is over, a message over the rack until it was read, and what
-      // explains a player's marks over all of the player; a label may be the button of its input, and a
-      // button that stays in sight is above what scrolls under it.
+      // explains a player's marks over all of the player; a label may be the button of its input, a
+      // button that stays in sight is above what scrolls under it, and a tile that is raised over the foot of the row above.
       const mayCover = (node: Element) =>
-        node.closest(".notice, .start-now, .game-told, .player-ask, .picker-dialog form, .learn-step .row") !== null;
+        node.closest(
+          '.notice, .start-now, .game-told, .player-ask, .picker-dialog form, .learn-step .row, .rack .tile[aria-pressed="true"]',
+        ) !== null;
       // Words of a sentence flow around each other, whatever box is drawn around those that wrap.
       const sentenceOf = (node: Element) =>
         getComputedStyle(node).display === "inline" ? node.closest("p, li, td") : null;

@@ -93,7 +93,7 @@ export function Actions(props: ActionsProps): JSX.Element {
           <Tool icon="redo" name={say("redo")} idle={!props.standing().canRedo} onUse={props.onRedo} />
           <Tool icon="down" name={say("take-back")} idle={!hasMoved()} onUse={props.onTakeBack} />
           <Tool icon="sort" name={say("sort")} heard={say(`sort-by-${otherOrder(rackOrder())}`)} onUse={props.onSort}>
-            <b class="figures" data-figures={rackOrder() === "runs" ? "789" : "777"} />
+            <b class="figures" data-figures={rackOrder() === "runs" ? "777" : "789"} />
           </Tool>
           <Show when={props.onHint}>
             {(hint) => <Tool icon="hint" name={say("hint")} idle={props.action().does === "result"} onUse={hint()} />}
