@@ -367,7 +367,7 @@ describe("by ear and by keys", () => {
     await shown.page.context().close();
   });
 
-  test("the question before a draw keeps Tab, its answers in order, and the keys that asked draw", async () => {
+  test("the question before a draw keeps Tab and its answers in order, and the keys that asked draw nothing, pressed again", async () => {
     const rules = { rules: "standard", opened: true, mayMove: true, fresh: [], draft: null };
     const at = { ...rules, table: table("r3 r4 r5"), rack: tiles("r6 k1 k9") };
     const wish = { at, players: 2, clock: null, programs: true };
@@ -389,8 +389,10 @@ describe("by ear and by keys", () => {
     await listener.press("Shift+Tab");
     await listener.press("Shift+Tab");
     await focus().toBe(`${title}: button Draw anyway`);
-    expect(await shown.asked()).toEqual([]);
     await listener.press("Control+Enter");
+    await focus().toBe(`${title}: button Draw anyway`);
+    expect(await shown.asked()).toEqual([]);
+    await listener.press("Enter");
     await page.locator("dialog").waitFor({ state: "detached" });
     expect(await shown.asked()).toEqual([{ do: "draw" }]);
     await page.context().close();

@@ -1,6 +1,6 @@
 // Asked once before a draw or a pass that may be a slip: own tiles lie on the table, or there is something to lay.
 
-import { createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { createSignal, Show, type JSX } from "solid-js";
 import { Switch } from "../../app/Choice";
 import { Dialog } from "../../app/Dialog";
 import { change } from "../../app/settings";
@@ -26,14 +26,6 @@ export function DrawQuestion(props: DrawQuestionProps): JSX.Element {
     if (never()) change({ askBeforeDraw: false });
     props.onDo();
   };
-  // The keys that asked for it mean it, pressed once more.
-  const pressed = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    go();
-  };
-  document.addEventListener("keydown", pressed);
-  onCleanup(() => document.removeEventListener("keydown", pressed));
   const takeBack = () => {
     props.onClose();
     props.onTakeBack();

@@ -145,7 +145,7 @@ export function EndSheet(props: {
   return (
     <Dialog
       title={title()}
-      about={endText(props.state, props.shared) ?? undefined}
+      about={endText(props.state, props.shared) ?? (end() === null ? say("end-no-result") : undefined)}
       isAboutUnseen
       onClose={props.onClose}
       class="end"

@@ -366,7 +366,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   createEffect(
     on(
       createMemo(() => publicView(state().table?.game)?.turn),
-      () => {
+      (_, before) => {
+        // What was raised for this turn is not laid in the next one unasked.
+        if (before != null && before === mySeat(state())) view?.letGo();
         hint.forget();
         message.show(null);
         setAskedToEnd(false);
