@@ -33,10 +33,10 @@ edition-of-box = { $edition ->
 }
 # What is in the box, and how its rulebook is known from another's.
 edition-box-holds = { $edition ->
-    [family] 106 tiles, 2 of them jokers. Its rulebook takes 100 or 200 points for not having opened.
-    [original] 106 tiles, 2 of them jokers. Its rulebook takes no points for not having opened, and has three penalty tiles.
+    [family] 106 tiles, 2 of them jokers. The rulebook takes 100 or 200 points for not having opened.
+    [original] 106 tiles, 2 of them jokers. By its rulebook not having opened costs nothing extra; three tiles are drawn where a table cannot be put back.
     [xp] 160 tiles, 4 of them jokers, and 6 racks.
-   *[other] 112 tiles, 8 of them jokers in four colours.
+   *[other] 112 tiles, 8 of them jokers in four colours. Standard takes the two red ones; the other six stay in the box.
 }
 edition-no-box = Another name on your box? Go by its tiles and its rulebook. No box? Start with Standard under “3 in 1”.
 name-to-type = { $name } ({ $id })

@@ -112,9 +112,9 @@ aloud-changed-new = { $count ->
 # Before a game.
 aloud-sits = { $name } siada do stołu.
 aloud-you-sit = Siedzisz przy stole.
-aloud-ready = { $name } może zaczynać.
+aloud-ready = { $name } czeka na start.
 aloud-not-ready = { $name } jednak jeszcze się szykuje.
-aloud-you-ready = Możesz zaczynać.
+aloud-you-ready = Czekasz na start.
 aloud-you-not-ready = Jeszcze się szykujesz.
 aloud-only-you = Czekamy już tylko na ciebie.
 aloud-you-and = Czekamy na ciebie i na: { $names }.

@@ -3,7 +3,7 @@
 companion = Przy prawdziwym stole
 companion-score = Karta wyników
 companion-clock = Zegar
-companion-solve = Sprawdź ruch
+companion-solve = Co można wyłożyć?
 companion-cards = Karteczki do druku
 
 # Choosing tiles.

@@ -33,10 +33,10 @@ edition-of-box = { $edition ->
 }
 # What is in the box, and how its rulebook is known from another's.
 edition-box-holds = { $edition ->
-    [family] 106 kostek, w tym 2 jokery. Instrukcja odejmuje 100 albo 200 punktów za brak otwarcia.
-    [original] 106 kostek, w tym 2 jokery. Instrukcja nie karze braku otwarcia, a mówi o trzech kostkach karnych.
+    [family] 106 kostek, w tym 2 jokery. Według instrukcji brak otwarcia kosztuje 100 albo 200 punktów.
+    [original] 106 kostek, w tym 2 jokery. Według instrukcji brak otwarcia nic dodatkowo nie kosztuje; trzy kostki dobiera się, gdy nie da się odtworzyć stołu.
     [xp] 160 kostek, w tym 4 jokery, i 6 tabliczek.
-   *[other] 112 kostek, w tym 8 jokerów w czterech kolorach.
+   *[other] 112 kostek, w tym 8 jokerów w czterech kolorach. W Standardzie grają dwa czerwone, pozostałych sześć zostaje w pudełku.
 }
 edition-no-box = Na twoim pudełku jest inna nazwa? Policz kostki i zajrzyj do instrukcji. Nie masz pudełka? Zacznij od Standardu z „3 w 1”.
 name-to-type = { $name } ({ $id })

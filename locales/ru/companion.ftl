@@ -3,7 +3,7 @@
 companion = За настоящим столом
 companion-score = Очки
 companion-clock = Часы
-companion-solve = Проверка хода
+companion-solve = Что можно выложить?
 companion-cards = Карточки для печати
 
 # Choosing tiles.

@@ -66,6 +66,7 @@ export function OpenTable(props: {
       <button type="submit" id="quick" class="button wide">
         {say("quick-play")}
       </button>
+      <p class="small soft">{say("quick-play-about")}</p>
     </form>
   );
 }

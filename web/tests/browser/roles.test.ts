@@ -194,7 +194,7 @@ describe("at a table", () => {
     await ania.visit("/new?with=friends");
     await ania.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }).check();
     // What stays in sight above others covers none of them at the end of the page.
-    await ania.button("Quick match").waitFor();
+    await ania.button("Play with strangers").waitFor();
     const covered = () =>
       ania.page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight);
@@ -218,7 +218,7 @@ describe("at a table", () => {
       await expect.poll(covered, { message: `${width} × ${height}` }).toEqual([]);
     }
     await ania.page.setViewportSize(usual);
-    await ania.press("Quick match");
+    await ania.press("Play with strangers");
     await ania.page.locator(".rack .tile").nth(13).waitFor();
     expect(await ania.page.locator(".player").count()).toBe(3);
     await ania.hasTurn.waitFor();
