@@ -219,7 +219,7 @@ fn who_loads_the_page_again_in_their_turn_has_the_time_they_had_left() {
     let used = |table: &mut LocalTable, now: f64| now as i64 - began(table, now).unwrap();
     let before = used(&mut table, now);
     let saved = table.saved();
-    let mut resumed = |alive| {
+    let resumed = |alive| {
         let mut table = LocalTable::resume(&saved, &[4; 32], LATER, alive).unwrap();
         keep(&mut table, LATER);
         used(&mut table, LATER)
