@@ -397,7 +397,7 @@ fn editions_are_listed_shown_and_compared() {
     // The box called Standard holds another edition than the one of that name.
     let of_family = "\nBoxes: Standard, Mundo, Exclusive\n  106 tiles, 2 of them jokers. ";
     assert!(all.contains(of_family) && all.contains("\n  Family (family) "), "{all}");
-    let of_three = "\nBox: 3 in 1\n  112 tiles, 8 of them jokers in four colours. Standard takes the two red ones; the other six stay in the box.\n  Standard (standard) ";
+    let of_three = "\nBox: 3 in 1\n  112 tiles, 8 of them jokers in four colours. Standard takes the two red ones;\n  the other six stay in the box.\n  Standard (standard) ";
     assert!(all.contains(of_three), "{all}");
     // Whoever has another box goes by what is in it.
     assert_eq!(all.matches(" tiles, ").count(), 4, "{all}");
