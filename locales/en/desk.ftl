@@ -110,10 +110,10 @@ desk-except-tie = { $players } are tied, and not all of them can advance.
 desk-except-tie-before = After a correction { $players } are tied, and not all of them could advance from the previous stage. Reopen it, or play on.
 desk-except-cut-off = After a correction others should have advanced. { $missingCount ->
     [0] { "" }
-   *[other] Left out: { $missing }.
+   *[other] In instead: { $missing }.
 } { $extraCount ->
     [0] { "" }
-   *[other] Advanced: { $extra }.
+   *[other] Out instead: { $extra }.
 } Reopen the stage, or play on.
 desk-except-seat-again = Round { $round }: the tables no longer fit the players.
 desk-except-do-judge = To the judge

@@ -119,10 +119,10 @@ desk-except-tie = { $players } mają to samo miejsce, a awansuje tylko część 
 desk-except-tie-before = Po poprawce { $players } dzielą miejsce, z którego w poprzednim etapie awansowała tylko część z nich. Otwórz etap ponownie albo graj dalej.
 desk-except-cut-off = Po poprawce awansować powinien kto inny. { $missingCount ->
     [0] { "" }
-   *[other] Bez awansu: { $missing }.
+   *[other] Awans należy się: { $missing }.
 } { $extraCount ->
     [0] { "" }
-   *[other] Z awansem: { $extra }.
+   *[other] Awans nie należy się: { $extra }.
 } Otwórz etap ponownie albo graj dalej.
 desk-except-seat-again = Runda { $round }: stoliki nie pasują już do graczy.
 desk-except-do-judge = Do sędziego

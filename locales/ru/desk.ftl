@@ -117,10 +117,10 @@ desk-except-tie = { $players } делят место, а дальше прохо
 desk-except-tie-before = После исправления { $players } делят место, с которого в прошлом этапе проходили не все. Откройте этап снова или играйте дальше.
 desk-except-cut-off = После исправления дальше должны были пройти другие. { $missingCount ->
     [0] { "" }
-   *[other] Не прошли: { $missing }.
+   *[other] Должны пройти: { $missing }.
 } { $extraCount ->
     [0] { "" }
-   *[other] Прошли: { $extra }.
+   *[other] Не должны: { $extra }.
 } Откройте этап снова или играйте дальше.
 desk-except-seat-again = Тур { $round }: рассадка больше не подходит игрокам.
 desk-except-do-judge = К судье

@@ -90,6 +90,11 @@ describe("a results sheet (rule 8.2)", () => {
     expect(games[1]!.values).toEqual([52, 59, null, 60]);
   });
 
+  test("has no points for who missed a game, however it ended", () => {
+    const { games } = sheetOf(1, ({ games: entries }) => (entries![0]!.hands[2] = null));
+    expect(games[0]!.scores?.map((score) => score === null)).toEqual([false, false, true, false]);
+  });
+
   test("of a round to come has names and room for the rest", () => {
     const sheet = sheetOf(2);
     expect(sheet.names).toHaveLength(4);

@@ -104,8 +104,8 @@ export function Sheets(props: SheetsProps): JSX.Element {
   );
 }
 
-const big = (score: SeatScore | undefined): string => (score ? String(score.big) : "");
-const small = (score: SeatScore | undefined): string => (score ? exactText(score.small) : "");
+const big = (score: SeatScore | null | undefined): string => (score ? String(score.big) : "");
+const small = (score: SeatScore | null | undefined): string => (score ? exactText(score.small) : "");
 
 function SheetGrid(props: { sheet: ResultsSheet }): JSX.Element {
   return (
@@ -176,7 +176,7 @@ function SheetGrid(props: { sheet: ResultsSheet }): JSX.Element {
 /** Above the points there is room for what the racks counted, needed when the pool ran out. */
 function Game(props: { number: number; game: GameLine; seats: number }): JSX.Element {
   const seats = () => Array.from({ length: props.seats }, (_, seat) => seat);
-  const hasGone = (seat: number) => props.game.values?.[seat] === null;
+  const isMissing = (seat: number) => props.game.scores?.[seat] === null;
   return (
     <tbody>
       <tr class="sheet-values">
@@ -188,7 +188,7 @@ function Game(props: { number: number; game: GameLine; seats: number }): JSX.Ele
           {(seat) => (
             <>
               <td rowspan="2" class="sheet-won">
-                {hasGone(seat) ? "" : big(props.game.scores?.[seat])}
+                {isMissing(seat) ? "" : big(props.game.scores?.[seat])}
               </td>
               <td>{props.game.values?.[seat] ?? ""}</td>
             </>
@@ -196,7 +196,7 @@ function Game(props: { number: number; game: GameLine; seats: number }): JSX.Ele
         </For>
       </tr>
       <tr class="sheet-points">
-        <For each={seats()}>{(seat) => <td>{hasGone(seat) ? "–" : small(props.game.scores?.[seat])}</td>}</For>
+        <For each={seats()}>{(seat) => <td>{isMissing(seat) ? "–" : small(props.game.scores?.[seat])}</td>}</For>
       </tr>
     </tbody>
   );

@@ -40,8 +40,8 @@ export interface GameLine {
   readonly starter: Seat | null;
   /** What each rack counted where the pool ran out; nothing for who had gone. */
   readonly values: readonly (number | null)[] | null;
-  /** Nothing before it is played. */
-  readonly scores: readonly SeatScore[] | null;
+  /** Nothing before it is played, nor for who did not play it. */
+  readonly scores: readonly (SeatScore | null)[] | null;
 }
 
 export interface ResultsSheet {
@@ -69,7 +69,7 @@ export function resultsSheet(
       return {
         starter,
         values: game?.end === "pool" ? chairCells(scorer, rules, game).map((cell) => cell?.value ?? null) : null,
-        scores: view.scores[at] ?? null,
+        scores: view.scores[at]?.map((score, seat) => (game?.hands[seat] == null ? null : score)) ?? null,
       };
     }),
     sums: view.scores.length > 0 ? totals(view.scores, view.chairs.length) : null,
