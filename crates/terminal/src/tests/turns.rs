@@ -441,7 +441,7 @@ fn quitting_is_asked_and_can_be_taken_back() {
 /// On a Russian keyboard the letter for no is on the key of y.
 #[test]
 fn no_letter_of_yes_or_no_loses_a_game_that_is_not_saved() {
-    for language in Language::ALL {
+    for language in [Language::En, Language::Pl, Language::Ru] {
         let words = Words::new(language);
         let mut bench = Bench::dealt(championship(""), OPENER, &words);
         for letter in ["y", &words.say("key-yes")] {
