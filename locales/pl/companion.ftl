@@ -3,7 +3,7 @@
 companion = Przy prawdziwym stole
 companion-score = Karta wyników
 companion-clock = Zegar
-companion-solve = Co można wyłożyć?
+companion-solve = Możliwe ruchy
 companion-cards = Karteczki do druku
 
 # Choosing tiles.

@@ -3,7 +3,7 @@
 companion = За настоящим столом
 companion-score = Очки
 companion-clock = Часы
-companion-solve = Что можно выложить?
+companion-solve = Возможные ходы
 companion-cards = Карточки для печати
 
 # Choosing tiles.
