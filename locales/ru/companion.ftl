@@ -3,7 +3,7 @@
 companion = За настоящим столом
 companion-score = Очки
 companion-clock = Часы
-companion-solve = Возможные ходы
+companion-solve = Решатель
 companion-cards = Карточки для печати
 
 # Choosing tiles.
