@@ -398,6 +398,14 @@ describe("by ear and by keys", () => {
     await page.context().close();
   });
 
+  test("that a game does not count is said of the sheet that tells of its end", async () => {
+    const wish = { at: "middle", players: 3, turn: "own", clock: null } as const;
+    const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);
+    await shown.tell({ kind: "game-closed", end: "abandoned", secret: "00".repeat(32) } as unknown as TableEvent);
+    await shown.page.getByRole("dialog", { description: /This game does not count/ }).waitFor();
+    await shown.page.context().close();
+  });
+
   test("an announcement that comes late is not the last thing heard in one's own turn", async () => {
     const wish = { at: "middle", players: 3, turn: "own", clock: null, names: ["Ada", "Ola", "Bea"] } as const;
     const shown = await AtTable.open(stage.browser, stage.host.address, "en", wish);

@@ -7,6 +7,7 @@ import type { Tile } from "../../src/protocol/messages";
 import { table, tiles, turnAt } from "../table/pieces";
 import { AtTable } from "./at-table";
 import { PageAlone } from "./stage";
+import { played, standsAfter } from "./told";
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 /** More than are seen at once. */
@@ -63,6 +64,18 @@ describe("the rack", () => {
       expect(await marked.getAttribute("data-face")).toBe(drawn);
       expect(await inSight(drawn), drawn).toBe(true);
     }
+    await page.context().close();
+  });
+
+  test("has nothing raised any more when the own turn is over", async () => {
+    const wish = { at: "middle", players: 3, turn: "own", clock: null } as const;
+    const one = await AtTable.open(stage.browser, stage.host.address, "en", wish, {}, PHONE);
+    const { page } = one;
+    const raised = page.locator('.rack .tile[aria-pressed="true"]');
+    await page.locator(".rack .tile").first().tap();
+    await raised.waitFor();
+    await one.tell(played({ event: "drawn", seat: "A", count: 1, cause: "choice" }, standsAfter("B", [15, 14, 14])));
+    await raised.waitFor({ state: "detached" });
     await page.context().close();
   });
 });

@@ -363,12 +363,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
       },
     ),
   );
+  let wasMine = isMyTurn(game.now());
   createEffect(
     on(
       createMemo(() => publicView(state().table?.game)?.turn),
-      (_, before) => {
+      (turn) => {
         // What was raised for this turn is not laid in the next one unasked.
-        if (before != null && before === mySeat(state())) view?.letGo();
+        if (wasMine) view?.letGo();
+        wasMine = turn != null && turn === mySeat(state());
         hint.forget();
         message.show(null);
         setAskedToEnd(false);
